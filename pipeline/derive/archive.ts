@@ -1,0 +1,177 @@
+import type {
+  Action,
+  ArchivePart,
+  Article,
+  ArticleSummary,
+  Chrome,
+  Identity,
+  Page,
+  Prose,
+  Section,
+  Service,
+  Testimonial,
+} from '../model.ts';
+import { underline } from '../parse/markdown/plain-text.ts';
+import type { Labels } from '../schema/labels.ts';
+
+/** What the archive is made from. */
+export interface ArchiveSource {
+  readonly identity: Identity;
+  readonly chrome: Chrome;
+  readonly labels: Labels;
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly articles: readonly Article[];
+}
+
+/**
+ * Everything that the public pages say, as plain text: first home, then the pages in the order of
+ * the navigation, then the others, then every article. Hidden pages and the archive itself are left out.
+ */
+export function deriveArchive(source: ArchiveSource): ArchivePart[] {
+  const order = ['/', ...source.chrome.navigation.map(({ href }) => href)];
+  const rank = ({ canonical }: Page): number => (order.includes(canonical) ? order.indexOf(canonical) : order.length);
+  const pages = [...source.pages.values()]
+    .filter(({ hidden, name }) => !hidden && name !== 'content-export')
+    .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  return [
+    ...pages.map((page) => ({ id: page.name.replaceAll('/', '-'), title: page.label, text: pageText(page, source) })),
+    ...source.articles.map((article) => ({
+      id: `insight-${article.slug}`,
+      title: article.title,
+      text: articleText(article, source),
+    })),
+  ];
+}
+
+/** The whole archive as one text. */
+export function archiveText(
+  parts: readonly ArchivePart[],
+  { identity, chrome }: Pick<ArchiveSource, 'identity' | 'chrome'>,
+): string {
+  const head = [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`];
+  return `${[...head, ...parts.map(({ text }) => text)].join('\n\n\n')}\n`;
+}
+
+function pageText(page: Page, source: ArchiveSource): string {
+  const { hero, updated, body, questions, sections, name } = page;
+  return joinBlocks([
+    underline(hero.title, '='),
+    source.identity.url + page.canonical,
+    hero.kicker,
+    hero.lead,
+    hero.line,
+    hero.figures.map(({ figure, label }) => `${figure} ${label}`).join('\n'),
+    actionLines(hero.actions, source),
+    updated?.text,
+    body?.text,
+    ...questions.flatMap((group) => [
+      group.title && underline(group.title, '-'),
+      ...group.questions.map(({ question, answer }) => `${question}\n\n${answer.text}`),
+    ]),
+    ...sections.map((section) => sectionText(section, source)),
+    name === 'insights' ? source.articles.map((article) => summaryText(article, source)).join('\n\n') : undefined,
+  ]);
+}
+
+function sectionText(section: Section, source: ArchiveSource): string {
+  return joinBlocks([
+    section.kicker,
+    section.title && underline(section.title, '-'),
+    section.text?.text,
+    itemsText(section, source),
+    actionLines(section.actions, source),
+    section.note?.text,
+  ]);
+}
+
+function itemsText(section: Section, source: ArchiveSource): string {
+  switch (section.kind) {
+    case 'prose':
+      return '';
+    case 'cards':
+      return joinBlocks(
+        section.items.map(({ title, text, points, link }) =>
+          joinBlocks([title, text?.text, pointLines(points), link && actionLines([link], source)]),
+        ),
+      );
+    case 'steps':
+      return joinBlocks(
+        section.items.map(({ title, text, points }, index) =>
+          joinBlocks([`${index + 1}. ${title}`, text?.text, pointLines(points)]),
+        ),
+      );
+    case 'figures':
+      return section.items
+        .map(({ figure, label, text }) => `${figure} ${label}${text === undefined ? '' : `. ${text}`}`)
+        .join('\n');
+    case 'points':
+      return pointLines(section.items);
+    case 'services':
+      return joinBlocks(section.items.map((service) => serviceText(service, source)));
+    case 'quotes':
+      return joinBlocks(section.items.map(quoteText));
+    case 'insights':
+      return joinBlocks(section.items.map((article) => summaryText(article, source)));
+  }
+}
+
+function serviceText(service: Service, source: ArchiveSource): string {
+  const { labels } = source;
+  const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+  const details: [string, string | undefined][] = [
+    [labels.format, service.format],
+    [labels.timeline, service.timeline],
+    [labels.stages, service.stages],
+    [labels.terms, service.terms],
+    [labels.price, service.archivePrice],
+  ];
+  return joinBlocks([
+    underline(service.title, '-'),
+    service.summary,
+    service.description.text,
+    `${labels.covers}:\n${list(service.covers)}`,
+    `${labels.deliverables}:\n${list(service.deliverables)}`,
+    details.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join('\n'),
+    service.page === undefined ? undefined : actionLines([{ label: labels.learn_more, href: service.page }], source),
+    actionLines([service.booking], source),
+  ]);
+}
+
+function articleText(article: Article, source: ArchiveSource): string {
+  return joinBlocks([
+    underline(article.title, '='),
+    source.identity.url + article.address,
+    metaLine(article, source.labels),
+    article.summary,
+    article.hero?.alt ? `[Image: ${article.hero.alt}]` : undefined,
+    article.body.text,
+  ]);
+}
+
+function summaryText(article: ArticleSummary, source: ArchiveSource): string {
+  return [article.title, metaLine(article, source.labels), article.summary, source.identity.url + article.address].join(
+    '\n',
+  );
+}
+
+function metaLine({ publishedText, minutes, tags }: ArticleSummary, labels: Labels): string {
+  return [publishedText, `${minutes} ${labels.minutes}`, tags.map((tag) => tag.replaceAll('-', ' ')).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function quoteText({ quote, name, role }: Testimonial): string {
+  return `“${quote}”\n${name}, ${role}`;
+}
+
+function pointLines(points: readonly Prose[]): string {
+  return points.map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n');
+}
+
+function actionLines(actions: readonly Pick<Action, 'label' | 'href'>[], { identity }: ArchiveSource): string {
+  return actions.map(({ label, href }) => `${label}: ${href.startsWith('/') ? identity.url + href : href}`).join('\n');
+}
+
+function joinBlocks(blocks: readonly (string | undefined)[]): string {
+  return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
+}

@@ -1,0 +1,53 @@
+import type { Article, Breadcrumb, Page, Section, Service, Testimonial } from '../model.ts';
+import type { PageDraft } from '../parse/page.ts';
+import type { SectionDraft } from '../parse/sections.ts';
+import { latestArticles } from './lists.ts';
+
+/** What other files bring to a page. */
+export interface PageParts {
+  readonly services: readonly Service[];
+  readonly testimonials: readonly Testimonial[];
+  readonly articles: readonly Article[];
+}
+
+/** Finishes the drafts: fills in services, quotes and insights, and leads each page back to home. */
+export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map<string, Page> {
+  const byAddress = new Map(
+    drafts.flatMap((draft) => [draft.canonical, ...draft.aliases].map((address) => [address, draft])),
+  );
+  return new Map(
+    drafts.map(({ anchors: _anchors, parent: _parent, ...draft }) => [
+      draft.name,
+      {
+        ...draft,
+        breadcrumbs: trailOf(draft.canonical, byAddress),
+        sections: draft.sections.map((section) => fill(section, parts)),
+      },
+    ]),
+  );
+}
+
+/** The trail of a page from home down to itself; empty for home. */
+function trailOf(address: string, byAddress: ReadonlyMap<string, PageDraft>): Breadcrumb[] {
+  const trail: Breadcrumb[] = [];
+  const seen = new Set<string>();
+  for (let here = byAddress.get(address); here && !seen.has(here.canonical); here = byAddress.get(here.parent)) {
+    seen.add(here.canonical);
+    trail.unshift({ label: here.label, href: here.canonical });
+    if (here.canonical === '/') break;
+  }
+  return address === '/' ? [] : trail;
+}
+
+function fill({ audience, count, ...section }: SectionDraft, { services, testimonials, articles }: PageParts): Section {
+  switch (section.kind) {
+    case 'services':
+      return { ...section, items: services.filter((service) => service.audience === audience) };
+    case 'quotes':
+      return { ...section, items: testimonials.slice(0, count) };
+    case 'insights':
+      return { ...section, items: latestArticles(articles) };
+    default:
+      return section;
+  }
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { VFileMessage } from 'vfile-message';
+import { severityOf } from './report.ts';
+
+/** A finding as data, for editors and other programs. `file` is relative to the working folder. */
+export interface FindingRecord {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly severity: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly help: string;
+}
+
+/** The findings as plain data. `root` is the content folder. */
+export function toRecords(findings: readonly VFileMessage[], root: string): FindingRecord[] {
+  const shown = path.relative(process.cwd(), root);
+  const folder = shown.startsWith('..') ? root : shown;
+  return findings.map((finding) => ({
+    file: path.join(folder, finding.file ?? ''),
+    line: finding.line ?? 1,
+    column: finding.column ?? 1,
+    severity: severityOf(finding),
+    rule: finding.ruleId ?? '',
+    message: finding.reason,
+    help: finding.note ?? '',
+  }));
+}
+
+/** One line a finding, `FILE:LINE:COL severity message rule`, for programs that read lines. */
+export function toLines(records: readonly FindingRecord[]): string {
+  return records
+    .map(
+      ({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`,
+    )
+    .join('\n');
+}
+
+/** Findings for a person: grouped by file, in columns, each rule's help once below its first finding. */
+export function toGroups(records: readonly FindingRecord[]): string {
+  const explained = new Set<string>();
+  const files = [...new Set(records.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const own = records.filter((record) => record.file === file);
+      const widths = { place: widest(own.map(placeOf)), message: widest(own.map(({ message }) => message)) };
+      return [file, ...own.flatMap((record) => groupLines(record, widths, explained))].join('\n');
+    })
+    .join('\n\n');
+}
+
+function groupLines(
+  record: FindingRecord,
+  widths: { place: number; message: number },
+  explained: Set<string>,
+): string[] {
+  const { severity, message, rule, help } = record;
+  const line = `  ${placeOf(record).padEnd(widths.place)}  ${severity.padEnd(7)}  ${message.padEnd(Math.min(100, widths.message))}  ${rule}`;
+  if (explained.has(rule)) return [line];
+  explained.add(rule);
+  return [line, `  ${' '.repeat(widths.place)}           → ${help}`];
+}
+
+function placeOf({ line, column }: FindingRecord): string {
+  return `${line}:${column}`;
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => text.length));
+}

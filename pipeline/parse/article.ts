@@ -1,0 +1,46 @@
+import { toString } from 'hast-util-to-string';
+import type { Article } from '../model.ts';
+import type { AuthoredArticle } from '../schema/article.ts';
+import { createAuthor, type Workshop } from './author.ts';
+import { formatDay } from './day.ts';
+import type { Authored } from './front-matter.ts';
+import { headingsOf, toProse } from './markdown/prose.ts';
+import { optional } from './sections.ts';
+import { measureText } from './words.ts';
+
+/** An article with the anchors that links to it may name. */
+export type ArticleDraft = Article & { readonly anchors: ReadonlySet<string> };
+
+/** Reads one file of `insights/`. */
+export function parseArticle(
+  { file, fields, yaml }: Authored<AuthoredArticle>,
+  slug: string,
+  workshop: Workshop,
+): ArticleDraft {
+  const address = `/insights/${slug}`;
+  const author = createAuthor({ file: file.path, address }, yaml, workshop);
+  const tree = author.body(file.text);
+  const length = measureText(toString(tree));
+  const hero = fields.hero_image;
+  const alt = author.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
+  return {
+    slug,
+    address,
+    title: author.line(['title'], fields.title),
+    summary: author.line(['summary'], fields.summary),
+    type: fields.type,
+    published: fields.published,
+    publishedText: formatDay(fields.published),
+    ...optional('updated', fields.updated ? { day: fields.updated, text: formatDay(fields.updated) } : undefined),
+    minutes: fields.reading_time ?? length.minutes,
+    words: length.words,
+    tags: [...new Set(fields.tags)],
+    featured: fields.featured ?? false,
+    ...optional('hero', hero === undefined ? undefined : author.picture(['hero_image'], hero, alt)),
+    ...optional('card', hero === undefined ? undefined : author.card(['hero_image'], hero)),
+    images: (fields.images ?? []).flatMap((name, index) => author.picture(['images', index], name, '')?.src ?? []),
+    body: toProse(tree, workshop.siteUrl),
+    headings: headingsOf(tree),
+    anchors: author.anchors,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Root } from 'hast';
+import type { Action, Picture, Prose } from '../model.ts';
+import type { Place, Report } from '../report.ts';
+import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
+import type { Labels } from '../schema/labels.ts';
+import { factReferences, insertFacts, reportUnknownFact, type Facts } from './facts.ts';
+import type { ImageShelf } from './images.ts';
+import type { LinkOrigin, LinkResolver } from './links.ts';
+import type { CompileMarkdown } from './markdown/compile.ts';
+import { toProse } from './markdown/prose.ts';
+import type { Locator } from './scalar-locator.ts';
+import type { Path, YamlSource } from './yaml.ts';
+
+/** What every parser of a content file works with. */
+export interface Workshop {
+  readonly report: Report;
+  readonly facts: Facts;
+  readonly labels: Labels;
+  readonly siteUrl: string;
+  readonly compile: CompileMarkdown;
+  readonly links: LinkResolver;
+  readonly shelf: ImageShelf;
+}
+
+/** Reads the strings of one file: puts facts in, compiles Markdown, resolves links and images. */
+export interface Author {
+  /** Anchors of the page so far. */
+  readonly anchors: Set<string>;
+  line(path: Path, text: string): string;
+  optionalLine(path: Path, text: string | undefined): string | undefined;
+  prose(path: Path, text: string, anchorPrefix: string): Prose;
+  /** Markdown of the whole file, below its front matter. */
+  body(text: string, topLevel?: number): Root;
+  action(path: Path, action: AuthoredAction): Action;
+  link(
+    path: Path,
+    label: string,
+    to: string,
+    extra?: { utm?: AuthoredUtm | undefined; analytics?: string | undefined },
+  ): Action;
+  picture(path: Path, name: string, alt: string): Picture | undefined;
+  card(path: Path, name: string): string | undefined;
+}
+
+/** An author for the file at `origin`. */
+export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Workshop): Author {
+  const { report, facts, labels, siteUrl, compile, links, shelf } = workshop;
+  const anchors = new Set<string>();
+  const compileText = (text: string, locate: Locator, anchorPrefix: string, topLevel: number): Root =>
+    compile(text, {
+      report,
+      labels,
+      locate,
+      anchors,
+      anchorPrefix,
+      topLevel,
+      resolveLink: (target, place) => links.resolve(target, origin, place),
+      resolvePicture: (name, alt, place) => shelf.picture(name, alt, origin.file, place),
+    });
+
+  const author: Author = {
+    anchors,
+    line(path, text) {
+      reportUnknownFacts(text, yaml.locate(path), facts, report);
+      return insertFacts(text, facts);
+    },
+    optionalLine: (path, text) => (text === undefined ? undefined : author.line(path, text)),
+    prose: (path, text, anchorPrefix) => toProse(compileText(text, yaml.locate(path), anchorPrefix, 3), siteUrl),
+    body: (text, topLevel = 2) =>
+      compileText(text, (line, column): Place => ({ file: origin.file, line, column }), '', topLevel),
+    action: (path, { label, to, utm, analytics }) =>
+      author.link([...path, 'to'], author.line([...path, 'label'], label), to, { utm, analytics }),
+    link(path, label, to, { utm, analytics } = {}) {
+      const resolved = links.resolve(insertFacts(to, facts), origin, yaml.placeOf(path), utm);
+      return {
+        label,
+        href: resolved?.href ?? '#',
+        external: resolved?.external ?? false,
+        ...(analytics !== undefined && { analytics }),
+      };
+    },
+    picture: (path, name, alt) => shelf.picture(name, alt, origin.file, yaml.placeOf(path)),
+    card: (path, name) => shelf.card(name, origin.file, yaml.placeOf(path)),
+  };
+  return author;
+}
+
+function reportUnknownFacts(text: string, locate: Locator, facts: Facts, report: Report): void {
+  for (const { name, index } of factReferences(text)) {
+    if (!facts.has(name)) reportUnknownFact(name, facts, locate(1, index + 1), report);
+  }
+}

@@ -1,0 +1,134 @@
+import path from 'node:path/posix';
+import type { Picture } from '../model.ts';
+import type { Place, Report } from '../report.ts';
+import { nearestValue } from './nearest.ts';
+
+/** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
+export interface ImageProbe {
+  readonly path: string;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly hash: string;
+  /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  readonly opaque: boolean;
+  /** Why the image cannot be used. */
+  readonly fault?: string;
+}
+
+/** One file to make from an image. */
+export interface ImageVariant {
+  /** Path below the site's root, without the leading slash. */
+  readonly file: string;
+  readonly source: ImageProbe;
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
+  readonly shape: { readonly width: number } | 'card';
+}
+
+/** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
+export interface ImageShelf {
+  picture(name: string, alt: string, from: string, place: Place): Picture | undefined;
+  /** The 1200×630 social card of an image, as a path from the site's root. */
+  card(name: string, from: string, place: Place): string | undefined;
+  variants(): readonly ImageVariant[];
+}
+
+const WIDTHS = [480, 800, 1200, 1600] as const;
+const FALLBACK_WIDTH = 1200;
+const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
+
+/** A shelf of the images that were found in the content folder. */
+export function createImageShelf(probes: ReadonlyMap<string, ImageProbe>, report: Report): ImageShelf {
+  const variants = new Map<string, ImageVariant>();
+  const take = (variant: ImageVariant): string => {
+    variants.set(variant.file, variant);
+    return `/${variant.file}`;
+  };
+  return {
+    picture(name, alt, from, place) {
+      const source = find(name, from, place, probes, report);
+      return source && toPicture(source, alt, take);
+    },
+    card(name, from, place) {
+      const source = find(name, from, place, probes, report);
+      return source && take({ file: fileName(source, 'card', 'jpg'), source, format: 'jpeg', shape: 'card' });
+    },
+    variants: () => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+  };
+}
+
+function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant) => string): Picture {
+  const widths: number[] = WIDTHS.filter((width) => width < source.width);
+  if (source.width <= (WIDTHS.at(-1) ?? 0)) widths.push(source.width);
+  const srcset = (format: 'avif' | 'webp'): string =>
+    widths
+      .map(
+        (width) =>
+          `${take({ file: fileName(source, String(width), format), source, format, shape: { width } })} ${width}w`,
+      )
+      .join(', ');
+  const width = Math.min(FALLBACK_WIDTH, source.width);
+  const format = source.opaque && source.format !== 'png' && source.format !== 'svg' ? 'jpeg' : 'png';
+  const src = take({
+    file: fileName(source, String(width), format === 'jpeg' ? 'jpg' : 'png'),
+    source,
+    format,
+    shape: { width },
+  });
+  return {
+    alt,
+    src,
+    width,
+    height: Math.max(1, Math.round((source.height * width) / source.width)),
+    sources: [
+      { type: 'image/avif', srcset: srcset('avif') },
+      { type: 'image/webp', srcset: srcset('webp') },
+    ],
+  };
+}
+
+function find(
+  name: string,
+  from: string,
+  place: Place,
+  probes: ReadonlyMap<string, ImageProbe>,
+  { report }: Report,
+): ImageProbe | undefined {
+  const plain = decodePath(name);
+  const beside = path.normalize(path.join(path.dirname(from), plain));
+  const source = probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
+  if (!source) {
+    report('missing-image', place, { path: name, ...nearestValue(plain.replace(/^(?:\.*\/)+/, ''), probes.keys()) });
+    return undefined;
+  }
+  if (source.fault !== undefined) {
+    report('unreadable-image', place, { path: name, reason: source.fault });
+    return undefined;
+  }
+  const ending = path.extname(source.path).slice(1).toLowerCase();
+  if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
+  report('mislabelled-image', place, {
+    path: name,
+    actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
+  });
+  return undefined;
+}
+
+function fileName(source: ImageProbe, what: string, ending: string): string {
+  const stem = path
+    .basename(source.path, path.extname(source.path))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `images/${stem || 'image'}-${source.hash.slice(0, 10)}-${what}.${ending}`;
+}
+
+function decodePath(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch (error) {
+    if (error instanceof URIError) return name;
+    throw error;
+  }
+}

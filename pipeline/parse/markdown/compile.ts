@@ -1,0 +1,77 @@
+import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified, type Processor } from 'unified';
+import type { Facts } from '../facts.ts';
+import { allowedHtml } from './allowed-html.ts';
+import type { MarkdownContext } from './context.ts';
+import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
+import { checkHeadings, takeHeadingIds } from './headings.ts';
+import { knownHtmlSyntax } from './known-html.ts';
+import { rawTags, typeParametersToText } from './raw-tags.ts';
+import { reportRemoved } from './report-removed.ts';
+import { resolveFacts } from './resolve-facts.ts';
+import { resolveMedia } from './resolve-media.ts';
+import { elementsWithId, prefixFootnoteLabel, settleIds } from './settle-ids.ts';
+import { tidyTables } from './tidy-tables.ts';
+
+/** Turns one Markdown text into a safe HTML tree. Findings go to the context's report. */
+export type CompileMarkdown = (source: string, context: MarkdownContext) => Root;
+
+/** A compiler that knows the facts; one serves a whole build. */
+export function createCompiler(facts: Facts): CompileMarkdown {
+  const parser = createParser(facts);
+  const sanitize = unified().use(rehypeSanitize, allowedHtml).freeze();
+  const raw = unified().use(rehypeRaw).freeze();
+  const slug = unified().use(rehypeSlug).freeze();
+
+  return (source, context) => {
+    const tree = parser.parse(source);
+    typeParametersToText(tree);
+    resolveFacts(tree, facts, context);
+    checkHeadings(tree, context);
+    takeHeadingIds(tree);
+    const tags = rawTags(tree);
+    const parsed = toHtmlTree(tree, context, tags.length > 0 ? raw : undefined);
+    const safe = sanitize.runSync(parsed) as Root;
+    reportRemoved(tags, parsed, safe, context.locate, context.report);
+    const given = elementsWithId(safe);
+    slug.runSync(safe);
+    settleIds(safe, given, context);
+    resolveMedia(safe, context);
+    tidyTables(safe, context.labels);
+    return safe;
+  };
+}
+
+function createParser(facts: Facts): Processor<MarkdownRoot, undefined, undefined, undefined, undefined> {
+  const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+  const data = processor.data();
+  (data.micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
+  (data.fromMarkdownExtensions ??= []).push(factFromMarkdown(facts));
+  return processor.freeze();
+}
+
+function toHtmlTree(
+  tree: MarkdownRoot,
+  { labels, anchorPrefix }: MarkdownContext,
+  raw: { runSync(tree: Root): unknown } | undefined,
+): Root {
+  const bridge = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: anchorPrefix,
+      footnoteLabel: labels.footnotes,
+      footnoteBackLabel: labels.back_to_text,
+    })
+    .freeze();
+  const converted = bridge.runSync(tree) as unknown as Root;
+  prefixFootnoteLabel(converted, anchorPrefix);
+  return raw ? (raw.runSync(converted) as Root) : converted;
+}

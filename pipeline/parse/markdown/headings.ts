@@ -1,0 +1,44 @@
+import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { MarkdownContext } from './context.ts';
+
+const EXPLICIT_ID = /[ \t]*\{#([A-Za-z][\w-]*)\}[ \t]*$/;
+
+/** `## Title {#anchor}` fixes the anchor of a heading. */
+export function takeHeadingIds(tree: Root): void {
+  visit(tree, 'heading', (node: Heading) => {
+    const last = node.children.at(-1);
+    if (last?.type !== 'text') return;
+    const id = EXPLICIT_ID.exec(last.value)?.[1];
+    if (id === undefined) return;
+    last.value = last.value.replace(EXPLICIT_ID, '');
+    if (last.value === '') node.children.pop();
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+  });
+}
+
+/**
+ * The title of the page is its only heading of level 1. A text that uses that level is moved down
+ * as a whole, so that its outline stays, and the writer is told; so are jumps between levels.
+ */
+export function checkHeadings(tree: Root, { report, locate, topLevel }: MarkdownContext): void {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node: Heading) => void headings.push(node));
+  const highest = Math.min(...headings.map((heading) => heading.depth));
+  const shift = Math.max(0, topLevel - highest);
+  let previous = topLevel - 1;
+  for (const heading of headings) {
+    const start = heading.position?.start;
+    const shifted = heading.depth + shift;
+    const tooHigh = heading.depth < topLevel;
+    const jump = shifted > previous + 1;
+    if (start && (tooHigh || jump)) {
+      report.report('heading-level', locate(start.line, start.column), {
+        level: String(heading.depth),
+        expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1 - shift),
+      });
+    }
+    heading.depth = Math.min(6, shifted) as Heading['depth'];
+    previous = shifted;
+  }
+}

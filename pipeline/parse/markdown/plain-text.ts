@@ -1,0 +1,170 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { layOutTable } from './plain-table.ts';
+
+/** How links are written out: the full address of a path. */
+export interface PlainTextOptions {
+  readonly siteUrl: string;
+}
+
+/**
+ * An HTML tree as text for a reader: headings underlined, lists and tables laid out, the target of
+ * each link in brackets after its words, images by their alternative text. No markup is left.
+ */
+export function toPlainText(tree: Root | Element, options: PlainTextOptions): string {
+  return blocks(tree.children, options).join('\n\n');
+}
+
+function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
+  const out: string[] = [];
+  let running = '';
+  const flush = (): void => {
+    const text = collapse(running);
+    if (text !== '') out.push(text);
+    running = '';
+  };
+  for (const node of nodes) {
+    if (node.type === 'element' && isBlock(node)) {
+      flush();
+      const text = block(node, options);
+      if (text !== '') out.push(text);
+    } else {
+      running += inline(node, options);
+    }
+  }
+  flush();
+  return out;
+}
+
+function block(node: Element, options: PlainTextOptions): string {
+  switch (node.tagName) {
+    case 'h1':
+    case 'h2':
+      return underline(collapse(inlineChildren(node, options)), '-');
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return collapse(inlineChildren(node, options));
+    case 'pre':
+      return indent(toString(node).replace(/\n$/, ''), '    ');
+    case 'blockquote':
+      return indent(blocks(node.children, options).join('\n\n'), '> ');
+    case 'ul':
+    case 'ol':
+      return list(node, options);
+    case 'table':
+      return layOutTable(rowsOf(node, options));
+    case 'hr':
+      return '* * *';
+    case 'dd':
+      return indent(blocks(node.children, options).join('\n\n'), '    ');
+    default:
+      return blocks(node.children, options).join('\n\n');
+  }
+}
+
+function list(node: Element, options: PlainTextOptions): string {
+  const items = node.children.filter((child) => child.type === 'element' && child.tagName === 'li');
+  const first = Number(node.properties['start'] ?? 1);
+  return items
+    .map((item, index) => {
+      const marker = node.tagName === 'ol' ? `${first + index}. ` : '- ';
+      const parts = blocks((item as Element).children, options);
+      const hasProse =
+        parts.length > 1 &&
+        (item as Element).children.some((child) => child.type === 'element' && child.tagName === 'p');
+      const text = indent(parts.join(hasProse ? '\n\n' : '\n'), ' '.repeat(marker.length));
+      return marker + text.slice(marker.length);
+    })
+    .join('\n');
+}
+
+function rowsOf(table: Element, options: PlainTextOptions): { cells: string[]; head: boolean }[] {
+  return table.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    if (child.tagName === 'tr') {
+      const cells = child.children.filter((cell) => cell.type === 'element');
+      const head = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
+      return [{ head, cells: cells.map((cell) => collapse(blocks(cell.children, options).join(' '))) }];
+    }
+    return rowsOf(child, options);
+  });
+}
+
+function inline(node: Nodes, options: PlainTextOptions): string {
+  if (node.type === 'text') return node.value.replace(/[ \t\r\n]+/g, ' ');
+  if (node.type !== 'element') return '';
+  switch (node.tagName) {
+    case 'br':
+      return '\n';
+    case 'img':
+      return imageText(node);
+    case 'input':
+      return node.properties['checked'] ? '[x] ' : '[ ] ';
+    case 'a':
+      return linkText(node, options);
+    case 'q':
+      return `“${inlineChildren(node, options)}”`;
+    default:
+      return inlineChildren(node, options);
+  }
+}
+
+function inlineChildren(node: Element, options: PlainTextOptions): string {
+  return node.children
+    .map((child) => (isBlockContent(child) ? ` ${block(child, options)} ` : inline(child, options)))
+    .join('');
+}
+
+function imageText(node: Element): string {
+  const alt = String(node.properties['alt'] ?? '');
+  return alt === '' ? '' : `[Image: ${alt}]`;
+}
+
+function linkText(node: Element, options: PlainTextOptions): string {
+  const text = inlineChildren(node, options);
+  if ('dataFootnoteBackref' in node.properties) return '';
+  if ('dataFootnoteRef' in node.properties) return `[${text}]`;
+  const href = node.properties['href'];
+  if (typeof href !== 'string' || href.startsWith('#')) return text;
+  const address = href.startsWith('/') ? options.siteUrl + href : href;
+  const shown = address.replace(/^mailto:/, '');
+  return collapse(text) === shown ? text : `${text} (${address})`;
+}
+
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p ' +
+    'pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+function isBlock(node: Element): boolean {
+  return (
+    BLOCKS.has(node.tagName) || (!['a', 'span'].includes(node.tagName) ? false : node.children.some(isBlockContent))
+  );
+}
+
+function isBlockContent(node: ElementContent): node is Element {
+  return node.type === 'element' && isBlock(node);
+}
+
+function collapse(text: string): string {
+  return text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim();
+}
+
+/** A heading with a line below it. */
+export function underline(text: string, mark: '=' | '-'): string {
+  return `${text}\n${mark.repeat(Math.min(72, Math.max(3, text.length)))}`;
+}
+
+function indent(text: string, prefix: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? prefix.trimEnd() : prefix + line))
+    .join('\n');
+}

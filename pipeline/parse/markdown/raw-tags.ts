@@ -1,0 +1,50 @@
+import type { Html, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** A start tag or comment that the writer typed as HTML, with where it begins. */
+export interface RawTag {
+  readonly name: string;
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+export const COMMENT = '!--';
+
+const TAG = /<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>?|<[!?][\s\S]*?(?:>|$)/g;
+
+/** Every start tag and comment in the HTML of a document, in order. */
+export function rawTags(tree: Root): RawTag[] {
+  const tags: RawTag[] = [];
+  visit(tree, 'html', (node: Html) => {
+    const start = node.position?.start;
+    if (!start) return;
+    for (const match of node.value.matchAll(TAG)) {
+      const name = match[1]?.toLowerCase() ?? COMMENT;
+      const above = node.value.slice(0, match.index).split('\n');
+      const column = (above.at(-1)?.length ?? 0) + 1;
+      tags.push({
+        name,
+        offset: (start.offset ?? 0) + match.index,
+        line: start.line + above.length - 1,
+        column: above.length === 1 ? start.column + column - 1 : column,
+      });
+    }
+  });
+  return tags;
+}
+
+/** `List<A>`: a capital letter in angle brackets that nothing closes is text, not an element. */
+export function typeParametersToText(tree: Root): void {
+  visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
+    const letter = /^<([A-Z])>$/.exec(node.value)?.[1];
+    if (letter === undefined || !parent || index === undefined || parent.type === 'root') return;
+    const closed = parent.children.some((child) => child.type === 'html' && child.value === `</${letter}>`);
+    if (!closed)
+      parent.children.splice(index, 1, {
+        type: 'text',
+        value: node.value,
+        ...(node.position && { position: node.position }),
+      });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Picture } from '../../model.ts';
+import type { Place } from '../../report.ts';
+import type { MarkdownContext } from './context.ts';
+
+/** Gives every link its final address and every image its published form. */
+export function resolveMedia(tree: Root, context: MarkdownContext): void {
+  visit(tree, 'element', (node, index, parent: Parents | undefined) => {
+    const start = node.position?.start;
+    const place = context.locate(start?.line ?? 1, start?.column ?? 1);
+    if (node.tagName === 'a') resolveAnchor(node, place, context);
+    if (node.tagName !== 'img' || !parent || index === undefined) return;
+    parent.children.splice(index, 1, ...resolveImage(node, place, insideLink(parent), context));
+    return [SKIP, index + 1];
+  });
+}
+
+function resolveAnchor(node: Element, place: Place, context: MarkdownContext): void {
+  const href = node.properties['href'];
+  const footnote = 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
+  if (typeof href !== 'string' || footnote) return;
+  const link = context.resolveLink(href, place);
+  if (link) node.properties['href'] = link.href;
+  else delete node.properties['href'];
+}
+
+function resolveImage(node: Element, place: Place, linked: boolean, context: MarkdownContext): ElementContent[] {
+  const path = String(node.properties['src'] ?? '');
+  const alt = String(node.properties['alt'] ?? '').trim();
+  if (/^(?:https?:)?\/\//i.test(path)) {
+    context.report.report('external-image', place, { target: path });
+    const text: ElementContent = { type: 'text', value: alt || path };
+    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: path }, children: [text] }];
+  }
+  if (alt === '') context.report.report('image-alt', place, { path });
+  const picture = context.resolvePicture(path, alt, place);
+  if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
+  const title = node.properties['title'];
+  return [pictureElement(picture, typeof title === 'string' ? { title } : {})];
+}
+
+function pictureElement(picture: Picture, extra: { title?: string }): Element {
+  const { alt, src, width, height, sources } = picture;
+  const image: Element = {
+    type: 'element',
+    tagName: 'img',
+    properties: { src, alt, width, height, loading: 'lazy', decoding: 'async', ...extra },
+    children: [],
+  };
+  const children = sources.map(({ type, srcset }): Element => ({
+    type: 'element',
+    tagName: 'source',
+    properties: { type, srcSet: srcset, sizes: '(min-width: 48rem) 42rem, 100vw' },
+    children: [],
+  }));
+  return { type: 'element', tagName: 'picture', properties: {}, children: [...children, image] };
+}
+
+function insideLink(parent: Parents): boolean {
+  return parent.type === 'element' && parent.tagName === 'a';
+}

@@ -1,0 +1,58 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { MarkdownContext } from './context.ts';
+
+const FOOTNOTE_LABEL = 'footnote-label';
+
+/** Ids that the page around every text uses itself. */
+export const PAGE_IDS: readonly string[] = ['content', 'navigation', 'footer', 'menu', 'announcements'];
+
+/** The elements whose id stands in the text already, with that id, before any is generated. */
+export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
+  const elements = new Map<Element, string>();
+  visit(tree, 'element', (node) => {
+    if (typeof node.properties['id'] === 'string') elements.set(node, node.properties['id']);
+  });
+  return elements;
+}
+
+/**
+ * Makes every id unique on its page. An id that the writer gave stays, and a second one of the same
+ * name is a finding; a generated one gives way with a number.
+ */
+export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, context: MarkdownContext): void {
+  const { anchors, anchorPrefix } = context;
+  const givenNames = new Set(given.values());
+  visit(tree, 'element', (node) => {
+    const id = node.properties['id'];
+    if (typeof id !== 'string') return;
+    const taken = anchors.has(id) || PAGE_IDS.includes(id);
+    const isGiven = given.has(node);
+    if (isGiven && taken) reportDuplicate(node, id, context);
+    if (!isGiven || taken) {
+      const wanted = isGiven ? id : `${anchorPrefix}${id || 'section'}`;
+      node.properties['id'] = freeId(wanted, (name) => anchors.has(name) || givenNames.has(name));
+    }
+    anchors.add(String(node.properties['id']));
+  });
+}
+
+/** The heading above footnotes has one fixed id; with several texts on a page each needs its own. */
+export function prefixFootnoteLabel(tree: Root, prefix: string): void {
+  if (prefix === '') return;
+  visit(tree, 'element', ({ properties }) => {
+    if (properties['id'] === FOOTNOTE_LABEL) properties['id'] = prefix + FOOTNOTE_LABEL;
+    if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [prefix + FOOTNOTE_LABEL];
+  });
+}
+
+function reportDuplicate(node: Element, anchor: string, { report, locate }: MarkdownContext): void {
+  const start = node.position?.start;
+  report.report('duplicate-anchor', locate(start?.line ?? 1, start?.column ?? 1), { anchor });
+}
+
+function freeId(wanted: string, taken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let count = 1; taken(name) || PAGE_IDS.includes(name); count++) name = `${wanted}-${count}`;
+  return name;
+}

@@ -1,0 +1,37 @@
+import type { Element, Parents, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Labels } from '../../schema/labels.ts';
+
+/**
+ * Puts each table into a box that scrolls by itself, replaces the obsolete `align` attribute,
+ * and names the check boxes of task lists.
+ */
+export function tidyTables(tree: Root, labels: Labels): void {
+  visit(tree, 'element', (node, index, parent: Parents | undefined) => {
+    const { properties } = node;
+    if (properties['align'] !== undefined) {
+      properties['dataAlign'] = properties['align'];
+      delete properties['align'];
+    }
+    if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.to_do;
+    if (node.tagName !== 'table' || !parent || index === undefined || isBox(parent)) return;
+    const box: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { dataTable: '', tabIndex: 0, role: 'region', ariaLabel: captionOf(node) ?? labels.table },
+      children: [node],
+    };
+    parent.children.splice(index, 1, box);
+    return [SKIP, index];
+  });
+}
+
+function isBox(parent: Parents): boolean {
+  return parent.type === 'element' && 'dataTable' in parent.properties;
+}
+
+function captionOf(table: Element): string | undefined {
+  const head = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  const text = head?.type === 'element' ? head.children.find((child) => child.type === 'text') : undefined;
+  return text?.type === 'text' ? text.value.trim() || undefined : undefined;
+}

@@ -1,0 +1,98 @@
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { Place, Report } from '../report.ts';
+import { scalarLocator, type Locator } from './scalar-locator.ts';
+
+/** Keys and indices from the root of a YAML document to a value. */
+export type Path = readonly (string | number)[];
+
+/** A parsed YAML text: its plain value, and where each part of it stands in the file. */
+export interface YamlSource {
+  readonly value: unknown;
+  /** The place of the value at `path`, or of the nearest parent that exists. */
+  placeOf(path: Path): Place;
+  /** The place of the key that leads to `path`. */
+  placeOfKey(path: Path): Place;
+  /** Maps places inside the string at `path` to places in the file. */
+  locate(path: Path): Locator;
+}
+
+interface Options {
+  readonly file: string;
+  /** Lines of the file above the YAML text. */
+  readonly linesAbove: number;
+  /** With `failsafe`, every scalar is taken as the text that was typed. */
+  readonly schema?: 'core' | 'failsafe';
+}
+
+/** Parses YAML 1.2. Reports syntax errors and tabs with their places; returns undefined if there was one. */
+export function parseYaml(text: string, options: Options, { report }: Report): YamlSource | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    schema: options.schema ?? 'core',
+    strict: true,
+  });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file: options.file, line: line + options.linesAbove, column: col };
+  };
+  for (const error of document.errors) {
+    const tab = error.code === 'TAB_AS_INDENT' || text.slice(error.pos[0], error.pos[1]).includes('\t');
+    if (tab) report('yaml-tab', placeAt(error.pos[0]));
+    else report('yaml-syntax', placeAt(error.pos[0]), { reason: lowerFirst(error.message) });
+  }
+  if (document.errors.length > 0) return undefined;
+  const value = toPlainValue(document, (reason) => report('yaml-syntax', placeAt(0), { reason }));
+  if (value === REFUSED) return undefined;
+  return {
+    value,
+    placeOf: (path) => placeAt(offsetOf(document, path)),
+    placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
+    locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
+  };
+}
+
+const REFUSED = Symbol('refused');
+
+/** Aliases that multiply without end are refused here, by the library's own limit. */
+function toPlainValue(document: Document, refuse: (reason: string) => void): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) as unknown;
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    refuse(lowerFirst(error.message));
+    return REFUSED;
+  }
+}
+
+function nodeAt(document: Document, path: Path): Node | null {
+  let node: Node | null = document.contents;
+  for (const key of path) {
+    if (!isCollection(node)) return null;
+    node = (node.get(key, true) as Node | undefined) ?? null;
+  }
+  return node;
+}
+
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length--) {
+    const start = nodeAt(document, path.slice(0, length))?.range?.[0];
+    if (start !== undefined) return start;
+  }
+  return 0;
+}
+
+function keyOffsetOf(document: Document, path: Path): number {
+  const parent = nodeAt(document, path.slice(0, -1));
+  if (!isMap(parent)) return offsetOf(document, path);
+  const pair = parent.items.find(
+    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(path.at(-1)),
+  );
+  const key = pair?.key;
+  return isScalar(key) && key.range ? key.range[0] : offsetOf(document, path.slice(0, -1));
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+}

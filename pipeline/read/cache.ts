@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Bytes from a cache, and whether they had to be made. */
+export interface Cached {
+  readonly bytes: Buffer;
+  readonly made: boolean;
+}
+
+/**
+ * The bytes kept in `file`, or those that `make` makes, kept from then on. A file appears under its
+ * name only when it is whole, so an interrupted build leaves no half of one.
+ */
+export async function cached(file: string, make: () => Promise<Buffer>): Promise<Cached> {
+  try {
+    return { bytes: await readFile(file), made: false };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const bytes = await make();
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+  return { bytes, made: true };
+}

@@ -1,0 +1,62 @@
+/** A decoded text, or why and where it could not be decoded. */
+export type Decoded =
+  | { readonly text: string }
+  | { readonly reason: string; readonly line: number; readonly column: number };
+
+/**
+ * Decodes UTF-8 and drops a byte order mark. Anything else is refused with the line and column of
+ * the first byte that is not UTF-8.
+ */
+export function decodeUtf8(bytes: Uint8Array): Decoded {
+  const mark = markOf(bytes);
+  if (mark !== undefined) return { reason: mark, line: 1, column: 1 };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const zero = text.indexOf('\0');
+    if (zero < 0) return { text };
+    return { reason: 'a zero byte', ...placeAfter(text.slice(0, zero)) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const lenient = new TextDecoder('utf-8').decode(bytes);
+    const valid = new TextDecoder('utf-8').decode(bytes.subarray(0, lengthOfValidStart(bytes)));
+    const place = placeAfter(valid);
+    return { reason: describeByte(bytes, lenient), ...place };
+  }
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'the file is UTF-16 (little endian)';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'the file is UTF-16 (big endian)';
+  return undefined;
+}
+
+/** Length in bytes of the longest valid prefix, found by halving. */
+function lengthOfValidStart(bytes: Uint8Array): number {
+  let [low, high] = [0, bytes.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (isValidPrefix(bytes.subarray(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function isValidPrefix(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+function placeAfter(text: string): { line: number; column: number } {
+  const lines = text.split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.replace(/\ufffd+$/, '').length ?? 0) + 1 };
+}
+
+function describeByte(bytes: Uint8Array, lenient: string): string {
+  const share = bytes.length > 0 ? (lenient.match(/\ufffd/g)?.length ?? 0) / bytes.length : 0;
+  return share > 0.3 ? 'the file does not hold text' : 'this character was saved as Latin-1 or Windows-1252';
+}

@@ -1,0 +1,179 @@
+/** How much a finding weighs: an `error` stops the build, a `warning` does not, an `info` is a note. */
+export type Severity = 'error' | 'warning' | 'info';
+
+interface Rule {
+  readonly severity: Severity;
+  /** The sentence a writer reads; backticks hold the writer's own text. */
+  readonly say: (values: Record<string, string>) => string;
+  /** What to do about it, one line. */
+  readonly help: string;
+}
+
+const didYouMean = (values: Record<string, string>): string =>
+  values['nearest'] ? `; did you mean \`${values['nearest']}\`` : '';
+
+function rule(severity: Severity, say: Rule['say'], help: string): Rule {
+  return { severity, say, help };
+}
+
+/** The catalogue of everything the pipeline can find. A name, once published, never changes its meaning. */
+export const rules = {
+  'missing-file': rule(
+    'error',
+    (v) => `Cannot find \`${v['name']}\``,
+    'The site cannot be built without this file; `content/README.md` shows what it holds.',
+  ),
+  'unreadable-file': rule(
+    'error',
+    (v) => `Cannot read this file: ${v['reason']}`,
+    'Replace it by an ordinary file that can be opened.',
+  ),
+  'unexpected-file': rule(
+    'warning',
+    (v) => `Unexpected file \`${v['name']}\`: nothing on the site uses it`,
+    'Move it to a folder that the site knows (`pages`, `insights`, `services`, `images`) or take it out.',
+  ),
+  'file-encoding': rule(
+    'error',
+    (v) => `Unexpected encoding: ${v['reason']}, expected UTF-8`,
+    'Open the file in your editor and save it again with the encoding UTF-8.',
+  ),
+  'yaml-syntax': rule(
+    'error',
+    (v) => `Unexpected YAML: ${v['reason']}`,
+    'Check the indentation and the quotes on this line; a value with `: ` or `#` in it needs double quotes.',
+  ),
+  'yaml-tab': rule(
+    'error',
+    () => 'Unexpected tab, expected spaces',
+    'Indent with two spaces; YAML does not allow tabs there.',
+  ),
+  'front-matter-absent': rule(
+    'error',
+    (v) => `Cannot find front matter: ${v['reason']}`,
+    'Begin the file with a line `---`, then the fields, then another line `---`.',
+  ),
+  'front-matter-missing': rule(
+    'error',
+    (v) => `Cannot find the field \`${v['field']}\``,
+    'Add the field with its value; `content/README.md` lists what each kind of file needs.',
+  ),
+  'front-matter-unknown': rule(
+    'error',
+    (v) => `Unexpected field \`${v['field']}\`${didYouMean(v)}`,
+    'Correct the name or take the line out; `content/README.md` lists the fields.',
+  ),
+  'front-matter-field': rule(
+    'error',
+    (v) => `Unexpected value for \`${v['field']}\`: ${v['reason']}`,
+    'Correct the value; `content/README.md` says what this field takes.',
+  ),
+  'bad-date': rule(
+    'error',
+    (v) => `Unexpected day \`${v['value']}\` for \`${v['field']}\`: ${v['reason']}`,
+    'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.',
+  ),
+  'bad-address': rule(
+    'error',
+    (v) => `Unexpected address \`${v['value']}\`, expected ${v['expected']}`,
+    'Rename the file or change the field, for example `my-new-page`.',
+  ),
+  'duplicate-slug': rule(
+    'error',
+    (v) => `Unexpected slug \`${v['slug']}\`: ${v['other']} has it already`,
+    'Give one of the two articles another `slug` or file name.',
+  ),
+  'duplicate-address': rule(
+    'error',
+    (v) => `Unexpected address \`${v['address']}\`: ${v['other']} is there already`,
+    'Two pages cannot share an address; rename one file or take the alias out.',
+  ),
+  'duplicate-anchor': rule(
+    'error',
+    (v) => `Unexpected anchor \`${v['anchor']}\`: this page has it already`,
+    'Give the second one a name of its own, so that a link can tell them apart.',
+  ),
+  'second-featured': rule(
+    'error',
+    (v) => `Unexpected second featured article: ${v['other']} is featured already`,
+    'Leave `featured: true` on one article only.',
+  ),
+  'unknown-fact': rule(
+    'error',
+    (v) => `Cannot find the fact \`${v['name']}\`${didYouMean(v)}`,
+    'Add it to `facts.yaml`, correct the name, or write `\\{{` to show the braces as they are.',
+  ),
+  'missing-page': rule(
+    'error',
+    (v) => `Cannot find the page \`${v['target']}\`${didYouMean(v)}`,
+    'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.',
+  ),
+  'missing-anchor': rule(
+    'error',
+    (v) => `Cannot find the anchor \`#${v['anchor']}\` on \`${v['page']}\`${didYouMean(v)}`,
+    'Correct the part after `#`; it names a heading or a section of that page.',
+  ),
+  'missing-destination': rule(
+    'error',
+    (v) => `Cannot find the destination \`${v['name']}\`${didYouMean(v)}`,
+    'Destinations are listed under `destinations` in `site.yaml`.',
+  ),
+  'missing-service': rule(
+    'error',
+    (v) => `Cannot find a service for \`${v['audience']}\``,
+    'Add a file to `services/` with this audience, or take the section out.',
+  ),
+  'unsafe-link': rule(
+    'warning',
+    (v) => `Unexpected link target \`${v['target']}\`: such a link is not published, its text stays`,
+    'Link to `https://`, `mailto:`, `tel:`, an address of this site or a file beside this one.',
+  ),
+  'missing-image': rule(
+    'error',
+    (v) => `Cannot find the image \`${v['path']}\`${didYouMean(v)}`,
+    'Put the image into `images/` and name it by its path, for example `images/ladder.png`.',
+  ),
+  'unreadable-image': rule(
+    'error',
+    (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`,
+    'Open the picture in an image program and export it again as JPEG or PNG.',
+  ),
+  'mislabelled-image': rule(
+    'error',
+    (v) => `Unexpected ${v['actual']} data in \`${v['path']}\``,
+    'Rename the file so that its ending says what it is, or export it again.',
+  ),
+  'image-alt': rule(
+    'warning',
+    (v) => `Cannot find the alternative text of the image \`${v['path']}\``,
+    'Say in the square brackets what the image shows: `![A ladder with three gates](…)`.',
+  ),
+  'external-image': rule(
+    'warning',
+    (v) => `Unexpected image from another site, \`${v['target']}\`: it is shown as a link`,
+    'Save the picture under `images/`; a page of this site asks no other site for anything.',
+  ),
+  'html-removed': rule(
+    'warning',
+    (v) => `Unexpected HTML ${v['what']}: it is not published${v['kept'] ?? ''}`,
+    'Write it in Markdown, or leave it out.',
+  ),
+  'comment-removed': rule(
+    'info',
+    () => 'This comment is not published',
+    'Nothing to do, if the comment is meant for you alone.',
+  ),
+  'heading-level': rule(
+    'warning',
+    (v) => `Unexpected heading of level ${v['level']}, expected ${v['expected']}`,
+    'Use `##` for sections and `###` for what stands inside them; the title of the page is its only level 1.',
+  ),
+  'placeholder-left': rule(
+    'warning',
+    (v) => `A stand-in is left: ${v['what']}`,
+    'Put the real value in and take `placeholder: true` out.',
+  ),
+} as const satisfies Record<string, Rule>;
+
+/** The permanent name of a rule. */
+export type RuleName = keyof typeof rules;

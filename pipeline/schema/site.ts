@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { action, line, replaceable } from './common.ts';
+import { labelsSchema } from './labels.ts';
+
+/** `site.yaml`: who speaks, where links lead, what stands around every page. */
+export const siteSchema = z.strictObject({
+  url: replaceable.describe('The address of the site, `https://…`, no slash at the end'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+    .default('en'),
+  identity: z.strictObject({
+    name: replaceable.describe('Name of the practice'),
+    person: replaceable.describe('The person behind it'),
+    job_title: line,
+    description: line.describe('One sentence about the practice'),
+    email: replaceable,
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('Country code of the address, such as `IT`'),
+    area_served: line,
+    social_image: line.optional().describe('Path of the picture that social networks show for a page'),
+  }),
+  destinations: z
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), replaceable)
+    .describe('Addresses outside the site; `destination:NAME` links to one'),
+  navigation: z.array(action).describe('The links of the header'),
+  call_to_action: action.describe('The button of the header'),
+  call_to_action_in_menu: action.optional().describe('The same in the small-screen menu'),
+  footer: z.strictObject({
+    connect: z.strictObject({ title: line, links: z.array(action) }),
+    columns: z.array(z.strictObject({ title: line, links: z.array(action) })),
+    links: z.array(action).describe('The last line'),
+  }),
+  legal: z.strictObject({
+    statement: line.describe('Who runs the site, in one line'),
+    tax_id: replaceable,
+    address: replaceable,
+  }),
+  labels: labelsSchema,
+});
+
+/** `facts.yaml`: a name and a text each. */
+export const factsSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`'),
+  z.union([line, z.strictObject({ value: line, placeholder: z.literal('true') })]),
+);
+
+export type AuthoredSite = z.infer<typeof siteSchema>;
