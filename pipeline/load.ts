@@ -1,4 +1,4 @@
-import { addressOfPage, assignAddresses } from './check/addresses.ts';
+import { addressOfPage, assignAddresses, slugOfFile } from './check/addresses.ts';
 import { checkFeatured } from './check/featured.ts';
 import { checkLinks } from './check/links.ts';
 import { deriveArchive } from './derive/archive.ts';
@@ -92,7 +92,9 @@ export function loadSite(
     chrome,
     labels,
     pages,
+    services,
     articles,
+    articleAt: new Map(articles.map(({ slug }, index) => [slug, index])),
     tags,
     archive,
     routes,
@@ -114,7 +116,11 @@ function requireFiles({ texts }: ContentFolder, hasArticles: boolean, { report }
   }
 }
 
-/** Addresses of pages whose own file is not right: a link there is not a second fault. */
+/** Addresses of pages and articles whose own file is not right: a link there is not a second fault. */
 function brokenAddresses({ texts }: ContentFolder, addressOfFile: ReadonlyMap<string, string>): string[] {
-  return [...texts.keys()].filter((path) => path.startsWith('pages/') && !addressOfFile.has(path)).map(addressOfPage);
+  const broken = [...texts.keys()].filter((path) => !addressOfFile.has(path));
+  return [
+    ...broken.filter((path) => path.startsWith('pages/')).map(addressOfPage),
+    ...broken.filter((path) => path.startsWith('insights/')).map((path) => `/insights/${slugOfFile(path)}`),
+  ];
 }

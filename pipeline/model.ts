@@ -221,6 +221,8 @@ export interface ArchivePart {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** A short form, where the whole archive would be too much. */
+  readonly brief?: string;
 }
 
 /** What stands at an address. */
@@ -236,8 +238,11 @@ export interface Site {
   readonly labels: Labels;
   /** By name, such as `home` or `services/venture-design`. */
   readonly pages: ReadonlyMap<string, Page>;
+  readonly services: readonly Service[];
   /** Newest first. */
   readonly articles: readonly Article[];
+  /** Place of each article in `articles`, by slug. */
+  readonly articleAt: ReadonlyMap<string, number>;
   /** Most frequent first, then by name. */
   readonly tags: readonly TagCount[];
   readonly archive: readonly ArchivePart[];

@@ -31,7 +31,7 @@ export const rules = {
   'unexpected-file': rule(
     'warning',
     (v) => `Unexpected file \`${v['name']}\`: nothing on the site uses it`,
-    'Move it to a folder that the site knows (`pages`, `insights`, `services`, `images`) or take it out.',
+    'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.',
   ),
   'file-encoding': rule(
     'error',
@@ -80,12 +80,12 @@ export const rules = {
   ),
   'duplicate-slug': rule(
     'error',
-    (v) => `Unexpected slug \`${v['slug']}\`: ${v['other']} has it already`,
+    (v) => `Unexpected slug \`${v['slug']}\`: \`${v['other']}\` has it already`,
     'Give one of the two articles another `slug` or file name.',
   ),
   'duplicate-address': rule(
     'error',
-    (v) => `Unexpected address \`${v['address']}\`: ${v['other']} is there already`,
+    (v) => `Unexpected address \`${v['address']}\`: \`${v['other']}\` is there already`,
     'Two pages cannot share an address; rename one file or take the alias out.',
   ),
   'duplicate-anchor': rule(
@@ -95,7 +95,7 @@ export const rules = {
   ),
   'second-featured': rule(
     'error',
-    (v) => `Unexpected second featured article: ${v['other']} is featured already`,
+    (v) => `Unexpected second featured article: \`${v['other']}\` is featured already`,
     'Leave `featured: true` on one article only.',
   ),
   'unknown-fact': rule(
@@ -146,7 +146,7 @@ export const rules = {
   'image-alt': rule(
     'warning',
     (v) => `Cannot find the alternative text of the image \`${v['path']}\``,
-    'Say in the square brackets what the image shows: `![A ladder with three gates](…)`.',
+    'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt`.',
   ),
   'external-image': rule(
     'warning',

@@ -14,7 +14,10 @@ export interface AddressBook {
 const PAGE_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;
 const EXPECTED = 'lower-case letters, digits and hyphens, with `/` between parts';
 
-/** Gives every file its address. Two files at one address, and addresses of a wrong form, are findings. */
+/**
+ * Gives every file its address. Two files at one address, and addresses of a wrong form, are findings;
+ * a file's own name comes before a `slug`, and before an alias, so that the one typed last is named.
+ */
 export function assignAddresses(
   pages: readonly Authored<AuthoredPage>[],
   articles: readonly Authored<AuthoredArticle>[],
@@ -25,15 +28,13 @@ export function assignAddresses(
     slugOfFile: new Map<string, string>(),
     fileAt: new Map<string, string>(),
   };
-  for (const { file, yaml, fields } of pages) {
+  for (const { file } of pages) {
     const address = addressOfPage(file.path);
     claim(address, file.path, { file: file.path, line: 1, column: 1 });
     book.addressOfFile.set(file.path, address);
-    for (const [index, alias] of (fields.aliases ?? []).entries())
-      claim(alias.replace(/(?<=.)\/$/, ''), file.path, yaml.placeOf(['aliases', index]));
   }
   const slugs = new Map<string, string>();
-  for (const { file, yaml, fields } of articles) {
+  for (const { file, yaml, fields } of articles.toSorted(byFileNameFirst)) {
     const slug = fields.slug ?? slugOfFile(file.path);
     const place = fields.slug === undefined ? { file: file.path, line: 1, column: 1 } : yaml.placeOf(['slug']);
     const other = slugs.get(slug);
@@ -44,6 +45,10 @@ export function assignAddresses(
     book.addressOfFile.set(file.path, `/insights/${slug}`);
     book.slugOfFile.set(file.path, slug);
   }
+  for (const { file, yaml, fields } of pages) {
+    for (const [index, alias] of (fields.aliases ?? []).entries())
+      claim(alias.replace(/(?<=.)\/$/, ''), file.path, yaml.placeOf(['aliases', index]));
+  }
   return book;
 
   function claim(address: string, file: string, place: Place, anyLetters = false): void {
@@ -53,6 +58,10 @@ export function assignAddresses(
       report('bad-address', place, { value: address, expected: EXPECTED });
     else book.fileAt.set(address, file);
   }
+}
+
+function byFileNameFirst(a: Authored<AuthoredArticle>, b: Authored<AuthoredArticle>): number {
+  return Number(a.fields.slug !== undefined) - Number(b.fields.slug !== undefined);
 }
 
 /** `pages/home.md` is `/`, `pages/services/x.md` is `/services/x`. */

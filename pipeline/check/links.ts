@@ -11,7 +11,10 @@ export function checkLinks(
 ): void {
   for (const { address, anchor, target, place } of links) {
     if (!addresses.has(address)) {
-      report('missing-page', place, { target, ...nearestValue(address, addresses) });
+      report('missing-page', place, {
+        target,
+        ...nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses),
+      });
       continue;
     }
     const anchors = anchorsAt.get(address);

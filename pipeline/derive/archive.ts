@@ -39,7 +39,24 @@ export function deriveArchive(source: ArchiveSource): ArchivePart[] {
       id: `insight-${article.slug}`,
       title: article.title,
       text: articleText(article, source),
+      brief: summaryText(article, source),
     })),
+  ];
+}
+
+/** How many articles the archive's page holds in full; its text file always holds all. */
+export const ARTICLES_ON_PAGE = 100;
+
+/** The archive as a page shows it: of the articles, the newest in full and the others in short. */
+export function archiveForPage(parts: readonly ArchivePart[], most: number): ArchivePart[] {
+  const isArticle = ({ brief }: ArchivePart): boolean => brief !== undefined;
+  const articles = parts.filter(isArticle);
+  const others = articles.slice(most).map(({ brief }) => brief);
+  const rest = { id: 'more-insights', title: `${others.length} more`, text: others.join('\n\n') };
+  return [
+    ...parts.filter((part) => !isArticle(part)),
+    ...articles.slice(0, most),
+    ...(others.length > 0 ? [rest] : []),
   ];
 }
 

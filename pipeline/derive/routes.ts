@@ -15,11 +15,11 @@ export function deriveRoutes(
     if (name === NOT_FOUND) continue;
     for (const address of [canonical, ...aliases]) routes.set(address, { kind: 'page', name });
   }
+  for (const { slug, address } of articles) routes.set(address, { kind: 'article', slug });
   if (!routes.has('/insights')) return routes;
   const inGrid = articles.filter((article) => !article.featured).length;
   addList(routes, '/insights', inGrid);
   for (const { tag, count } of tags) addList(routes, `/insights/topics/${tag}`, count, tag);
-  for (const { slug, address } of articles) routes.set(address, { kind: 'article', slug });
   return routes;
 }
 

@@ -23,6 +23,8 @@ export function parseArticle(
   const length = measureText(toString(tree));
   const hero = fields.hero_image;
   const alt = author.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
+  if (hero !== undefined && alt === '')
+    workshop.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
   return {
     slug,
     address,

@@ -46,14 +46,15 @@ export interface Author {
 export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Workshop): Author {
   const { report, facts, labels, siteUrl, compile, links, shelf } = workshop;
   const anchors = new Set<string>();
-  const compileText = (text: string, locate: Locator, anchorPrefix: string, topLevel: number): Root =>
+  const compileText = (
+    text: string,
+    context: { locate: Locator; anchorPrefix: string; topLevel: number; hasFrontMatter?: boolean },
+  ): Root =>
     compile(text, {
+      ...context,
       report,
       labels,
-      locate,
       anchors,
-      anchorPrefix,
-      topLevel,
       resolveLink: (target, place) => links.resolve(target, origin, place),
       resolvePicture: (name, alt, place) => shelf.picture(name, alt, origin.file, place),
     });
@@ -65,9 +66,15 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
       return insertFacts(text, facts);
     },
     optionalLine: (path, text) => (text === undefined ? undefined : author.line(path, text)),
-    prose: (path, text, anchorPrefix) => toProse(compileText(text, yaml.locate(path), anchorPrefix, 3), siteUrl),
+    prose: (path, text, anchorPrefix) =>
+      toProse(compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }), siteUrl),
     body: (text, topLevel = 2) =>
-      compileText(text, (line, column): Place => ({ file: origin.file, line, column }), '', topLevel),
+      compileText(text, {
+        locate: (line, column): Place => ({ file: origin.file, line, column }),
+        anchorPrefix: '',
+        topLevel,
+        hasFrontMatter: true,
+      }),
     action: (path, { label, to, utm, analytics }) =>
       author.link([...path, 'to'], author.line([...path, 'label'], label), to, { utm, analytics }),
     link(path, label, to, { utm, analytics } = {}) {

@@ -4,6 +4,7 @@ import { createAuthor, type Workshop } from './author.ts';
 import { formatDay } from './day.ts';
 import { hasBody, type Authored } from './front-matter.ts';
 import { headingsOf, toProse } from './markdown/prose.ts';
+import { PAGE_IDS } from './markdown/settle-ids.ts';
 import { questionsOf } from './questions.ts';
 import { optional, parseActions, parseFigures, parseSection, type SectionDraft } from './sections.ts';
 
@@ -48,7 +49,7 @@ export function parsePage(
 
   function reserveAnchor(id: string | undefined, index: number): void {
     if (id === undefined) return;
-    if (author.anchors.has(id))
+    if (author.anchors.has(id) || PAGE_IDS.includes(id))
       workshop.report.report('duplicate-anchor', yaml.placeOf(['sections', index, 'id']), { anchor: id });
     author.anchors.add(id);
   }

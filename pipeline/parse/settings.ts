@@ -29,14 +29,20 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
 export function parseFacts(file: SourceFile | undefined, settings: SiteSettings | undefined, report: Report): Facts {
   const facts = new Map<string, string>();
   const yaml = file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe' }, report);
-  const fields = (yaml && validate(factsSchema, yaml, report)) ?? {};
-  for (const [name, fact] of Object.entries(fields)) {
+  const fields = yaml && validate(factsSchema, yaml, report);
+  if (!fields) for (const name of namesIn(file?.text ?? '')) facts.set(name, '');
+  for (const [name, fact] of Object.entries(fields ?? {})) {
     facts.set(name, typeof fact === 'string' ? fact : fact.value);
     if (typeof fact !== 'string' && yaml)
-      report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${fact.value}\`` });
+      report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${fact.value}\` for \`${name}\`` });
   }
   for (const [name, value] of settings ? factsOfSite(settings.fields) : []) facts.set(name, insertFacts(value, facts));
   return facts;
+}
+
+/** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*)[ \t]*:/gm)].flatMap((match) => match[1] ?? []);
 }
 
 function factsOfSite({ identity, legal, url }: AuthoredSite): [string, string][] {

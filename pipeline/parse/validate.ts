@@ -12,11 +12,9 @@ type Issue = z.core.$ZodIssue;
  */
 export function validate<T>(schema: z.ZodType<T>, source: YamlSource, report: Report): T | undefined {
   const result = schema.safeParse(source.value ?? {});
-  if (!result.success) {
-    for (const issue of result.error.issues) reportIssue(issue, schema, source, report);
-    return undefined;
-  }
-  return daysAreRight(schema, source, report) ? result.data : undefined;
+  for (const issue of result.error?.issues ?? []) reportIssue(issue, schema, source, report);
+  const daysRight = daysAreRight(schema, source, report);
+  return result.success && daysRight ? result.data : undefined;
 }
 
 function reportIssue(issue: Issue, schema: z.ZodType, source: YamlSource, report: Report): void {
@@ -25,7 +23,7 @@ function reportIssue(issue: Issue, schema: z.ZodType, source: YamlSource, report
     const known = knownKeys(schemaAt(schema, path, source.value));
     for (const key of issue.keys) {
       report.report('front-matter-unknown', source.placeOfKey([...path, key]), {
-        field: [...path, key].join('.'),
+        field: nameOfField([...path, key]),
         ...nearestValue(key, known),
       });
     }
@@ -40,12 +38,26 @@ function reportIssue(issue: Issue, schema: z.ZodType, source: YamlSource, report
     return;
   }
   const value = valueAt(source.value, path);
-  const field = path.join('.');
-  if (value === undefined) {
-    report.report('front-matter-missing', source.placeOf(path), { field });
-    return;
-  }
-  report.report('front-matter-field', source.placeOf(path), { field, reason: reasonOf(issue, value) });
+  const type = schemaAt(schema, path, source.value);
+  if (isDay(type) && typeof value === 'number') return;
+  const place = issue.code === 'invalid_key' ? source.placeOfKey(path) : source.placeOf(path);
+  const field = nameOfField(path);
+  if (value === undefined) report.report('front-matter-missing', place, { field });
+  else if (path.length === 0) report.report('yaml-syntax', place, { reason: reasonOfRoot(issue, value) });
+  else report.report('front-matter-field', place, { field, reason: reasonOf(issue, value, schema, source) });
+}
+
+/** `hero.actions.to`, or ``; a place says better which entry of a list is meant, unless it is all there is to say. */
+function nameOfField(path: Path): string {
+  const last = path.at(-1);
+  const names = path.filter((key) => typeof key === 'string').join('.');
+  if (typeof last !== 'number') return names;
+  return names === '' ? `entry ${last + 1}` : `${names}, entry ${last + 1}`;
+}
+
+function reasonOfRoot(issue: Issue, value: unknown): string {
+  const expected = issue.code === 'invalid_type' && issue.expected === 'array' ? '- name: value' : 'name: value';
+  return `${describe(value)}, expected lines such as \`${expected}\``;
 }
 
 /** Of several alternatives that failed, the one that got furthest is the one that was meant. */
@@ -53,13 +65,15 @@ function depth(issues: readonly Issue[]): number {
   return Math.max(0, ...issues.map((issue) => issue.path.length * 2 + Number(issue.code !== 'invalid_type')));
 }
 
-function reasonOf(issue: Issue, value: unknown): string {
+function reasonOf(issue: Issue, value: unknown, schema: z.ZodType, source: YamlSource): string {
   if (value === null) return 'it is empty';
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${nameOfType(issue.expected)}, not ${describe(value)}${quotesHelp(issue.expected, value)}`;
     case 'invalid_value':
-      return `expected ${issue.values.map((allowed) => `\`${String(allowed)}\``).join(' or ')}, not ${describe(value)}`;
+      return `expected ${oneOf(issue.values.map(String))}, not ${describe(value)}`;
+    case 'invalid_union':
+      return `expected ${oneOf(kindsOf(schemaAt(schema, issue.path.slice(0, -1) as Path, source.value, false)))}, not ${describe(value)}`;
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? 'it is empty'
@@ -67,7 +81,7 @@ function reasonOf(issue: Issue, value: unknown): string {
     case 'too_big':
       return `expected at most ${issue.maximum}`;
     case 'invalid_key':
-      return `${describe(issue.path.at(-1))} is no name for it`;
+      return `${issue.issues[0]?.message ?? 'expected another name'}, not ${describe(issue.path.at(-1))}`;
     default:
       return issue.message.startsWith('expected')
         ? `${issue.message}, not ${describe(value)}`
@@ -76,7 +90,14 @@ function reasonOf(issue: Issue, value: unknown): string {
 }
 
 function quotesHelp(expected: string, value: unknown): string {
-  return expected === 'string' && typeof value !== 'object' ? '; put it in double quotes' : '';
+  if (expected !== 'string') return '';
+  if (typeof value !== 'object') return '; put it in double quotes';
+  const braces = Object.keys(value ?? {})[0]?.startsWith('{') ?? false;
+  return braces ? '; a value that begins with `{{` needs double quotes' : '';
+}
+
+function oneOf(values: readonly string[]): string {
+  return values.map((value) => `\`${value}\``).join(' or ');
 }
 
 function nameOfType(type: string): string {
@@ -103,10 +124,10 @@ function daysAreRight(schema: z.ZodType, source: YamlSource, report: Report): bo
   let right = true;
   for (const [field, type] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
     const value = valueAt(source.value, [field]);
-    if (!isDay(type) || typeof value !== 'string') continue;
-    const reason = faultOfDay(value);
+    if (!isDay(type) || (typeof value !== 'string' && typeof value !== 'number')) continue;
+    const reason = faultOfDay(String(value));
     if (reason === undefined) continue;
-    report.report('bad-date', source.placeOf([field]), { field, value, reason });
+    report.report('bad-date', source.placeOf([field]), { field, value: String(value), reason });
     right = false;
   }
   return right;
@@ -124,14 +145,14 @@ function unwrap(type: z.ZodType): z.ZodType {
   return inner;
 }
 
-function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodType {
+function schemaAt(schema: z.ZodType, path: Path, value: unknown, choose = true): z.ZodType {
   let [type, here] = [unwrap(schema), value];
   for (const key of path) {
     if (type instanceof z.ZodArray) type = unwrap(type.element as z.ZodType);
     else if (type instanceof z.ZodObject) type = unwrap((type.shape as Record<string, z.ZodType>)[key] ?? z.unknown());
     else if (type instanceof z.ZodRecord) type = unwrap(type.valueType as z.ZodType);
     here = valueAt(here, [key]);
-    if (type instanceof z.ZodUnion) type = optionFor(type, here);
+    if (type instanceof z.ZodUnion && (choose || key !== path.at(-1))) type = optionFor(type, here);
   }
   return type;
 }
@@ -145,6 +166,14 @@ function optionFor(union: z.ZodUnion, value: unknown): z.ZodType {
     return type instanceof z.ZodLiteral && type.value === kind;
   });
   return match ?? objects[0] ?? union;
+}
+
+function kindsOf(type: z.ZodType): string[] {
+  if (!(type instanceof z.ZodUnion)) return [];
+  return type.options.flatMap((option) => {
+    const kind = option instanceof z.ZodObject ? (option.shape as Record<string, z.ZodType>)['kind'] : undefined;
+    return kind instanceof z.ZodLiteral ? String(kind.value) : [];
+  });
 }
 
 function knownKeys(type: z.ZodType): readonly string[] {

@@ -1,4 +1,16 @@
-import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
 import type { Place, Report } from '../report.ts';
 import { scalarLocator, type Locator } from './scalar-locator.ts';
 
@@ -40,10 +52,12 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
   for (const error of document.errors) {
     const tab = error.code === 'TAB_AS_INDENT' || text.slice(error.pos[0], error.pos[1]).includes('\t');
     if (tab) report('yaml-tab', placeAt(error.pos[0]));
-    else report('yaml-syntax', placeAt(error.pos[0]), { reason: lowerFirst(error.message) });
+    else report('yaml-syntax', placeAt(offsetOfFault(error, document)), { reason: reasonOf(error, text) });
   }
   if (document.errors.length > 0) return undefined;
-  const value = toPlainValue(document, (reason) => report('yaml-syntax', placeAt(0), { reason }));
+  const value = toPlainValue(document, (offset) =>
+    report('yaml-syntax', placeAt(offset), { reason: 'too many repetitions by `*name`' }),
+  );
   if (value === REFUSED) return undefined;
   return {
     value,
@@ -56,14 +70,48 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
 const REFUSED = Symbol('refused');
 
 /** Aliases that multiply without end are refused here, by the library's own limit. */
-function toPlainValue(document: Document, refuse: (reason: string) => void): unknown {
+function toPlainValue(document: Document, refuse: (offset: number) => void): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) as unknown;
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    refuse(lowerFirst(error.message));
+    refuse(firstOffset(document, isAlias));
     return REFUSED;
   }
+}
+
+/** The library's own words where they are plain; where they speak of its grammar, the slip behind it. */
+function reasonOf({ code, message, pos }: YAMLError, text: string): string {
+  const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1).split('\n')[0] ?? '';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a value with `: ` in it needs double quotes';
+  if (code === 'DUPLICATE_KEY') return 'this field stands here a second time';
+  if (isOpenQuote({ code, message })) return 'the quote that begins here is not closed';
+  if (message.includes('start at the same column')) return 'this line is not indented like those above it';
+  if (code === 'UNEXPECTED_TOKEN' && /(?:: |- )\{\{/.test(line))
+    return 'a value that begins with `{{` needs double quotes';
+  return lowerFirst(message);
+}
+
+/** The library finds an open quote where the text ends; the writer opened it where the value begins. */
+function offsetOfFault(error: YAMLError, document: Document): number {
+  if (!isOpenQuote(error)) return error.pos[0];
+  return firstOffset(document, (node) => isScalar(node) && (node.range?.[1] ?? 0) >= error.pos[0]);
+}
+
+function isOpenQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
+  return code === 'MISSING_CHAR' && message.includes('quote');
+}
+
+function firstOffset(document: Document, wanted: (node: unknown) => boolean): number {
+  let offset = 0;
+  visit(document, {
+    Node(_key, node) {
+      if (!wanted(node)) return undefined;
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 function nodeAt(document: Document, path: Path): Node | null {

@@ -14,6 +14,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const zero = text.indexOf('\0');
     if (zero < 0) return { text };
+    if (isUtf16WithoutMark(text)) return { reason: 'the file is UTF-16', line: 1, column: 1 };
     return { reason: 'a zero byte', ...placeAfter(text.slice(0, zero)) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
@@ -28,6 +29,11 @@ function markOf(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'the file is UTF-16 (little endian)';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'the file is UTF-16 (big endian)';
   return undefined;
+}
+
+/** In UTF-16, every second byte of Latin letters is zero. */
+function isUtf16WithoutMark(text: string): boolean {
+  return (text.match(/\0/g)?.length ?? 0) > text.length / 4;
 }
 
 /** Length in bytes of the longest valid prefix, found by halving. */

@@ -7,7 +7,7 @@ export const siteSchema = z.strictObject({
   url: replaceable.describe('The address of the site, `https://…`, no slash at the end'),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language such as `en` or `en-US`')
     .default('en'),
   identity: z.strictObject({
     name: replaceable.describe('Name of the practice'),
@@ -17,13 +17,13 @@ export const siteSchema = z.strictObject({
     email: replaceable,
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/)
+      .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
       .describe('Country code of the address, such as `IT`'),
     area_served: line,
     social_image: line.optional().describe('Path of the picture that social networks show for a page'),
   }),
   destinations: z
-    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), replaceable)
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`'), replaceable)
     .describe('Addresses outside the site; `destination:NAME` links to one'),
   navigation: z.array(action).describe('The links of the header'),
   call_to_action: action.describe('The button of the header'),

@@ -7,13 +7,14 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified, type Processor } from 'unified';
+import { unified, type PluggableList, type Processor } from 'unified';
 import type { Facts } from '../facts.ts';
 import { allowedHtml } from './allowed-html.ts';
 import type { MarkdownContext } from './context.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { knownHtmlSyntax } from './known-html.ts';
+import { refuseTargets } from './refuse-targets.ts';
 import { rawTags, typeParametersToText } from './raw-tags.ts';
 import { reportRemoved } from './report-removed.ts';
 import { resolveFacts } from './resolve-facts.ts';
@@ -26,19 +27,20 @@ export type CompileMarkdown = (source: string, context: MarkdownContext) => Root
 
 /** A compiler that knows the facts; one serves a whole build. */
 export function createCompiler(facts: Facts): CompileMarkdown {
-  const parser = createParser(facts);
+  const [textParser, fileParser] = [createParser(facts), createParser(facts, [remarkFrontmatter])];
   const sanitize = unified().use(rehypeSanitize, allowedHtml).freeze();
   const raw = unified().use(rehypeRaw).freeze();
   const slug = unified().use(rehypeSlug).freeze();
 
   return (source, context) => {
-    const tree = parser.parse(source);
+    const tree = (context.hasFrontMatter ? fileParser : textParser).parse(source);
     typeParametersToText(tree);
     resolveFacts(tree, facts, context);
     checkHeadings(tree, context);
     takeHeadingIds(tree);
     const tags = rawTags(tree);
     const parsed = toHtmlTree(tree, context, tags.length > 0 ? raw : undefined);
+    refuseTargets(parsed, context);
     const safe = sanitize.runSync(parsed) as Root;
     reportRemoved(tags, parsed, safe, context.locate, context.report);
     const given = elementsWithId(safe);
@@ -50,8 +52,11 @@ export function createCompiler(facts: Facts): CompileMarkdown {
   };
 }
 
-function createParser(facts: Facts): Processor<MarkdownRoot, undefined, undefined, undefined, undefined> {
-  const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+function createParser(
+  facts: Facts,
+  plugins: PluggableList = [],
+): Processor<MarkdownRoot, undefined, undefined, undefined, undefined> {
+  const processor = unified().use(remarkParse).use(plugins).use(remarkGfm);
   const data = processor.data();
   (data.micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
   (data.fromMarkdownExtensions ??= []).push(factFromMarkdown(facts));

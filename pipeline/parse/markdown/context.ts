@@ -14,6 +14,8 @@ export interface ResolvedLink {
 export interface MarkdownContext {
   readonly report: Report;
   readonly labels: Labels;
+  /** Whether the text is a whole file that begins with front matter; elsewhere `---` is a line. */
+  readonly hasFrontMatter?: boolean;
   /** Where a place of this text stands in its file. */
   readonly locate: Locator;
   /** Anchors that exist on the page beside this text; every new one is added. */

@@ -1,30 +1,31 @@
 import type { Html, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A start tag or comment that the writer typed as HTML, with where it begins. */
+/** A piece of markup that the writer typed as HTML, with where it begins. */
 export interface RawTag {
+  readonly kind: 'start' | 'end' | 'comment' | 'open comment' | 'declaration';
+  /** Of an element, in lower case. */
   readonly name: string;
   readonly offset: number;
   readonly line: number;
   readonly column: number;
 }
 
-export const COMMENT = '!--';
+const TAG =
+  /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?<slash>\/?)(?<name>[a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>?|<[!?][\s\S]*?(?:>|$)/g;
 
-const TAG = /<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>?|<[!?][\s\S]*?(?:>|$)/g;
-
-/** Every start tag and comment in the HTML of a document, in order. */
+/** Every tag, comment and declaration in the HTML of a document, in order. */
 export function rawTags(tree: Root): RawTag[] {
   const tags: RawTag[] = [];
   visit(tree, 'html', (node: Html) => {
     const start = node.position?.start;
     if (!start) return;
     for (const match of node.value.matchAll(TAG)) {
-      const name = match[1]?.toLowerCase() ?? COMMENT;
       const above = node.value.slice(0, match.index).split('\n');
       const column = (above.at(-1)?.length ?? 0) + 1;
       tags.push({
-        name,
+        kind: kindOf(match),
+        name: match.groups?.['name']?.toLowerCase() ?? '',
         offset: (start.offset ?? 0) + match.index,
         line: start.line + above.length - 1,
         column: above.length === 1 ? start.column + column - 1 : column,
@@ -32,6 +33,12 @@ export function rawTags(tree: Root): RawTag[] {
     }
   });
   return tags;
+}
+
+function kindOf({ 0: text, groups }: RegExpExecArray): RawTag['kind'] {
+  if (groups?.['name'] !== undefined) return groups['slash'] === '/' ? 'end' : 'start';
+  if (!text.startsWith('<!--')) return 'declaration';
+  return text.endsWith('>') ? 'comment' : 'open comment';
 }
 
 /** `List<A>`: a capital letter in angle brackets that nothing closes is text, not an element. */

@@ -1,9 +1,12 @@
 import type { Element, Root } from 'hast';
+import { find, html } from 'property-information';
 import { visit } from 'unist-util-visit';
 import type { Report } from '../../report.ts';
 import type { Locator } from '../scalar-locator.ts';
 import { allowedHtml } from './allowed-html.ts';
-import { COMMENT, type RawTag } from './raw-tags.ts';
+import type { RawTag } from './raw-tags.ts';
+
+const NOT_CLOSED = ', nor is what follows, since nothing closes it';
 
 /** Says of each tag that the writer typed what the allow-list, or HTML's own grammar, took away. */
 export function reportRemoved(
@@ -14,26 +17,51 @@ export function reportRemoved(
   { report }: Report,
 ): void {
   const [parsed, published] = [elementsByOffset(before), elementsByOffset(after)];
+  const open: string[] = [];
+  let goneUntil = 0;
   for (const tag of tags) {
+    if (tag.offset < goneUntil) continue;
     const place = locate(tag.line, tag.column);
-    if (tag.name === COMMENT) {
-      report('comment-removed', place);
-      continue;
+    switch (tag.kind) {
+      case 'comment':
+        report('comment-removed', place);
+        break;
+      case 'open comment':
+        report('html-removed', place, { what: 'comment', kept: NOT_CLOSED });
+        break;
+      case 'declaration':
+        report('html-removed', place, { what: 'declaration' });
+        break;
+      case 'end':
+        if (open.includes(tag.name)) open.splice(open.lastIndexOf(tag.name), 1);
+        else report('html-removed', place, { what: `\`</${tag.name}>\`, which closes nothing` });
+        break;
+      case 'start':
+        startTag(tag);
     }
+  }
+
+  function startTag(tag: RawTag): void {
+    const place = locate(tag.line, tag.column);
     const key = `${tag.offset} ${tag.name}`;
-    const kept = published.get(key);
+    const [typed, kept] = [parsed.get(key), published.get(key)];
+    const withContent = allowedHtml.strip?.includes(tag.name) ?? false;
+    open.push(tag.name);
+    if (!kept && withContent) goneUntil = typed?.position?.end.offset ?? goneUntil;
     if (!kept) {
-      const withContent = allowedHtml.strip?.includes(tag.name) ?? false;
-      report('html-removed', place, {
-        what: `\`<${tag.name}>\``,
-        kept: withContent ? ', nor is what stands in it' : '; its text stays',
-      });
-      continue;
+      report('html-removed', place, { what: `\`<${tag.name}>\``, kept: whatStays(tag, withContent) });
+      return;
     }
-    for (const name of Object.keys(parsed.get(key)?.properties ?? {})) {
+    for (const name of Object.keys(typed?.properties ?? {})) {
       if (name in kept.properties) continue;
-      report('html-removed', place, { what: `attribute \`${name.toLowerCase()}\` of \`<${tag.name}>\`` });
+      report('html-removed', place, { what: `attribute \`${find(html, name).attribute}\` of \`<${tag.name}>\`` });
     }
+  }
+
+  function whatStays({ name, offset }: RawTag, withContent: boolean): string {
+    if (!withContent) return '; its text stays';
+    const closed = tags.some((tag) => tag.kind === 'end' && tag.name === name && tag.offset > offset);
+    return closed || name === 'embed' || name === 'frame' ? ', nor is what stands in it' : NOT_CLOSED;
   }
 }
 

@@ -26,8 +26,9 @@ function resolveAnchor(node: Element, place: Place, context: MarkdownContext): v
 }
 
 function resolveImage(node: Element, place: Place, linked: boolean, context: MarkdownContext): ElementContent[] {
-  const path = String(node.properties['src'] ?? '');
+  const path = node.properties['src'];
   const alt = String(node.properties['alt'] ?? '').trim();
+  if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
   if (/^(?:https?:)?\/\//i.test(path)) {
     context.report.report('external-image', place, { target: path });
     const text: ElementContent = { type: 'text', value: alt || path };

@@ -1,0 +1,12 @@
+import type { Page } from '../../pipeline/model.ts';
+import type { FramedData } from '../../renderer/page-data.ts';
+import { frameOfPage, pageNamed } from '../framing.ts';
+
+export interface Data extends FramedData {
+  readonly page: Page;
+}
+
+export function data(): Data {
+  const page = pageNamed('not-found');
+  return { page, frame: frameOfPage(page, '/404', { hidden: true, breadcrumbs: [] }) };
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { ArticleMeta } from '../../renderer/components/ArticleMeta.tsx';
+import { Contents } from '../../renderer/components/Contents.tsx';
+import { PictureFrame } from '../../renderer/components/PictureFrame.tsx';
+import { Prose } from '../../renderer/components/Prose.tsx';
+import { Siblings } from '../../renderer/components/Siblings.tsx';
+import { from, palette, space } from '../../renderer/design/tokens.ts';
+import { display, size } from '../../renderer/design/type.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
+import { ShareButton } from '../../renderer/islands/ShareButton.tsx';
+import { band } from '../../renderer/layout/grid.ts';
+import type { Data } from './+data.ts';
+
+const head = css`
+  padding-block: ${space[5]} ${space[6]};
+`;
+
+const back = css`
+  font-size: ${size(-1)};
+  color: ${palette('accent')};
+`;
+
+const title = css(display, { fontSize: size(4), maxWidth: '22ch', marginTop: space[5] });
+
+const summary = css`
+  max-width: 52ch;
+  margin: ${space[4]} 0 ${space[5]};
+  font-size: ${size(1)};
+  line-height: 1.45;
+  color: ${palette('text-quiet')};
+`;
+
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space[6]};
+  margin-top: ${space[6]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);
+  }
+`;
+
+export function Page({ data: { article, newer, older, frame } }: { data: Data }) {
+  const { labels } = frame;
+  const { share, link_copied, link_not_copied, notifications } = labels;
+  return (
+    <article css={band}>
+      <div css={head}>
+        <a css={back} href="/insights">
+          {labels.back_to_list}
+        </a>
+        <h1 css={title}>{article.title}</h1>
+        <p css={summary}>{article.summary}</p>
+        <div css={facts}>
+          <ArticleMeta article={article} mostTags={article.tags.length} labels={labels} />
+          {article.updated && (
+            <span>
+              {`${labels.updated} `}
+              <time dateTime={article.updated.day}>{article.updated.text}</time>
+            </span>
+          )}
+          <Island
+            name="share"
+            component={ShareButton}
+            props={{ title: article.title, labels: { share, link_copied, link_not_copied, notifications } }}
+          />
+        </div>
+      </div>
+      {article.hero && <PictureFrame picture={article.hero} />}
+      <div css={columns}>
+        <Contents headings={article.headings} label={labels.contents} />
+        <Prose prose={article.body} />
+      </div>
+      <Siblings newer={newer} older={older} labels={labels} />
+    </article>
+  );
+}

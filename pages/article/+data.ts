@@ -1,0 +1,42 @@
+import type { PageContextServer } from 'vike/types';
+import { summarize } from '../../pipeline/derive/lists.ts';
+import { articleData } from '../../pipeline/derive/structured-data.ts';
+import type { Article, ArticleSummary } from '../../pipeline/model.ts';
+import { currentSite } from '../../pipeline/site.ts';
+import type { FramedData } from '../../renderer/page-data.ts';
+import { frameOf, pageNamed } from '../framing.ts';
+import { routeAt } from '../routing.ts';
+
+export interface Data extends FramedData {
+  readonly article: Article;
+  /** The next newer and the next older article. */
+  readonly newer: ArticleSummary | undefined;
+  readonly older: ArticleSummary | undefined;
+}
+
+export function data({ urlPathname }: PageContextServer): Data {
+  const route = routeAt(urlPathname);
+  const { articles, articleAt, identity, card } = currentSite();
+  const index = route?.kind === 'article' ? articleAt.get(route.slug) : undefined;
+  const article = index === undefined ? undefined : articles[index];
+  if (index === undefined || !article) throw new Error(`No article stands at ${urlPathname}`);
+  const [newer, older] = [articles[index - 1], articles[index + 1]];
+  return {
+    article,
+    newer: newer && summarize(newer),
+    older: older && summarize(older),
+    frame: frameOf({
+      address: article.address,
+      title: article.title,
+      description: article.summary,
+      canonical: article.address,
+      keywords: article.tags.map((tag) => tag.replaceAll('-', ' ')),
+      type: 'article',
+      published: article.published,
+      modified: article.updated?.day ?? article.published,
+      breadcrumbs: [...pageNamed('insights').breadcrumbs, { label: article.title, href: article.address }],
+      ...(article.card !== undefined && { card: article.card }),
+      structuredData: [articleData(article, identity, card)],
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { ARTICLES_ON_PAGE, archiveForPage } from '../../pipeline/derive/archive.ts';
+import type { ArchivePart, Page } from '../../pipeline/model.ts';
+import { currentSite } from '../../pipeline/site.ts';
+import type { FramedData } from '../../renderer/page-data.ts';
+import { frameOfPage, pageNamed } from '../framing.ts';
+
+export interface Data extends FramedData {
+  readonly page: Page;
+  readonly parts: readonly ArchivePart[];
+}
+
+export function data(): Data {
+  const page = pageNamed('content-export');
+  return {
+    page,
+    parts: archiveForPage(currentSite().archive, ARTICLES_ON_PAGE),
+    frame: frameOfPage(page, page.canonical),
+  };
+}

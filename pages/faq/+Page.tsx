@@ -1,0 +1,18 @@
+import { Hero } from '../../renderer/components/Hero.tsx';
+import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { Questions } from '../../renderer/components/Questions.tsx';
+import { Updated } from '../../renderer/components/Updated.tsx';
+import type { Data } from './+data.ts';
+
+export function Page({ data: { page, frame } }: { data: Data }) {
+  return (
+    <>
+      <Hero hero={page.hero} newWindow={frame.labels.new_window} />
+      <Updated updated={page.updated} />
+      {page.questions.map((group) => (
+        <Questions key={group.id} group={group} />
+      ))}
+      <PageSections page={page} labels={frame.labels} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { questionsData } from '../../pipeline/derive/structured-data.ts';
+import type { Page } from '../../pipeline/model.ts';
+import type { FramedData } from '../../renderer/page-data.ts';
+import { frameOfPage, pageNamed } from '../framing.ts';
+
+export interface Data extends FramedData {
+  readonly page: Page;
+}
+
+export function data(): Data {
+  const page = pageNamed('faq');
+  return { page, frame: frameOfPage(page, page.canonical, { structuredData: [questionsData(page.questions)] }) };
+}

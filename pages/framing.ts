@@ -1,0 +1,45 @@
+import type { Page } from '../pipeline/model.ts';
+import { currentSite } from '../pipeline/site.ts';
+import { structuredDataOf } from '../pipeline/derive/structured-data.ts';
+import type { Frame } from '../renderer/page-data.ts';
+import { routeAt } from './routing.ts';
+
+/** What differs from page to page in a frame. */
+type OwnFrame = Pick<Frame, 'address' | 'title' | 'description' | 'canonical' | 'breadcrumbs'> & Partial<Frame>;
+
+/** The frame of a page: its own part, and what is the same everywhere. */
+export function frameOf(own: OwnFrame): Frame {
+  const { chrome, identity, labels, card } = currentSite();
+  const frame = {
+    keywords: [],
+    hidden: false,
+    type: 'website' as const,
+    card,
+    chrome,
+    identity,
+    labels,
+    structuredData: [],
+    ...own,
+  };
+  return { ...frame, structuredData: [...structuredDataOf(frame), ...frame.structuredData] };
+}
+
+/** The frame of a page of `content/pages/`. */
+export function frameOfPage(page: Page, address: string, more: Partial<Frame> = {}): Frame {
+  const { title, description, keywords, canonical, hidden, breadcrumbs } = page;
+  return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, ...more });
+}
+
+/** The page of `content/pages/` that stands at an address. */
+export function pageAt(address: string): Page {
+  const route = routeAt(address);
+  if (route?.kind !== 'page') throw new Error(`No page of content stands at ${address}`);
+  return pageNamed(route.name);
+}
+
+/** A page of `content/pages/` by its name; the check has made sure that it exists. */
+export function pageNamed(name: string): Page {
+  const page = currentSite().pages.get(name);
+  if (!page) throw new Error(`content/pages/${name}.md was checked but is not in the site model`);
+  return page;
+}

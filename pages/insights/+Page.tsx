@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { FeaturedArticle } from '../../renderer/components/FeaturedArticle.tsx';
+import { Hero } from '../../renderer/components/Hero.tsx';
+import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { space } from '../../renderer/design/tokens.ts';
+import { pickInsightsLabels } from '../../renderer/islands/insights-labels.ts';
+import { InsightsBrowser } from '../../renderer/islands/InsightsBrowser.tsx';
+import { Island } from '../../renderer/islands/Island.tsx';
+import { band } from '../../renderer/layout/grid.ts';
+import type { Data } from './+data.ts';
+
+const list = css`
+  padding-top: ${space[6]};
+`;
+
+export function Page({ data }: { data: Data }) {
+  const { frame, hero, sections, featured, articles, tags, base, number, pageSize, topic } = data;
+  const { labels } = frame;
+  return (
+    <>
+      <Hero hero={hero} newWindow={labels.new_window} />
+      {featured && <FeaturedArticle article={featured} labels={labels} />}
+      <div css={[band, list]}>
+        <Island
+          name="insights"
+          component={InsightsBrowser}
+          props={{ base, page: number, pageSize, topic, labels: pickInsightsLabels(labels) }}
+          fetched={{ index: { articles, tags } }}
+        />
+      </div>
+      <PageSections page={sections} labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageContextServer } from 'vike/types';
+import { PAGE_SIZE, summarize } from '../../pipeline/derive/lists.ts';
+import { listAddress } from '../../pipeline/derive/routes.ts';
+import type { ArticleSummary, Page, TagCount } from '../../pipeline/model.ts';
+import { currentSite } from '../../pipeline/site.ts';
+import type { FramedData } from '../../renderer/page-data.ts';
+import { frameOfPage, pageNamed } from '../framing.ts';
+import { routeAt } from '../routing.ts';
+
+export interface Data extends FramedData {
+  readonly hero: Page['hero'];
+  readonly sections: Pick<Page, 'body' | 'sections'>;
+  /** The featured article, on the first page of the list of all. */
+  readonly featured: ArticleSummary | undefined;
+  /** The articles of this page and of all others, as the browser will fetch them. */
+  readonly articles: readonly ArticleSummary[];
+  readonly tags: readonly TagCount[];
+  readonly base: string;
+  readonly number: number;
+  readonly pageSize: number;
+  readonly topic: string;
+}
+
+export function data({ urlPathname }: PageContextServer): Data {
+  const route = routeAt(urlPathname);
+  if (route?.kind !== 'list') throw new Error(`No list of articles stands at ${urlPathname}`);
+  const { page: number, tag: topic = '' } = route;
+  const { articles, tags, labels } = currentSite();
+  const page = pageNamed('insights');
+  const base = topic === '' ? '/insights' : `/insights/topics/${topic}`;
+  const canonical = listAddress(base, number);
+  const summaries = articles.map(summarize);
+  const name = [
+    topic === '' ? page.title : `${page.title}: ${topic.replaceAll('-', ' ')}`,
+    number > 1 && `${labels.page} ${number}`,
+  ];
+  const title = name.filter(Boolean).join(', ');
+  const crumbs =
+    canonical === '/insights' ? page.breadcrumbs : [...page.breadcrumbs, { label: title, href: canonical }];
+  const isFirst = topic === '' && number === 1;
+  return {
+    hero: isFirst ? page.hero : { title, actions: [], figures: [] },
+    sections: isFirst ? page : { sections: [] },
+    featured: isFirst ? summaries.find(({ featured }) => featured) : undefined,
+    articles: summaries,
+    tags,
+    base,
+    number,
+    pageSize: PAGE_SIZE,
+    topic,
+    frame: frameOfPage(page, urlPathname, { title, canonical, breadcrumbs: crumbs }),
+  };
+}

@@ -1,0 +1,12 @@
+import { Hero } from '../../renderer/components/Hero.tsx';
+import { PageSections } from '../../renderer/components/PageSections.tsx';
+import type { Data } from './+data.ts';
+
+export function Page({ data: { page, frame } }: { data: Data }) {
+  return (
+    <>
+      <Hero hero={page.hero} newWindow={frame.labels.new_window} />
+      <PageSections page={page} labels={frame.labels} />
+    </>
+  );
+}

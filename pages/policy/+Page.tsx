@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { Contents } from '../../renderer/components/Contents.tsx';
+import { Hero } from '../../renderer/components/Hero.tsx';
+import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { Prose } from '../../renderer/components/Prose.tsx';
+import { Updated } from '../../renderer/components/Updated.tsx';
+import { from, space } from '../../renderer/design/tokens.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
+import { PrintButton } from '../../renderer/islands/PrintButton.tsx';
+import { band } from '../../renderer/layout/grid.ts';
+import type { Data } from './+data.ts';
+
+const columns = css`
+  display: grid;
+  gap: ${space[6]};
+  margin-top: ${space[6]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);
+  }
+`;
+
+const tools = css`
+  margin-top: ${space[4]};
+`;
+
+export function Page({ data: { page, frame } }: { data: Data }) {
+  const { labels } = frame;
+  return (
+    <>
+      <Hero hero={page.hero} newWindow={labels.new_window} />
+      <Updated updated={page.updated} />
+      <div css={[band, tools]}>
+        <Island name="print" component={PrintButton} props={{ label: labels.print }} />
+      </div>
+      <div css={[band, columns]}>
+        <Contents headings={page.headings} label={labels.contents} />
+        {page.body && <Prose prose={page.body} />}
+      </div>
+      <PageSections page={{ sections: page.sections }} labels={labels} />
+    </>
+  );
+}

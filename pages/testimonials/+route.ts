@@ -1,0 +1,3 @@
+import { routeTo } from '../routing.ts';
+
+export const route = routeTo('testimonials');

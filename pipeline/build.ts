@@ -1,0 +1,85 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { VFileMessage } from 'vfile-message';
+import { loadSite, type LoadedSite } from './load.ts';
+import { readContentFolder } from './read/content-folder.ts';
+import { probeImages } from './read/image-probe.ts';
+import { createReport, hasErrors, type Report } from './report.ts';
+import { provideSite } from './site.ts';
+import { writeImages, type ImageCounts } from './write/images.ts';
+import { prepare, publish, workplaceOf } from './write/publish.ts';
+import { bundle, renderPages } from './write/render-pages.ts';
+import { writeSiteFiles } from './write/site-files.ts';
+
+/** Folders that a build works with, as absolute paths. */
+export interface BuildFolders {
+  readonly project: string;
+  readonly content: string;
+  readonly out: string;
+  readonly cache: string;
+}
+
+/** What a build has to say when it is over. */
+export interface BuildResult {
+  readonly findings: readonly VFileMessage[];
+  /** Absent where an error stopped the build; the published folder is then as it was. */
+  readonly summary?: BuildSummary;
+}
+
+export interface BuildSummary {
+  readonly pages: number;
+  readonly articles: number;
+  readonly images: ImageCounts;
+  readonly placeholders: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+/** Hears how far a long part of the build is. */
+export type Progress = (part: string, done: number, total: number) => void;
+
+/** Reads, parses and checks a content folder. Nothing is written but the cache of image probes. */
+export async function checkContent(folders: Pick<BuildFolders, 'content' | 'cache'>, report: Report): Promise<LoadedSite | undefined> {
+  const folder = await readContentFolder(folders.content, report);
+  const probes = await probeImages(folders.content, folder.images, folders.cache);
+  return loadSite(folder, probes, report);
+}
+
+/** Content folder → deployable folder: read, parse, check, derive, render, write, publish. */
+export async function buildSite(folders: BuildFolders, progress: Progress): Promise<BuildResult> {
+  const began = performance.now();
+  const report = createReport();
+  const loaded = await checkContent(folders, report);
+  const findings = report.findings();
+  if (!loaded || hasErrors(findings)) return { findings };
+
+  const { site, variants } = loaded;
+  const workplace = workplaceOf(folders.out);
+  prepare(workplace);
+  const built = path.join(workplace.next, 'client');
+  provideSite(site);
+  await bundle(folders.project, workplace.next);
+  const images = await writeImages(folders.content, variants, built, folders.cache, (done) => progress('images', done, variants.length));
+  const total = site.routes.size + 1;
+  const pages = await renderPages(folders.project, workplace.next, (done) => progress('pages', done, total));
+  await writeSiteFiles(site, built);
+  const bytes = await sizeOf(built);
+  publish(built, workplace);
+  return {
+    findings,
+    summary: {
+      pages,
+      articles: site.articles.length,
+      images,
+      placeholders: findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length,
+      bytes,
+      seconds: (performance.now() - began) / 1000,
+    },
+  };
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,112 @@
+import type { Article, Breadcrumb, Identity, QuestionGroup, Service } from '../model.ts';
+
+/** What every page tells machines about itself. */
+interface Described {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly identity: Identity;
+  readonly card: string | undefined;
+}
+
+const CONTEXT = 'https://schema.org';
+
+/** The trail of a page, as schema.org `BreadcrumbList`; on the home page, the service itself. */
+export function structuredDataOf(page: Described): object[] {
+  return page.canonical === '/' ? [] : [breadcrumbList(page)];
+}
+
+/** The practice, as schema.org `ProfessionalService`. */
+export function professionalService(
+  identity: Identity,
+  services: readonly Service[],
+  card: string | undefined,
+): object {
+  const { url, name, description, areaServed, person, jobTitle, country, profiles, email } = identity;
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfessionalService',
+    '@id': `${url}/#service`,
+    name,
+    description,
+    url,
+    email,
+    ...(card !== undefined && { image: url + card, logo: url + card }),
+    areaServed,
+    founder: { '@type': 'Person', name: person, jobTitle },
+    address: { '@type': 'PostalAddress', addressCountry: country },
+    sameAs: profiles,
+    makesOffer: services.map(({ title, summary }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description: summary, serviceType: title },
+    })),
+  };
+}
+
+/** An article, as schema.org `Article`. */
+export function articleData(article: Article, identity: Identity, fallbackCard: string | undefined): object {
+  const { url, person, jobTitle, name } = identity;
+  const {
+    title,
+    summary,
+    published,
+    updated,
+    card = fallbackCard,
+    tags,
+    type,
+    words,
+    minutes,
+    address,
+    images,
+  } = article;
+  const pictures = [...(card === undefined ? [] : [card]), ...images].map((path) => url + path);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    ...(pictures.length > 0 && { image: pictures }),
+    author: { '@type': 'Person', name: person, jobTitle },
+    publisher: {
+      '@type': 'Organization',
+      name,
+      ...(fallbackCard !== undefined && { logo: { '@type': 'ImageObject', url: url + fallbackCard } }),
+    },
+    datePublished: published,
+    dateModified: updated?.day ?? published,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url + address },
+    keywords: tags.join(', '),
+    articleSection: type,
+    wordCount: words,
+    timeRequired: `PT${minutes}M`,
+  };
+}
+
+/** Questions and their answers, as schema.org `FAQPage`. */
+export function questionsData(groups: readonly QuestionGroup[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.text },
+      })),
+    ),
+  };
+}
+
+function breadcrumbList({ breadcrumbs, identity }: Described): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: identity.url + href,
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageVariant } from '../parse/images.ts';
+import { cached } from '../read/cache.ts';
+
+const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630];
+/** The paper of the site, behind a picture that does not fill its card. */
+const PAPER = '#f7f4ec';
+/** Changes when the same source must give other bytes. */
+const RECIPE = 1;
+
+/** Makes one form of an image, or takes it from the cache. Camera data is left out. */
+export async function encodeImage(root: string, variant: ImageVariant, cacheFolder: string): Promise<{ bytes: Buffer; made: boolean }> {
+  const { source, format, shape } = variant;
+  const what = shape === 'card' ? 'card' : String(shape.width);
+  const file = path.join(cacheFolder, 'images', `${RECIPE}-${sharp.versions.sharp}`, `${source.hash}-${what}.${format}`);
+  return cached(file, async () => {
+    const bytes = await readFile(path.join(root, source.path));
+    const image = shape === 'card' ? await toCard(bytes, variant) : upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
+    return encode(image, format).toBuffer();
+  });
+}
+
+function upright(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'warning' }).autoOrient();
+}
+
+/** Fills the card where the picture is large enough; a smaller one stands in the middle, as it is. */
+async function toCard(bytes: Buffer, { source }: ImageVariant): Promise<Sharp> {
+  const fills = source.width >= CARD_WIDTH && source.height >= CARD_HEIGHT;
+  if (fills) return upright(bytes).resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'cover' }).flatten({ background: PAPER });
+  const inside = await upright(bytes)
+    .resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  const canvas = sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: PAPER } });
+  return canvas.composite([{ input: inside, gravity: 'centre' }]);
+}
+
+function encode(image: Sharp, format: ImageVariant['format']): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 3 });
+    case 'webp':
+      return image.webp({ quality: 78, effort: 4 });
+    case 'jpeg':
+      return image.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true });
+    case 'png':
+      return image.png({ compressionLevel: 9, palette: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageVariant } from '../parse/images.ts';
+import { encodeImage } from './encode-image.ts';
+
+const AT_ONCE = 2;
+
+/** How many image files were made, and how many came from the cache. */
+export interface ImageCounts {
+  readonly made: number;
+  readonly kept: number;
+}
+
+/** Writes every form of every image into `out`. `onProgress` hears of each one. */
+export async function writeImages(
+  root: string,
+  variants: readonly ImageVariant[],
+  out: string,
+  cacheFolder: string,
+  onProgress: (done: number) => void,
+): Promise<ImageCounts> {
+  const waiting = [...variants];
+  let [made, done] = [0, 0];
+  await mkdir(path.join(out, 'images'), { recursive: true });
+  const work = async (): Promise<void> => {
+    for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
+      const image = await encodeImage(root, variant, cacheFolder);
+      await writeFile(path.join(out, variant.file), image.bytes);
+      made += Number(image.made);
+      onProgress(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { made, kept: variants.length - made };
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Names of the folders beside the published one: the build at work, and the one just replaced. */
+export interface Workplace {
+  readonly out: string;
+  /** A build works here until it is whole. */
+  readonly next: string;
+  /** The published folder stands here for the moment of the exchange. */
+  readonly previous: string;
+}
+
+/** Files that every build makes: a folder that holds others and not these was not made by one. */
+const SIGNS = ['index.html', '404.html'];
+
+/** The folders that belong to the published folder `out`. */
+export function workplaceOf(out: string): Workplace {
+  const beside = (what: string): string => path.join(path.dirname(out), `.${path.basename(out)}-${what}`);
+  return { out, next: beside('next'), previous: beside('previous') };
+}
+
+/**
+ * Makes room for a build. A published folder that an interrupted exchange had set aside is put back
+ * first. Throws if `out` holds files that no build has made.
+ */
+export function prepare({ out, next, previous }: Workplace): void {
+  if (existsSync(previous) && !existsSync(out)) renameSync(previous, out);
+  rmSync(previous, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
+  const held = existsSync(out) ? readdirSync(out) : [];
+  if (held.length === 0 || SIGNS.every((sign) => held.includes(sign))) return;
+  throw new Error(`The folder ${out} holds files that no build has made; choose another with --out, or empty it`);
+}
+
+/**
+ * Puts the finished folder `built` in the place of the published one. Both moves happen in one
+ * breath, without giving a signal the chance to come between them.
+ */
+export function publish(built: string, { out, next, previous }: Workplace): void {
+  if (existsSync(out)) renameSync(out, previous);
+  renameSync(built, out);
+  rmSync(previous, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { archiveText } from '../derive/archive.ts';
+import { summarize } from '../derive/lists.ts';
+import { sitemap } from '../derive/sitemap.ts';
+import type { Site } from '../model.ts';
+
+/** Writes the files that are no pages: the archive, the index of insights, the sitemap. */
+export async function writeSiteFiles(site: Site, out: string): Promise<void> {
+  const files: Record<string, string> = {
+    'content-export.txt': archiveText(site.archive, site),
+    'insights/index.json': JSON.stringify({ articles: site.articles.map(summarize), tags: site.tags }),
+    'sitemap.xml': sitemap(site),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.identity.url}/sitemap.xml\n`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(out, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

@@ -1,0 +1,43 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { Head } from './Head.tsx';
+import { STYLE_KEY } from './islands/style-key.ts';
+import { Layout } from './layout/Layout.tsx';
+import type { FramedData } from './page-data.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+/** A page as a whole document: its head, the styles that it uses and no others, its body. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const Page = pageContext.Page as ComponentType<{ data: FramedData }>;
+  const data = pageContext.data as FramedData;
+  const { frame } = data;
+  const cache = createCache({ key: STYLE_KEY });
+  cache.compat = true;
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <Layout chrome={frame.chrome} labels={frame.labels} address={frame.canonical} breadcrumbs={frame.breadcrumbs}>
+        <Page data={data} />
+      </Layout>
+    </CacheProvider>,
+  );
+  const { css, ids } = createEmotionServer(cache).extractCritical(body);
+  const policy = import.meta.env.PROD ? contentSecurityPolicy(css) : '';
+  const head = renderToStaticMarkup(<Head frame={frame} policy={policy} />);
+  const style = `<style data-emotion="${STYLE_KEY} ${ids.join(' ')}">${css}</style>`;
+  const machines = frame.structuredData.map(toScript).join('');
+  return escapeInject`<!doctype html>
+<html lang="${frame.chrome.language}">
+<head>${dangerouslySkipEscape(head + style + machines)}</head>
+<body>${dangerouslySkipEscape(body)}</body>
+</html>`;
+}
+
+/** Data for machines. `<` is written as an escape, so that no text can end the element. */
+function toScript(value: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,47 @@
+import { fontFiles } from './design/fonts.ts';
+import type { Frame } from './page-data.ts';
+
+interface Props {
+  frame: Frame;
+  /** Content security policy; empty while developing, since the development server needs more. */
+  policy: string;
+}
+
+/** Everything in the document's head but its styles. */
+export function Head({ frame, policy }: Props) {
+  const { title, description, keywords, canonical, hidden, type, card, identity, published, modified } = frame;
+  const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
+  const url = identity.url + canonical;
+  const image = card === undefined ? undefined : identity.url + card;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      {policy !== '' && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {hidden && <meta name="robots" content="noindex, nofollow" />}
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={identity.name} />
+      {image !== undefined && <meta property="og:image" content={image} />}
+      {image !== undefined && <meta property="og:image:width" content="1200" />}
+      {image !== undefined && <meta property="og:image:height" content="630" />}
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      {modified !== undefined && <meta property="article:modified_time" content={modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {image !== undefined && <meta name="twitter:image" content={image} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="alternate" type="text/plain" href="/content-export.txt" title="Plain text" />
+      {fontFiles.map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}

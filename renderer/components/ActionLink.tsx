@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { Action } from '../../pipeline/model.ts';
+import { palette, radius, space } from '../design/tokens.ts';
+
+const button = css`
+  display: inline-block;
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.small};
+  background: ${palette('action')};
+  color: ${palette('action-text')};
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover {
+    background: ${palette('action-hover')};
+  }
+`;
+
+const quiet = css`
+  display: inline-block;
+  padding: ${space[3]} 0;
+  font-weight: 600;
+  line-height: 1.3;
+  color: ${palette('accent')};
+  text-decoration: underline;
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const plain = css`
+  display: inline-block;
+  padding: ${space[1]} 0;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const STYLES = { button, quiet, plain };
+
+interface Props {
+  action: Action;
+  look: keyof typeof STYLES;
+  /** Words that tell a screen reader that a new window opens. */
+  newWindow: string;
+  /** Whether the link leads to the page it stands on. */
+  current?: boolean;
+}
+
+/** A link of the site, or one that leads out of it in a window of its own. */
+export function ActionLink({ action, look, newWindow, current = false }: Props) {
+  const { label, href, external, analytics } = action;
+  const leavesSite = external && /^https?:|^\/\//.test(href);
+  return (
+    <a
+      css={STYLES[look]}
+      href={href}
+      data-analytics={analytics}
+      aria-current={current ? 'page' : undefined}
+      {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {label}
+      {leavesSite && <span className="sr-only"> {newWindow}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { Action } from '../../pipeline/model.ts';
+import { space } from '../design/tokens.ts';
+import { ActionLink } from './ActionLink.tsx';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[3]} ${space[5]};
+  margin-top: ${space[6]};
+`;
+
+interface Props {
+  actions: readonly Action[];
+  newWindow: string;
+  /** Whether the first action is the one thing to do here. */
+  prominent?: boolean;
+}
+
+/** The links that follow a block. */
+export function Actions({ actions, newWindow, prominent = false }: Props) {
+  if (actions.length === 0) return null;
+  return (
+    <div css={row}>
+      {actions.map((action, index) => (
+        <ActionLink
+          key={action.href + action.label}
+          action={action}
+          look={prominent && index === 0 ? 'button' : 'quiet'}
+          newWindow={newWindow}
+        />
+      ))}
+    </div>
+  );
+}

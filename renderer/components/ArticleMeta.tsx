@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
+const tagList = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  margin: 0;
+  padding: 0;
+`;
+
+const tagItem = css`
+  color: ${palette('accent')};
+`;
+
+interface Props {
+  article: ArticleSummary;
+  /** Tags beyond this number are counted, not named. */
+  mostTags: number;
+  labels: Pick<Labels, 'minutes' | 'more_tags'>;
+}
+
+/** Day, reading time and topics of an article. */
+export function ArticleMeta({ article: { published, publishedText, minutes, tags }, mostTags, labels }: Props) {
+  const hidden = tags.length - mostTags;
+  return (
+    <div css={row}>
+      <time dateTime={published}>{publishedText}</time>
+      <span>{`${minutes} ${labels.minutes}`}</span>
+      {tags.length > 0 && (
+        <ul css={tagList} role="list">
+          {tags.slice(0, mostTags).map((tag) => (
+            <li key={tag} css={tagItem}>
+              {tag.replaceAll('-', ' ')}
+            </li>
+          ))}
+          {hidden > 0 && <li>{`+${hidden} ${labels.more_tags}`}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

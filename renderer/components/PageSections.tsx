@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { Page } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { space } from '../design/tokens.ts';
+import { band, hanging } from '../layout/grid.ts';
+import { Prose } from './Prose.tsx';
+import { SectionBlock } from './SectionBlock.tsx';
+
+const body = css`
+  padding-block: ${space[5]};
+  > div > div {
+    max-width: none;
+  }
+`;
+
+interface Props {
+  page: Pick<Page, 'body' | 'sections'>;
+  labels: Labels;
+}
+
+/** The text of a page and its blocks, in order. */
+export function PageSections({ page, labels }: Props) {
+  return (
+    <>
+      {page.body && (
+        <div css={[band, body]}>
+          <div css={hanging}>
+            <span />
+            <Prose prose={page.body} />
+          </div>
+        </div>
+      )}
+      {page.sections.map((section) => (
+        <SectionBlock key={section.id} section={section} labels={labels} />
+      ))}
+    </>
+  );
+}

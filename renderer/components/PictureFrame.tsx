@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { Picture } from '../../pipeline/model.ts';
+
+const frame = css`
+  aspect-ratio: 2 / 1;
+  width: 100%;
+  object-fit: cover;
+`;
+
+interface Props {
+  picture: Picture;
+}
+
+/** The picture that opens a page; the first thing to be fetched after the fonts. */
+export function PictureFrame({ picture: { alt, src, width, height, sources } }: Props) {
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="(min-width: 78rem) 72rem, 94vw" />
+      ))}
+      <img css={frame} src={src} alt={alt} width={width} height={height} fetchPriority="high" />
+    </picture>
+  );
+}

@@ -1,0 +1,139 @@
+import { css } from '@emotion/react';
+import type { Prose as ProseModel } from '../../pipeline/model.ts';
+import { measure, palette, radius, space } from '../design/tokens.ts';
+import { display, family, size } from '../design/type.ts';
+
+const flow = css`
+  max-width: ${measure};
+  > * + * {
+    margin-top: ${space[4]};
+  }
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    font-family: ${display.fontFamily};
+    font-weight: ${display.fontWeight};
+    line-height: 1.2;
+  }
+  h2 {
+    font-size: ${size(2)};
+    margin-top: ${space[7]};
+  }
+  h3 {
+    font-size: ${size(1)};
+    margin-top: ${space[6]};
+  }
+  h4,
+  h5,
+  h6 {
+    font-size: ${size(0)};
+    margin-top: ${space[5]};
+  }
+  > :first-child {
+    margin-top: 0;
+  }
+  ul,
+  ol {
+    padding-left: 1.3em;
+  }
+  li + li,
+  li > ul,
+  li > ol {
+    margin-top: ${space[2]};
+  }
+  li:has(> input) {
+    list-style: none;
+    margin-left: -1.3em;
+  }
+  li > input {
+    margin: 0 0.6em 0 0;
+    accent-color: ${palette('accent')};
+  }
+  a {
+    color: ${palette('accent')};
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  blockquote {
+    border-left: 2px solid ${palette('action')};
+    padding-left: ${space[5]};
+    font-family: ${family.display};
+    font-size: ${size(1)};
+    line-height: 1.35;
+  }
+  code {
+    font-family: ${family.code};
+    font-size: 0.875em;
+    background: ${palette('surface-sunk')};
+    padding: 0.1em 0.3em;
+    border-radius: ${radius.small};
+  }
+  pre {
+    margin: 0;
+    overflow-x: auto;
+    background: ${palette('surface-sunk')};
+    padding: ${space[4]};
+    border-left: 2px solid ${palette('line-strong')};
+    line-height: 1.5;
+  }
+  pre code {
+    background: none;
+    padding: 0;
+  }
+  hr {
+    border: 0;
+    border-top: 1px solid ${palette('line')};
+    margin: ${space[6]} 0;
+  }
+  [data-table] {
+    overflow-x: auto;
+    margin-block: ${space[5]};
+  }
+  table {
+    border-collapse: collapse;
+    min-width: 100%;
+    font-size: ${size(-1)};
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid ${palette('line')};
+  }
+  th {
+    font-weight: 600;
+    border-bottom-color: ${palette('line-strong')};
+  }
+  [data-align='right'] {
+    text-align: right;
+  }
+  [data-align='center'] {
+    text-align: center;
+  }
+  sup {
+    line-height: 0;
+    font-size: 0.75em;
+  }
+  .footnotes {
+    margin-top: ${space[7]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${palette('line')};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+  }
+`;
+
+interface Props {
+  prose: ProseModel;
+}
+
+/** Compiled Markdown. The pipeline has sanitised it; nothing else on the site enters as raw HTML. */
+export function Prose({ prose }: Props) {
+  return <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
+}

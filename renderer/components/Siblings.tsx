@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+
+const row = css`
+  display: grid;
+  gap: ${space[5]};
+  margin-top: ${space[8]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${palette('line-strong')};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const link = css(display, {
+  display: 'block',
+  fontSize: size(1),
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  span: {
+    display: 'block',
+    fontFamily: 'inherit',
+    fontSize: size(-1),
+    color: palette('text-quiet'),
+    marginBottom: space[2],
+  },
+});
+
+interface Props {
+  newer: ArticleSummary | undefined;
+  older: ArticleSummary | undefined;
+  labels: Pick<Labels, 'next_article' | 'previous_article' | 'all_articles'>;
+}
+
+/** The articles before and after this one. */
+export function Siblings({ newer, older, labels }: Props) {
+  if (!newer && !older) return null;
+  return (
+    <nav css={row} aria-label={labels.all_articles}>
+      {older && (
+        <a css={link} href={older.address} rel="prev">
+          <span>{labels.previous_article}</span>
+          {older.title}
+        </a>
+      )}
+      {newer && (
+        <a css={link} href={newer.address} rel="next">
+          <span>{labels.next_article}</span>
+          {newer.title}
+        </a>
+      )}
+    </nav>
+  );
+}

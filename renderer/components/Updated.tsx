@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { Page } from '../../pipeline/model.ts';
+import { palette } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+import { band } from '../layout/grid.ts';
+
+const line = css`
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
+interface Props {
+  updated: Page['updated'];
+}
+
+/** When a page was last changed, in its own words. */
+export function Updated({ updated }: Props) {
+  if (!updated) return null;
+  return (
+    <p css={[band, line]}>
+      <time dateTime={updated.day}>{updated.text}</time>
+    </p>
+  );
+}

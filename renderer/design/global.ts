@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { fontFaces } from './fonts.ts';
+import { colourDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
+import { family, size } from './type.ts';
+
+/** What holds on every page: colours, type, focus, and the few classes that Markdown brings along. */
+export const globalStyles = css`
+  ${fontFaces}
+  :root {
+    color-scheme: light dark;
+    ${colourDeclarations};
+    scroll-padding-top: calc(${headerHeight} + ${space[4]});
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  body {
+    margin: 0;
+    background: ${palette('surface')};
+    color: ${palette('text')};
+    font-family: ${family.text};
+    font-size: ${size(0)};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+    text-rendering: optimizeLegibility;
+  }
+  body:has(dialog[open]) {
+    overflow: hidden;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+    padding: 0;
+  }
+  h1,
+  h2,
+  h3 {
+    text-wrap: balance;
+  }
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+  }
+  ul[role='list'] {
+    list-style: none;
+  }
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  a {
+    color: inherit;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  button,
+  input {
+    font: inherit;
+    color: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid ${palette('focus')};
+    outline-offset: 3px;
+    border-radius: ${radius.small};
+  }
+  ::selection {
+    background: ${palette('accent-quiet')};
+  }
+  .sr-only {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .skip-link {
+    position: fixed;
+    inset: 0 auto auto 0;
+    z-index: ${layer.skipLink};
+    padding: ${space[3]} ${space[4]};
+    background: ${palette('text')};
+    color: ${palette('surface')};
+    transform: translateY(-150%);
+  }
+  .skip-link:focus {
+    transform: none;
+  }
+  ${motion} {
+    :root {
+      scroll-behavior: smooth;
+    }
+    @view-transition {
+      navigation: auto;
+    }
+  }
+  @media print {
+    body {
+      background: none;
+    }
+    header,
+    footer,
+    nav,
+    [data-island] {
+      display: none;
+    }
+  }
+`;

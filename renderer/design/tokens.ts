@@ -1,0 +1,68 @@
+/** Colours by role: light, then dark. OKLCH: lightness, chroma, hue. */
+const COLOURS = {
+  surface: ['oklch(0.972 0.009 88)', 'oklch(0.215 0.028 256)'],
+  'surface-raised': ['oklch(0.992 0.005 88)', 'oklch(0.25 0.03 256)'],
+  'surface-sunk': ['oklch(0.94 0.014 86)', 'oklch(0.185 0.026 256)'],
+  text: ['oklch(0.25 0.032 258)', 'oklch(0.915 0.012 88)'],
+  'text-quiet': ['oklch(0.41 0.028 256)', 'oklch(0.79 0.02 250)'],
+  line: ['oklch(0.86 0.018 86)', 'oklch(0.36 0.03 256)'],
+  'line-strong': ['oklch(0.56 0.03 256)', 'oklch(0.62 0.03 256)'],
+  accent: ['oklch(0.41 0.068 188)', 'oklch(0.82 0.075 184)'],
+  'accent-quiet': ['oklch(0.92 0.022 180)', 'oklch(0.29 0.035 200)'],
+  action: ['oklch(0.51 0.162 36)', 'oklch(0.77 0.125 48)'],
+  'action-hover': ['oklch(0.45 0.15 36)', 'oklch(0.83 0.11 52)'],
+  'action-text': ['oklch(0.99 0.005 88)', 'oklch(0.2 0.03 256)'],
+  focus: ['oklch(0.51 0.162 36)', 'oklch(0.82 0.075 184)'],
+  backdrop: ['oklch(0.25 0.032 258 / 0.45)', 'oklch(0.1 0.02 256 / 0.6)'],
+  header: ['oklch(0.972 0.009 88 / 0.88)', 'oklch(0.215 0.028 256 / 0.88)'],
+} as const;
+
+export type Colour = keyof typeof COLOURS;
+
+/** A colour by its role, as a custom property. */
+export function palette(role: Colour): string {
+  return `var(--${role})`;
+}
+
+/** Declarations of all colours; each follows the colour scheme by itself. */
+export const colourDeclarations: string = Object.entries(COLOURS)
+  .map(([role, [light, dark]]) => `--${role}:light-dark(${light},${dark})`)
+  .join(';');
+
+/** Distances on one scale, in rem; the large ones grow with the window. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: 'clamp(2.5rem, 2rem + 2vw, 3.5rem)',
+  8: 'clamp(3.5rem, 2.5rem + 4vw, 6rem)',
+  9: 'clamp(4.5rem, 3rem + 7vw, 9rem)',
+} as const;
+
+/** Window widths from which a layout has more columns. */
+export const from = {
+  tablet: '@media (min-width: 44rem)',
+  desktop: '@media (min-width: 64rem)',
+} as const;
+
+/** Stacking order, lowest first. */
+export const layer = { header: 10, skipLink: 20 } as const;
+
+export const radius = { small: '2px', pill: '99px' } as const;
+
+/** Width of a line of text that reads well. */
+export const measure = '66ch';
+
+export const widestPage = '78rem';
+
+/** Height that the fixed header takes. */
+export const headerHeight = '4.25rem';
+
+/** For what must happen only where a visitor has not asked for less motion. */
+export const motion = '@media (prefers-reduced-motion: no-preference)';
+
+/** For controls that do nothing without script. */
+export const withoutScript = '@media (scripting: none)';

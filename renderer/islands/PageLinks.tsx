@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { palette, radius, space } from '../design/tokens.ts';
+import type { InsightsLabels } from './insights-labels.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin: ${space[6]} 0 0;
+  padding: 0;
+  a,
+  button {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    border: 1px solid ${palette('line-strong')};
+    border-radius: ${radius.small};
+    background: none;
+    text-decoration: none;
+    cursor: pointer;
+    font-variant-numeric: tabular-nums;
+  }
+  [aria-current] {
+    background: ${palette('text')};
+    color: ${palette('surface')};
+  }
+`;
+
+interface Props {
+  /** Address of the list; without one (a filtered list has none) the pages are buttons. */
+  base: string | undefined;
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  labels: InsightsLabels;
+}
+
+/** One control for each page of a list that has more than one. */
+export function PageLinks({ base, page, pages, onChange, labels }: Props) {
+  if (pages < 2) return null;
+  function turn(event: MouseEvent, next: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChange(next);
+  }
+  return (
+    <nav aria-label={labels.pagination}>
+      <ul css={row} role="list">
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => {
+          const shared = {
+            'aria-label': `${labels.page} ${number}`,
+            'aria-current': number === page ? ('page' as const) : undefined,
+            onClick: (event: MouseEvent) => turn(event, number),
+          };
+          return (
+            <li key={number}>
+              {base === undefined ? (
+                <button type="button" {...shared}>
+                  {number}
+                </button>
+              ) : (
+                <a href={number === 1 ? base : `${base}/page/${number}`} {...shared}>
+                  {number}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

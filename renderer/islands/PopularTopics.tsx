@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import type { TagCount } from '../../pipeline/model.ts';
+import { palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+
+const MOST_TOPICS = 8;
+
+const heading = css(display, { fontSize: size(1) });
+
+const list = css`
+  margin: ${space[4]} 0 0;
+  padding: 0;
+  li {
+    border-top: 1px solid ${palette('line')};
+  }
+  a {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[2]} 0;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  span {
+    color: ${palette('text-quiet')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  tags: readonly TagCount[];
+  onChoose: (tag: string) => void;
+  label: string;
+}
+
+/** The most frequent topics: a choice here replaces the selection; without script, a page of its own. */
+export function PopularTopics({ tags, onChoose, label }: Props) {
+  if (tags.length === 0) return null;
+  function choose(event: MouseEvent, tag: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(tag);
+  }
+  return (
+    <aside aria-labelledby="popular-topics">
+      <h2 id="popular-topics" css={heading}>
+        {label}
+      </h2>
+      <ul css={list} role="list">
+        {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (
+          <li key={tag}>
+            <a href={`/insights/topics/${tag}`} onClick={(event) => choose(event, tag)}>
+              {tag.replaceAll('-', ' ')} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

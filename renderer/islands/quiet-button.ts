@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { palette, radius, space, withoutScript } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+
+/** A small button beside other matter; not shown where no script can answer it. */
+export const quietButton = css`
+  min-height: 2.25rem;
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${palette('line-strong')};
+  border-radius: ${radius.small};
+  background: none;
+  font-size: ${size(-1)};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    border-color: ${palette('accent')};
+    color: ${palette('accent')};
+  }
+  ${withoutScript} {
+    display: none;
+  }
+`;

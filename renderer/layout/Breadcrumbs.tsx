@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { Breadcrumb } from '../../pipeline/model.ts';
+import { palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+
+const trail = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: ${space[4]} 0 0;
+  list-style: none;
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+  li + li::before {
+    content: '/';
+    padding-inline: ${space[2]};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface Props {
+  breadcrumbs: readonly Breadcrumb[];
+  label: string;
+}
+
+/** Where the page stands, from home down; nothing on the home page. */
+export function Breadcrumbs({ breadcrumbs, label }: Props) {
+  if (breadcrumbs.length === 0) return null;
+  const last = breadcrumbs.length - 1;
+  return (
+    <nav aria-label={label}>
+      <ol css={trail}>
+        {breadcrumbs.map(({ label: text, href }, index) => (
+          <li key={href}>{index === last ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { Chrome, LinkColumn } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { from, palette, space } from '../design/tokens.ts';
+import { family, size } from '../design/type.ts';
+import { band } from './grid.ts';
+
+const footer = css`
+  margin-top: ${space[9]};
+  background: ${palette('surface-sunk')};
+  font-size: ${size(-1)};
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space[6]};
+  padding-block: ${space[7]};
+  ${from.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+  ul {
+    margin: ${space[3]} 0 0;
+    padding: 0;
+  }
+`;
+
+const heading = css`
+  font-family: ${family.display};
+  font-size: ${size(0)};
+  font-weight: 500;
+`;
+
+const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[6]};
+  padding-block: ${space[5]};
+  border-top: 1px solid ${palette('line')};
+  color: ${palette('text-quiet')};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[5]};
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+interface Props {
+  chrome: Chrome;
+  labels: Labels;
+}
+
+/** What stands below every page: ways to connect, columns of links, the legal line. */
+export function Footer({ chrome, labels }: Props) {
+  const { connect, columns: more, links, legal: legalLine } = chrome.footer;
+  return (
+    <footer id="footer" css={footer} tabIndex={-1}>
+      <div css={band}>
+        <div css={columns}>
+          {[connect, ...more].map((column) => (
+            <Column key={column.title} column={column} newWindow={labels.new_window} />
+          ))}
+        </div>
+        <div css={legal}>
+          <p>{legalLine}</p>
+          <ul role="list">
+            {links.map((action) => (
+              <li key={action.label}>
+                <ActionLink action={action} look="plain" newWindow={labels.new_window} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ column, newWindow }: { column: LinkColumn; newWindow: string }) {
+  return (
+    <div>
+      <h2 css={heading}>{column.title}</h2>
+      <ul role="list">
+        {column.links.map((action) => (
+          <li key={action.label}>
+            <ActionLink action={action} look="plain" newWindow={newWindow} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import type { Chrome } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { Mark } from '../components/Mark.tsx';
+import { from, headerHeight, layer, palette, space } from '../design/tokens.ts';
+import { family, size } from '../design/type.ts';
+import { Island } from '../islands/Island.tsx';
+import { Menu } from '../islands/Menu.tsx';
+import { band } from './grid.ts';
+
+const bar = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.header};
+  border-bottom: 1px solid transparent;
+  [data-scrolled] & {
+    background: ${palette('header')};
+    border-bottom-color: ${palette('line')};
+    backdrop-filter: blur(12px);
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  min-height: ${headerHeight};
+`;
+
+const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-family: ${family.display};
+  font-size: ${size(0)};
+  font-weight: 500;
+  line-height: 1.15;
+  text-decoration: none;
+`;
+
+const wide = css`
+  display: none;
+  ${from.desktop} {
+    display: flex;
+    align-items: center;
+    gap: ${space[5]};
+  }
+`;
+
+const list = css`
+  display: flex;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  font-size: ${size(-1)};
+  [aria-current] {
+    text-decoration: underline;
+    text-decoration-color: ${palette('action')};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const narrow = css`
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+interface Props {
+  chrome: Chrome;
+  labels: Labels;
+  /** Address of the page that is shown. */
+  address: string;
+}
+
+/** The bar at the top: logo, links, and the call; below a desktop's width, the menu. */
+export function Header({ chrome, labels, address }: Props) {
+  const { navigation, callToAction, callToActionInMenu, name } = chrome;
+  return (
+    <header css={bar}>
+      <div css={[band, row]}>
+        <a css={logo} href="/">
+          <Mark />
+          {name}
+        </a>
+        <div id="navigation" tabIndex={-1}>
+          <div css={wide}>
+            <nav aria-label={labels.navigation}>
+              <ul css={list} role="list">
+                {navigation.map((action) => (
+                  <li key={action.href}>
+                    <ActionLink
+                      action={action}
+                      look="plain"
+                      newWindow={labels.new_window}
+                      current={isCurrent(action.href, address)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ActionLink action={callToAction} look="button" newWindow={labels.new_window} />
+          </div>
+          <div css={narrow}>
+            <Island
+              name="menu"
+              component={Menu}
+              props={{
+                links: navigation,
+                action: callToActionInMenu,
+                address,
+                labels: pick(labels),
+              }}
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function pick({ menu, open_menu, close_menu, menu_opened, menu_closed, navigation, new_window }: Labels) {
+  return { menu, open_menu, close_menu, menu_opened, menu_closed, navigation, new_window };
+}
+
+function isCurrent(href: string, address: string): boolean {
+  return href === address || (href !== '/' && address.startsWith(`${href}/`));
+}

@@ -1,0 +1,51 @@
+import { css, Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Breadcrumb, Chrome } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { globalStyles } from '../design/global.ts';
+import { headerHeight } from '../design/tokens.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { band } from './grid.ts';
+import { Header } from './Header.tsx';
+
+const main = css`
+  padding-top: ${headerHeight};
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface Props {
+  chrome: Chrome;
+  labels: Labels;
+  address: string;
+  breadcrumbs: readonly Breadcrumb[];
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ chrome, labels, address, breadcrumbs, children }: Props) {
+  return (
+    <>
+      <Global styles={globalStyles} />
+      <a className="skip-link" href="#content">
+        {labels.skip_to_content}
+      </a>
+      <a className="skip-link" href="#navigation">
+        {labels.skip_to_navigation}
+      </a>
+      <a className="skip-link" href="#footer">
+        {labels.skip_to_footer}
+      </a>
+      <Header chrome={chrome} labels={labels} address={address} />
+      <main id="content" css={main} tabIndex={-1}>
+        <div css={band}>
+          <Breadcrumbs breadcrumbs={breadcrumbs} label={labels.breadcrumbs} />
+        </div>
+        {children}
+      </main>
+      <Footer chrome={chrome} labels={labels} />
+    </>
+  );
+}

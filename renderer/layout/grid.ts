@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { from, space, widestPage } from '../design/tokens.ts';
+
+/** A band of the page as wide as the window allows, with its margins. */
+export const band = css`
+  max-width: ${widestPage};
+  margin-inline: auto;
+  padding-inline: clamp(${space[4]}, 4vw, ${space[7]});
+`;
+
+/** Heading in the left margin, matter in a wide right part: the line on which all text hangs. */
+export const hanging = css`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space[5]};
+    > * {
+      grid-column: 5 / -1;
+    }
+    > :first-of-type {
+      grid-column: 1 / 5;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Picture } from '../../pipeline/model.ts';
+import type { Facts } from '../../pipeline/parse/facts.ts';
+import { createCompiler } from '../../pipeline/parse/markdown/compile.ts';
+import type { MarkdownContext } from '../../pipeline/parse/markdown/context.ts';
+import { createReport, severityOf } from '../../pipeline/report.ts';
+import { labelsSchema } from '../../pipeline/schema/labels.ts';
+
+interface CompiledText {
+  readonly tree: Root;
+  readonly html: string;
+  /** `LINE:COLUMN severity rule message`, in order. */
+  readonly findings: readonly string[];
+  readonly anchors: ReadonlySet<string>;
+}
+
+interface Options extends Partial<Pick<MarkdownContext, 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>> {
+  readonly facts?: Facts;
+}
+
+/** The words on controls as they are where `site.yaml` says nothing. */
+export const LABELS = labelsSchema.parse(undefined);
+
+/** Compiles one Markdown text on a site where every link and every image is what it says it is. */
+export function compileText(source: string, { facts = new Map(), ...options }: Options = {}): CompiledText {
+  const report = createReport();
+  const anchors = options.anchors ?? new Set<string>();
+  const tree = createCompiler(facts)(source, {
+    report,
+    labels: LABELS,
+    locate: (line, column) => ({ file: 'text.md', line, column }),
+    anchorPrefix: '',
+    topLevel: 1,
+    resolveLink: (href) => ({ href, external: false }),
+    resolvePicture: asItIs,
+    ...options,
+    anchors,
+  });
+  const findings = report
+    .findings()
+    .map((finding) => `${finding.line}:${finding.column} ${severityOf(finding)} ${finding.ruleId} ${finding.reason}`);
+  return { tree, html: toHtml(tree), findings, anchors };
+}
+
+function asItIs(src: string, alt: string): Picture {
+  return { alt, src, width: 640, height: 480, sources: [] };
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadSite, type LoadedSite } from '../../pipeline/load.ts';
+import { readContentFolder } from '../../pipeline/read/content-folder.ts';
+import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { createReport, type Report } from '../../pipeline/report.ts';
+
+/** The second content folder of the tests, about another subject, without a fault. */
+export const SMALL_SITE = fileURLToPath(new URL('../fixtures/small-site', import.meta.url));
+
+/** Takes a content folder the whole way to a site model, as a build does, with an empty image cache. */
+export async function loadFolder(
+  root: string,
+  report: Report = createReport(),
+): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
+  const cache = await mkdtemp(path.join(tmpdir(), 'probes-'));
+  try {
+    const folder = await readContentFolder(root, report);
+    const probes = await probeImages(root, folder.images, cache);
+    return { report, loaded: loadSite(folder, probes, report) };
+  } finally {
+    await rm(cache, { recursive: true });
+  }
+}
