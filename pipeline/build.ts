@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { loadSite, type LoadedSite } from './load.ts';
@@ -8,7 +8,8 @@ import { createReport, hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
 import { prepare, publish, workplaceOf } from './write/publish.ts';
-import { bundle, renderPages } from './write/render-pages.ts';
+import { bundlePages } from './write/bundle.ts';
+import { renderPages } from './write/render-pages.ts';
 import { writeSiteFiles } from './write/site-files.ts';
 
 /** Folders that a build works with, as absolute paths. */
@@ -56,15 +57,20 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   const { site, variants } = loaded;
   const workplace = workplaceOf(folders.out);
   prepare(workplace);
-  const built = path.join(workplace.next, 'client');
+  const { next } = workplace;
+  await mkdir(next, { recursive: true });
+  const bundle = await bundlePages(folders.project, folders.cache);
+  await cp(path.join(bundle, 'client', 'assets'), path.join(next, 'assets'), { recursive: true });
+  await cp(path.join(folders.project, 'public'), next, { recursive: true });
+  const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>
+    progress('images', done, variants.length),
+  );
   provideSite(site);
-  await bundle(folders.project, workplace.next);
-  const images = await writeImages(folders.content, variants, built, folders.cache, (done) => progress('images', done, variants.length));
   const total = site.routes.size + 1;
-  const pages = await renderPages(folders.project, workplace.next, (done) => progress('pages', done, total));
-  await writeSiteFiles(site, built);
-  const bytes = await sizeOf(built);
-  publish(built, workplace);
+  const pages = await renderPages(folders.project, bundle, next, (done) => progress('pages', done, total));
+  await writeSiteFiles(site, next);
+  const bytes = await sizeOf(next);
+  publish(workplace);
   return {
     findings,
     summary: {

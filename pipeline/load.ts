@@ -2,7 +2,7 @@ import { addressOfPage, assignAddresses, slugOfFile } from './check/addresses.ts
 import { checkFeatured } from './check/featured.ts';
 import { checkLinks } from './check/links.ts';
 import { deriveArchive } from './derive/archive.ts';
-import { countTags, sortArticles } from './derive/lists.ts';
+import { countTags, sortArticles, summarize } from './derive/lists.ts';
 import { finishPages } from './derive/pages.ts';
 import { deriveRoutes, NOT_FOUND } from './derive/routes.ts';
 import type { Site } from './model.ts';
@@ -94,6 +94,7 @@ export function loadSite(
     pages,
     services,
     articles,
+    summaries: articles.map(summarize),
     articleAt: new Map(articles.map(({ slug }, index) => [slug, index])),
     tags,
     archive,

@@ -241,6 +241,8 @@ export interface Site {
   readonly services: readonly Service[];
   /** Newest first. */
   readonly articles: readonly Article[];
+  /** The same articles, as lists show them. */
+  readonly summaries: readonly ArticleSummary[];
   /** Place of each article in `articles`, by slug. */
   readonly articleAt: ReadonlyMap<string, number>;
   /** Most frequent first, then by name. */

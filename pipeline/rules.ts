@@ -158,6 +158,11 @@ export const rules = {
     (v) => `Unexpected HTML ${v['what']}: it is not published${v['kept'] ?? ''}`,
     'Write it in Markdown, or leave it out.',
   ),
+  'html-unclosed': rule(
+    'warning',
+    (v) => `Cannot find the end of \`<${v['name']}>\`: it is read as HTML, not shown`,
+    'Close it, or put a backslash before it, `\\<`, to show it as the text that it looks like.',
+  ),
   'comment-removed': rule(
     'info',
     () => 'This comment is not published',

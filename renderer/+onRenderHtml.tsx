@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
@@ -6,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Head } from './Head.tsx';
-import { STYLE_KEY } from './islands/style-key.ts';
+import { createStyleCache, STYLE_KEY } from './islands/style-cache.ts';
 import { Layout } from './layout/Layout.tsx';
 import type { FramedData } from './page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
@@ -16,7 +15,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageContext.Page as ComponentType<{ data: FramedData }>;
   const data = pageContext.data as FramedData;
   const { frame } = data;
-  const cache = createCache({ key: STYLE_KEY });
+  const cache = createStyleCache();
   cache.compat = true;
   const body = renderToString(
     <CacheProvider value={cache}>

@@ -1,4 +1,3 @@
-import { fontFiles } from './design/fonts.ts';
 import type { Frame } from './page-data.ts';
 
 interface Props {
@@ -39,9 +38,6 @@ export function Head({ frame, policy }: Props) {
       {image !== undefined && <meta name="twitter:image" content={image} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="alternate" type="text/plain" href="/content-export.txt" title="Plain text" />
-      {fontFiles.map((file) => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types';
-import { summarize } from '../../pipeline/derive/lists.ts';
 import { articleData } from '../../pipeline/derive/structured-data.ts';
 import type { Article, ArticleSummary } from '../../pipeline/model.ts';
 import { currentSite } from '../../pipeline/site.ts';
@@ -16,15 +15,15 @@ export interface Data extends FramedData {
 
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
-  const { articles, articleAt, identity, card } = currentSite();
+  const { articles, summaries, articleAt, identity, card } = currentSite();
   const index = route?.kind === 'article' ? articleAt.get(route.slug) : undefined;
   const article = index === undefined ? undefined : articles[index];
   if (index === undefined || !article) throw new Error(`No article stands at ${urlPathname}`);
-  const [newer, older] = [articles[index - 1], articles[index + 1]];
+  const [newer, older] = [summaries[index - 1], summaries[index + 1]];
   return {
     article,
-    newer: newer && summarize(newer),
-    older: older && summarize(older),
+    newer,
+    older,
     frame: frameOf({
       address: article.address,
       title: article.title,

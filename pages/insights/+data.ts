@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { PAGE_SIZE, summarize } from '../../pipeline/derive/lists.ts';
+import { PAGE_SIZE } from '../../pipeline/derive/lists.ts';
 import { listAddress } from '../../pipeline/derive/routes.ts';
 import type { ArticleSummary, Page, TagCount } from '../../pipeline/model.ts';
 import { currentSite } from '../../pipeline/site.ts';
@@ -25,11 +25,10 @@ export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
   if (route?.kind !== 'list') throw new Error(`No list of articles stands at ${urlPathname}`);
   const { page: number, tag: topic = '' } = route;
-  const { articles, tags, labels } = currentSite();
+  const { summaries, tags, labels } = currentSite();
   const page = pageNamed('insights');
   const base = topic === '' ? '/insights' : `/insights/topics/${topic}`;
   const canonical = listAddress(base, number);
-  const summaries = articles.map(summarize);
   const name = [
     topic === '' ? page.title : `${page.title}: ${topic.replaceAll('-', ' ')}`,
     number > 1 && `${labels.page} ${number}`,

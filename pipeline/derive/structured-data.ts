@@ -12,9 +12,9 @@ interface Described {
 
 const CONTEXT = 'https://schema.org';
 
-/** The trail of a page, as schema.org `BreadcrumbList`; on the home page, the service itself. */
+/** The trail of a page, as schema.org `BreadcrumbList`; nothing where there is no trail. */
 export function structuredDataOf(page: Described): object[] {
-  return page.canonical === '/' ? [] : [breadcrumbList(page)];
+  return page.breadcrumbs.length === 0 ? [] : [breadcrumbList(page)];
 }
 
 /** The practice, as schema.org `ProfessionalService`. */

@@ -6,7 +6,7 @@ import { hasBody, type Authored } from './front-matter.ts';
 import { headingsOf, toProse } from './markdown/prose.ts';
 import { PAGE_IDS } from './markdown/settle-ids.ts';
 import { questionsOf } from './questions.ts';
-import { optional, parseActions, parseFigures, parseSection, type SectionDraft } from './sections.ts';
+import { anchorOf, optional, parseActions, parseFigures, parseSection, type SectionDraft } from './sections.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
@@ -22,7 +22,7 @@ export function parsePage(
   workshop: Workshop,
 ): PageDraft {
   const author = createAuthor({ file: file.path, address }, yaml, workshop);
-  for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(section.id, index);
+  for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(anchorOf(section, index), index);
   const title = author.line(['title'], fields.title);
   const tree = hasBody(file) ? author.body(file.text) : undefined;
   const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, author));
@@ -47,8 +47,7 @@ export function parsePage(
     anchors: author.anchors,
   };
 
-  function reserveAnchor(id: string | undefined, index: number): void {
-    if (id === undefined) return;
+  function reserveAnchor(id: string, index: number): void {
     if (author.anchors.has(id) || PAGE_IDS.includes(id))
       workshop.report.report('duplicate-anchor', yaml.placeOf(['sections', index, 'id']), { anchor: id });
     author.anchors.add(id);

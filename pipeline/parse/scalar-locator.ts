@@ -8,29 +8,38 @@ const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
 export type Locator = (line: number, column: number) => Place;
 
 /**
- * Maps places inside the value of a YAML scalar to places in its file. Exact for `|` blocks and
- * for values on one line, escapes included; for folded text, the place where the value begins.
+ * Maps places inside the trimmed value of a YAML scalar to places in its file. Exact for `|` blocks
+ * and for values on one line, escapes included; for folded text, the place where the value begins.
  */
 export function scalarLocator(node: Node | null, text: string, placeAt: (offset: number) => Place): Locator {
   const start = node?.range?.[0] ?? 0;
   const begin = placeAt(start);
   if (!isScalar(node) || typeof node.value !== 'string') return () => begin;
-  if (node.type === 'BLOCK_LITERAL') return blockLocator(node.value, text, start, begin);
+  if (node.type === 'BLOCK_LITERAL') return afterBlanks(node.value, blockLocator(node.value, text, start, begin));
   const written = text.slice(start, node.range?.[1]);
   if (node.type === 'BLOCK_FOLDED' || written.includes('\n')) return () => begin;
-  const columns = columnsOf(written, node.type);
-  return (_line, column) => ({ ...begin, column: begin.column + (columns[column - 1] ?? 0) });
+  return afterBlanks(node.value, lineLocator(written, node.type, begin));
 }
 
-/** For each character of a value, how far from the start of its written form it stands. */
-function columnsOf(written: string, type: Scalar['type']): number[] {
-  if (type !== 'QUOTE_SINGLE' && type !== 'QUOTE_DOUBLE') return Array.from(written, (_, index) => index);
-  const columns: number[] = [];
-  for (const { 0: piece, index } of written.matchAll(type === 'QUOTE_SINGLE' ? IN_SINGLE : IN_DOUBLE)) {
-    const length = piece.startsWith('\\U') ? 2 : 1;
-    if (index > 0) columns.push(...Array.from({ length }, () => index));
-  }
-  return columns;
+/** The schema trims every text, so its first place is that of the first character that is not blank. */
+function afterBlanks(value: string, locate: Locator): Locator {
+  const blanks = value.slice(0, value.length - value.trimStart().length).split('\n');
+  const columns = blanks.at(-1)?.length ?? 0;
+  return (line, column) => locate(line + blanks.length - 1, line === 1 ? column + columns : column);
+}
+
+function lineLocator(written: string, type: Scalar['type'], begin: Place): Locator {
+  if (type !== 'QUOTE_SINGLE' && type !== 'QUOTE_DOUBLE')
+    return (_line, column) => ({ ...begin, column: begin.column + column - 1 });
+  const offsets = offsetsInQuotes(written, type === 'QUOTE_SINGLE' ? IN_SINGLE : IN_DOUBLE);
+  return (_line, column) => ({ ...begin, column: begin.column + (offsets[column - 1] ?? 0) });
+}
+
+/** For each character of a quoted value, how far from the quote its written form stands. */
+function offsetsInQuotes(written: string, pieces: RegExp): number[] {
+  return [...written.slice(1).matchAll(pieces)].flatMap(({ 0: piece, index }) =>
+    piece.startsWith('\\U') ? [index + 1, index + 1] : [index + 1],
+  );
 }
 
 function blockLocator(value: string, text: string, start: number, begin: Place): Locator {

@@ -15,8 +15,7 @@ type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K 
 /** Reads one section of a page. `index` is its place in the list. */
 export function parseSection(section: AuthoredSection, index: number, author: Author): SectionDraft {
   const path = ['sections', index];
-  const id = section.id ?? `section-${index + 1}`;
-  author.anchors.add(id);
+  const id = anchorOf(section, index);
   const base = {
     id,
     ...optional('kicker', author.optionalLine([...path, 'kicker'], section.kicker)),
@@ -43,6 +42,11 @@ export function parseSection(section: AuthoredSection, index: number, author: Au
     case 'insights':
       return { ...base, kind: 'insights', items: [] };
   }
+}
+
+/** The anchor of a section, given or made from its place. */
+export function anchorOf({ id }: AuthoredSection, index: number): string {
+  return id ?? `section-${index + 1}`;
 }
 
 /** Reads a list of links. */

@@ -44,7 +44,7 @@ function reportIssue(issue: Issue, schema: z.ZodType, source: YamlSource, report
   const field = nameOfField(path);
   if (value === undefined) report.report('front-matter-missing', place, { field });
   else if (path.length === 0) report.report('yaml-syntax', place, { reason: reasonOfRoot(issue, value) });
-  else report.report('front-matter-field', place, { field, reason: reasonOf(issue, value, schema, source) });
+  else report.report('front-matter-field', place, { field, reason: reasonOf(issue, value) });
 }
 
 /** `hero.actions.to`, or ``; a place says better which entry of a list is meant, unless it is all there is to say. */
@@ -65,7 +65,7 @@ function depth(issues: readonly Issue[]): number {
   return Math.max(0, ...issues.map((issue) => issue.path.length * 2 + Number(issue.code !== 'invalid_type')));
 }
 
-function reasonOf(issue: Issue, value: unknown, schema: z.ZodType, source: YamlSource): string {
+function reasonOf(issue: Issue, value: unknown): string {
   if (value === null) return 'it is empty';
   switch (issue.code) {
     case 'invalid_type':
@@ -73,7 +73,7 @@ function reasonOf(issue: Issue, value: unknown, schema: z.ZodType, source: YamlS
     case 'invalid_value':
       return `expected ${oneOf(issue.values.map(String))}, not ${describe(value)}`;
     case 'invalid_union':
-      return `expected ${oneOf(kindsOf(schemaAt(schema, issue.path.slice(0, -1) as Path, source.value, false)))}, not ${describe(value)}`;
+      return `expected ${oneOf(kindsOf(issue))}, not ${describe(value)}`;
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? 'it is empty'
@@ -97,7 +97,13 @@ function quotesHelp(expected: string, value: unknown): string {
 }
 
 function oneOf(values: readonly string[]): string {
-  return values.map((value) => `\`${value}\``).join(' or ');
+  const quoted = values.map((value) => `\`${value}\``);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' or ');
+}
+
+/** What `kind` may be: zod says it, but not in the type of its issue. */
+function kindsOf(issue: Issue): string[] {
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
 }
 
 function nameOfType(type: string): string {
@@ -145,14 +151,14 @@ function unwrap(type: z.ZodType): z.ZodType {
   return inner;
 }
 
-function schemaAt(schema: z.ZodType, path: Path, value: unknown, choose = true): z.ZodType {
+function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodType {
   let [type, here] = [unwrap(schema), value];
   for (const key of path) {
     if (type instanceof z.ZodArray) type = unwrap(type.element as z.ZodType);
     else if (type instanceof z.ZodObject) type = unwrap((type.shape as Record<string, z.ZodType>)[key] ?? z.unknown());
     else if (type instanceof z.ZodRecord) type = unwrap(type.valueType as z.ZodType);
     here = valueAt(here, [key]);
-    if (type instanceof z.ZodUnion && (choose || key !== path.at(-1))) type = optionFor(type, here);
+    if (type instanceof z.ZodUnion) type = optionFor(type, here);
   }
   return type;
 }
@@ -166,14 +172,6 @@ function optionFor(union: z.ZodUnion, value: unknown): z.ZodType {
     return type instanceof z.ZodLiteral && type.value === kind;
   });
   return match ?? objects[0] ?? union;
-}
-
-function kindsOf(type: z.ZodType): string[] {
-  if (!(type instanceof z.ZodUnion)) return [];
-  return type.options.flatMap((option) => {
-    const kind = option instanceof z.ZodObject ? (option.shape as Record<string, z.ZodType>)['kind'] : undefined;
-    return kind instanceof z.ZodLiteral ? String(kind.value) : [];
-  });
 }
 
 function knownKeys(type: z.ZodType): readonly string[] {

@@ -42,6 +42,7 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
+    logLevel: 'error',
     schema: options.schema ?? 'core',
     strict: true,
   });

@@ -33,12 +33,11 @@ export function prepare({ out, next, previous }: Workplace): void {
 }
 
 /**
- * Puts the finished folder `built` in the place of the published one. Both moves happen in one
+ * Puts the finished build in the place of the published one. Both moves happen in one
  * breath, without giving a signal the chance to come between them.
  */
-export function publish(built: string, { out, next, previous }: Workplace): void {
+export function publish({ out, next, previous }: Workplace): void {
   if (existsSync(out)) renameSync(out, previous);
-  renameSync(built, out);
+  renameSync(next, out);
   rmSync(previous, { recursive: true, force: true });
-  rmSync(next, { recursive: true, force: true });
 }

@@ -1,36 +1,39 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, prerender } from 'vike/api';
+import { prerender } from 'vike/api';
+import { bundleConfig } from './bundle.ts';
 
-/** Where a rendered page goes, as Vike hands it over. */
+/** A rendered page, as Vike hands it over. */
 interface Rendered {
-  readonly _prerenderResult: { filePath: string; fileContent: string };
-}
-
-/** Bundles the browser's script and the pages into `folder/client` and `folder/server`. */
-export async function bundle(projectRoot: string, folder: string): Promise<void> {
-  await build({ viteConfig: viteConfig(projectRoot, folder) });
+  readonly urlOriginal: string;
+  _prerenderResult?: { fileContent: string };
 }
 
 /**
- * Renders every page of the provided site into `folder/client`. Each page is written when it is
- * ready and let go of, so that memory does not grow with their number. Returns how many there were.
+ * Renders every page of the provided site with the bundle in `bundle`, and writes each into `out` as
+ * soon as it is ready. Returns how many there were.
  */
-export async function renderPages(projectRoot: string, folder: string, onPage: (done: number) => void): Promise<number> {
+export async function renderPages(
+  project: string,
+  bundle: string,
+  out: string,
+  onPage: (done: number) => void,
+): Promise<number> {
   let done = 0;
   await prerender({
-    viteConfig: viteConfig(projectRoot, folder),
+    viteConfig: bundleConfig(project, bundle),
     onPagePrerender: async (page: Rendered) => {
-      const { filePath, fileContent } = page._prerenderResult;
-      const file = decodeURI(filePath);
+      if (!page._prerenderResult) throw new Error('Vike handed over a page without its HTML; has its version changed?');
+      const file = path.join(out, fileOf(page.urlOriginal));
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, fileContent);
+      await writeFile(file, page._prerenderResult.fileContent);
       onPage(++done);
     },
   });
   return done;
 }
 
-function viteConfig(root: string, folder: string) {
-  return { root, logLevel: 'warn' as const, build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false } };
+/** `/` is `index.html`, `/faq` is `faq.html`. */
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${decodeURI(address).slice(1)}.html`;
 }

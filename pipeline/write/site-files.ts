@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { archiveText } from '../derive/archive.ts';
-import { summarize } from '../derive/lists.ts';
 import { sitemap } from '../derive/sitemap.ts';
 import type { Site } from '../model.ts';
 
@@ -9,7 +8,7 @@ import type { Site } from '../model.ts';
 export async function writeSiteFiles(site: Site, out: string): Promise<void> {
   const files: Record<string, string> = {
     'content-export.txt': archiveText(site.archive, site),
-    'insights/index.json': JSON.stringify({ articles: site.articles.map(summarize), tags: site.tags }),
+    'insights/index.json': JSON.stringify({ articles: site.summaries, tags: site.tags }),
     'sitemap.xml': sitemap(site),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.identity.url}/sitemap.xml\n`,
   };

@@ -1,9 +1,6 @@
 import sans from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import serif from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url';
 
-/** Addresses of the font files, to be fetched with the page. */
-export const fontFiles: readonly string[] = [serif, sans];
-
 /**
  * The two faces, and system faces stretched to their metrics, so that nothing moves when they
  * arrive. The figures follow from the fonts' own tables: the ratio of average widths, and ascent

@@ -37,7 +37,7 @@ interface Props {
   labels: InsightsLabels;
 }
 
-/** One control for each page of a list that has more than one. */
+/** One control for each page of a list that has more than one; in a very long list, those near by and at the ends. */
 export function PageLinks({ base, page, pages, onChange, labels }: Props) {
   if (pages < 2) return null;
   function turn(event: MouseEvent, next: number) {
@@ -48,7 +48,7 @@ export function PageLinks({ base, page, pages, onChange, labels }: Props) {
   return (
     <nav aria-label={labels.pagination}>
       <ul css={row} role="list">
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => {
+        {pagesToOffer(page, pages).map((number) => {
           const shared = {
             'aria-label': `${labels.page} ${number}`,
             'aria-current': number === page ? ('page' as const) : undefined,
@@ -71,4 +71,12 @@ export function PageLinks({ base, page, pages, onChange, labels }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** Up to this many pages, each has a control. */
+const MOST_CONTROLS = 12;
+
+function pagesToOffer(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  return pages <= MOST_CONTROLS ? all : all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 3);
 }

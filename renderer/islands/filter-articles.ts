@@ -9,15 +9,11 @@ export type Search = (text: string) => readonly ArticleSummary[];
  * longer text in pieces, so what it finds is held against the whole text afterwards.
  */
 export function createSearch(articles: readonly ArticleSummary[]): Search {
-  const fuse = new Fuse(articles, {
-    keys: ['title', 'summary', 'tags'],
-    threshold: 0,
-    ignoreLocation: true,
-    shouldSort: false,
-  });
+  let fuse: Fuse<ArticleSummary> | undefined;
   return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return articles;
+    fuse ??= new Fuse(articles, { keys: ['title', 'summary', 'tags'], threshold: 0, ignoreLocation: true, shouldSort: false });
     const found = new Set(fuse.search(wanted).map(({ item }) => item));
     return articles.filter((article) => found.has(article) && occursIn(article, wanted));
   };

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +6,7 @@ import { GoBackButton } from './GoBackButton.tsx';
 import { Menu } from './Menu.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { STYLE_KEY } from './style-key.ts';
+import { createStyleCache } from './style-cache.ts';
 
 /** What an island needs besides the props that stand in the page. */
 interface Loaded {
@@ -29,7 +28,7 @@ const ISLANDS: Readonly<Record<string, () => Promise<Loaded>>> = {
   'go-back': async () => ({ component: GoBackButton }),
 };
 
-const cache = createCache({ key: STYLE_KEY });
+const cache = createStyleCache();
 
 /** Brings one island to life. Resolves when it answers to every gesture. */
 export async function hydrate(root: HTMLElement): Promise<void> {

@@ -17,6 +17,7 @@ const bar = css`
   [data-scrolled] & {
     background: ${palette('header')};
     border-bottom-color: ${palette('line')};
+    -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
   }
 `;

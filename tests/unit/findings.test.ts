@@ -87,5 +87,7 @@ async function layOver(name: string): Promise<string> {
 
 async function rulesWithCase(): Promise<ReadonlySet<string>> {
   const texts = await Promise.all(cases.map((name) => readFile(path.join(CASES, name, 'expected.txt'), 'utf8')));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/ ([a-z]+(?:-[a-z]+)+)$/gm)].map((match) => match[1] ?? '')));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/ ([a-z]+(?:-[a-z]+)+)$/gm)].map((match) => match[1] ?? '')),
+  );
 }

@@ -8,6 +8,9 @@ import type { RawTag } from './raw-tags.ts';
 
 const NOT_CLOSED = ', nor is what follows, since nothing closes it';
 
+/** Elements that have no end tag, or may be without one. */
+const ENDS_BY_ITSELF = new Set('br caption dd dt hr img input li p rp rt tbody td tfoot th thead tr wbr'.split(' '));
+
 /** Says of each tag that the writer typed what the allow-list, or HTML's own grammar, took away. */
 export function reportRemoved(
   tags: readonly RawTag[],
@@ -17,7 +20,7 @@ export function reportRemoved(
   { report }: Report,
 ): void {
   const [parsed, published] = [elementsByOffset(before), elementsByOffset(after)];
-  const open: string[] = [];
+  const open: RawTag[] = [];
   let goneUntil = 0;
   for (const tag of tags) {
     if (tag.offset < goneUntil) continue;
@@ -33,12 +36,21 @@ export function reportRemoved(
         report('html-removed', place, { what: 'declaration' });
         break;
       case 'end':
-        if (open.includes(tag.name)) open.splice(open.lastIndexOf(tag.name), 1);
-        else report('html-removed', place, { what: `\`</${tag.name}>\`, which closes nothing` });
+        if (!close(tag.name)) report('html-removed', place, { what: `\`</${tag.name}>\`, which closes nothing` });
         break;
       case 'start':
         startTag(tag);
     }
+  }
+  for (const { name, offset, line, column } of open) {
+    if (published.has(`${offset} ${name}`) && !ENDS_BY_ITSELF.has(name))
+      report('html-unclosed', locate(line, column), { name });
+  }
+
+  function close(name: string): boolean {
+    const index = open.findLastIndex((tag) => tag.name === name);
+    if (index >= 0) open.splice(index, 1);
+    return index >= 0;
   }
 
   function startTag(tag: RawTag): void {
@@ -46,7 +58,7 @@ export function reportRemoved(
     const key = `${tag.offset} ${tag.name}`;
     const [typed, kept] = [parsed.get(key), published.get(key)];
     const withContent = allowedHtml.strip?.includes(tag.name) ?? false;
-    open.push(tag.name);
+    if (kept || !withContent) open.push(tag);
     if (!kept && withContent) goneUntil = typed?.position?.end.offset ?? goneUntil;
     if (!kept) {
       report('html-removed', place, { what: `\`<${tag.name}>\``, kept: whatStays(tag, withContent) });

@@ -10,19 +10,35 @@ export function resolveFacts(tree: Root, facts: Facts, { locate, report }: Markd
   visit(tree, (node) => {
     const start = node.position?.start;
     if (!start) return;
-    const unknown = (name: string): void => reportUnknownFact(name, facts, locate(start.line, start.column), report);
-    if (node.type === 'text' && node.data?.unknownFact) unknown(node.data.unknownFact);
-    if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name));
+    const unknown = (name: string, { line, column }: Point): void =>
+      reportUnknownFact(name, facts, locate(line, column), report);
+    if (node.type === 'text' && node.data?.unknownFact) unknown(node.data.unknownFact, start);
+    if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name, start));
     if (node.type === 'html' && node.value.includes('{{')) {
+      for (const { name, index } of referencesInHtml(node.value))
+        if (!facts.has(name)) unknown(name, pointIn(node.value, index, start));
       node.value = node.value.replace(CODE_OR_REST, (part, code: string | undefined) =>
         code === undefined ? insertFacts(part, facts, escapeHtml) : part,
       );
-      const outsideCode = node.value.replace(CODE_OR_REST, (part, code: string | undefined) => (code ? '' : part));
-      factReferences(outsideCode)
-        .filter(({ name }) => !facts.has(name))
-        .forEach(({ name }) => unknown(name));
     }
   });
+}
+
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+function referencesInHtml(html: string): { name: string; index: number }[] {
+  return [...html.matchAll(CODE_OR_REST)].flatMap(({ 0: part, 1: code, index: offset }) =>
+    code === undefined ? factReferences(part).map(({ name, index }) => ({ name, index: offset + index })) : [],
+  );
+}
+
+function pointIn(text: string, index: number, start: Point): Point {
+  const above = text.slice(0, index).split('\n');
+  const column = (above.at(-1)?.length ?? 0) + 1;
+  return { line: start.line + above.length - 1, column: above.length === 1 ? start.column + column - 1 : column };
 }
 
 function escapeHtml(text: string): string {

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { MarkdownContext } from './context.ts';
 
+/** What the slugger makes of a heading without letters or digits, the first and the others. */
+const NO_LETTERS = /^(?:-\d+)?$/;
 const FOOTNOTE_LABEL = 'footnote-label';
 
 /** Ids that the page around every text uses itself. */
@@ -30,7 +32,7 @@ export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, conte
     const isGiven = given.has(node);
     if (isGiven && taken) reportDuplicate(node, id, context);
     if (!isGiven || taken) {
-      const wanted = isGiven ? id : `${anchorPrefix}${id || 'section'}`;
+      const wanted = isGiven ? id : `${anchorPrefix}${NO_LETTERS.test(id) ? 'section' : id}`;
       node.properties['id'] = freeId(wanted, (name) => anchors.has(name) || givenNames.has(name));
     }
     anchors.add(String(node.properties['id']));

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What was asked for on the command line; folders as absolute paths. */
+export interface Options {
+  readonly project: string;
+  readonly content: string;
+  readonly out: string;
+  readonly cache: string;
+  readonly launch: boolean;
+  readonly json: boolean;
+  readonly port: number;
+  /** What stands after the command without a name, such as a title. */
+  readonly words: readonly string[];
+}
+
+const USAGE = `Usage: npm run COMMAND -- [options]
+
+  build     content → deployable folder     --content DIR  --out DIR
+  check     findings without a build        --content DIR  --launch  --format json
+  dev       the site, live                  --content DIR  --port N
+  preview   serves the built folder         --out DIR  --port N
+  new       a new content file              insight "Title"  --content DIR`;
+
+/** Reads the command line. An option that does not exist ends the program with the usage. */
+export function parseArguments(args: readonly string[], commands: readonly string[]): { command: string; options: Options } {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const { values, positionals } = read(args);
+  const [command = '', ...words] = positionals;
+  if (!commands.includes(command)) stop(command === '' ? 'Which command?' : `Unexpected command \`${command}\``);
+  const format = values.format ?? 'text';
+  if (format !== 'text' && format !== 'json') stop(`Unexpected format \`${format}\`, expected \`json\``);
+  const port = Number(values.port ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`Unexpected port \`${values.port}\``);
+  return {
+    command,
+    options: {
+      project,
+      content: path.resolve(values.content ?? path.join(project, 'content')),
+      out: path.resolve(values.out ?? path.join(project, 'dist')),
+      cache: path.join(project, 'node_modules', '.cache', 'site'),
+      launch: values.launch ?? false,
+      json: format === 'json',
+      port,
+      words,
+    },
+  };
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        content: { type: 'string' },
+        out: { type: 'string' },
+        launch: { type: 'boolean' },
+        format: { type: 'string' },
+        port: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return stop(error.message);
+  }
+}
+
+function stop(message: string): never {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
+}

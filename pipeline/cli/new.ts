@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { slugOfFile } from '../check/addresses.ts';
+import type { Options } from './arguments.ts';
+
+/** `npm run new -- insight "Title"`: a new article, marked as a draft, with its fields in place. */
+export async function runNew({ content, words: [kind, ...rest] }: Options): Promise<number> {
+  const title = rest.join(' ').trim();
+  const slug = slugOfFile(`${title}.md`);
+  if (kind !== 'insight' || slug === '') {
+    console.error('Usage: npm run new -- insight "Title"');
+    return 2;
+  }
+  const file = path.join(content, 'insights', `${slug}.md`);
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(file, template(title), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    console.error(`${file} exists already; choose another title`);
+    return 1;
+  }
+  console.log(`${file}\nIt is a draft: take the line \`draft: true\` out to publish it.`);
+  return 0;
+}
+
+function template(title: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+summary: One or two sentences that say what a reader will know afterwards.
+type: value memo
+published: ${today()}
+tags: []
+draft: true
+---
+
+Write here. \`##\` begins a section.
+`;
+}
+
+/** The writer's own day. Only a new file asks the clock; no build does. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

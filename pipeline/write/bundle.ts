@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vike/api';
+
+/** What the bundle is made from, relative to the project. */
+const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts', 'package.json', 'package-lock.json'];
+
+/**
+ * The browser's scripts and the pages as code, bundled; content has no part in it. Kept between
+ * builds under a hash of its sources. Returns its folder, with `client/` and `server/` inside.
+ */
+export async function bundlePages(project: string, cacheFolder: string): Promise<string> {
+  const folder = path.join(cacheFolder, `bundle-${await hashSources(project)}`);
+  if (existsSync(folder)) return folder;
+  const part = `${folder}.${randomUUID()}.part`;
+  await build({ viteConfig: bundleConfig(project, part) });
+  await removeOthers(cacheFolder, part);
+  await rename(part, folder);
+  return folder;
+}
+
+/** Vite's settings for a bundle in `folder`, which must be inside the project. */
+export function bundleConfig(project: string, folder: string) {
+  return {
+    root: project,
+    logLevel: 'warn' as const,
+    // The bundle is looked for in its own folder, not where the last one was made.
+    vitePluginServerEntry: { disableAutoImport: true },
+    build: { outDir: path.relative(project, folder), emptyOutDir: true, copyPublicDir: false, reportCompressedSize: false },
+  };
+}
+
+async function hashSources(project: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) {
+    for (const file of await filesOf(project, source)) {
+      hash.update(`${file}\0`).update(await readFile(path.join(project, file))).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(project: string, source: string): Promise<string[]> {
+  if (path.extname(source) !== '') return [source];
+  const entries = await readdir(path.join(project, source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+async function removeOthers(cacheFolder: string, kept: string): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    const folder = path.join(cacheFolder, name);
+    if (name.startsWith('bundle-') && folder !== kept && !name.endsWith('.part')) await rm(folder, { recursive: true, force: true });
+  }
+}
