@@ -40,7 +40,10 @@ export interface BuildSummary {
 export type Progress = (part: string, done: number, total: number) => void;
 
 /** Reads, parses and checks a content folder. Nothing is written but the cache of image probes. */
-export async function checkContent(folders: Pick<BuildFolders, 'content' | 'cache'>, report: Report): Promise<LoadedSite | undefined> {
+export async function checkContent(
+  folders: Pick<BuildFolders, 'content' | 'cache'>,
+  report: Report,
+): Promise<LoadedSite | undefined> {
   const folder = await readContentFolder(folders.content, report);
   const probes = await probeImages(folders.content, folder.images, folders.cache);
   return loadSite(folder, probes, report);
@@ -86,6 +89,8 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
 
 async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name))));
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name))),
+  );
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }

@@ -173,6 +173,11 @@ export const rules = {
     (v) => `Unexpected heading of level ${v['level']}, expected ${v['expected']}`,
     'Use `##` for sections and `###` for what stands inside them; the title of the page is its only level 1.',
   ),
+  'nesting-depth': rule(
+    'error',
+    (v) => `Unexpected depth: more than ${v['limit']} levels of quotes, lists or HTML inside each other`,
+    'Close what is open, or take out the signs at the beginning of the line.',
+  ),
   'placeholder-left': rule(
     'warning',
     (v) => `A stand-in is left: ${v['what']}`,

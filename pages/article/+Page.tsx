@@ -39,6 +39,7 @@ const facts = css`
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   margin-top: ${space[6]};
   ${from.desktop} {

@@ -12,6 +12,7 @@ import type { Data } from './+data.ts';
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   margin-top: ${space[6]};
   ${from.desktop} {

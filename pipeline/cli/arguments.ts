@@ -23,7 +23,10 @@ const USAGE = `Usage: npm run COMMAND -- [options]
   new       a new content file              insight "Title"  --content DIR`;
 
 /** Reads the command line. An option that does not exist ends the program with the usage. */
-export function parseArguments(args: readonly string[], commands: readonly string[]): { command: string; options: Options } {
+export function parseArguments(
+  args: readonly string[],
+  commands: readonly string[],
+): { command: string; options: Options } {
   const project = path.resolve(import.meta.dirname, '../..');
   const { values, positionals } = read(args);
   const [command = '', ...words] = positionals;

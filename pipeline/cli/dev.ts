@@ -17,7 +17,9 @@ export async function runDev(options: Options): Promise<number> {
   const first = await load(options);
   if (!first.site) return 1;
   provideSite(first.site.site);
-  const { viteServer } = await dev({ viteConfig: { root: options.project, server: { port: options.port, host: 'localhost' } } });
+  const { viteServer } = await dev({
+    viteConfig: { root: options.project, server: { port: options.port, host: 'localhost' } },
+  });
   await viteServer.listen();
   viteServer.printUrls();
 

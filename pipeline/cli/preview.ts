@@ -13,7 +13,9 @@ export async function runPreview({ out, port }: Options): Promise<number> {
   const server = createPreviewServer(out).listen(port);
   await once(server, 'listening');
   const address = server.address();
-  console.log(`The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`);
+  console.log(
+    `The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().closeAllConnections());
   await once(server, 'close');
   return 0;

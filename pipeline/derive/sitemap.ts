@@ -8,7 +8,7 @@ export function sitemap({
   routes,
 }: Pick<Site, 'identity' | 'pages' | 'articles' | 'routes'>): string {
   const hidden = new Set(
-    [...pages.values()].flatMap(({ hidden, canonical, aliases }) => (hidden ? [canonical, ...aliases] : aliases)),
+    [...pages.values()].flatMap((page) => (page.hidden ? [page.canonical, ...page.aliases] : page.aliases)),
   );
   const modified = new Map<string, string>([
     ...[...pages.values()].flatMap(({ canonical, updated }) => (updated ? [[canonical, updated.day] as const] : [])),

@@ -5,7 +5,7 @@ import { nearestValue } from './nearest.ts';
 export type Facts = ReadonlyMap<string, string>;
 
 /** A fact's name: lower-case words with hyphens between. */
-export const FACT_NAME = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const FACT_NAME = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 
 const REFERENCE = new RegExp(`\\\\\\{\\{|(?<!\\{)\\{\\{[ \\t]*(${FACT_NAME})[ \\t]*\\}\\}`, 'g');
 

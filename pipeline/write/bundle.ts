@@ -28,7 +28,12 @@ export function bundleConfig(project: string, folder: string) {
     logLevel: 'warn' as const,
     // The bundle is looked for in its own folder, not where the last one was made.
     vitePluginServerEntry: { disableAutoImport: true },
-    build: { outDir: path.relative(project, folder), emptyOutDir: true, copyPublicDir: false, reportCompressedSize: false },
+    build: {
+      outDir: path.relative(project, folder),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+    },
   };
 }
 
@@ -36,7 +41,10 @@ async function hashSources(project: string): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES) {
     for (const file of await filesOf(project, source)) {
-      hash.update(`${file}\0`).update(await readFile(path.join(project, file))).update('\0');
+      hash
+        .update(`${file}\0`)
+        .update(await readFile(path.join(project, file)))
+        .update('\0');
     }
   }
   return hash.digest('hex').slice(0, 16);
@@ -54,6 +62,7 @@ async function filesOf(project: string, source: string): Promise<string[]> {
 async function removeOthers(cacheFolder: string, kept: string): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     const folder = path.join(cacheFolder, name);
-    if (name.startsWith('bundle-') && folder !== kept && !name.endsWith('.part')) await rm(folder, { recursive: true, force: true });
+    if (name.startsWith('bundle-') && folder !== kept && !name.endsWith('.part'))
+      await rm(folder, { recursive: true, force: true });
   }
 }

@@ -11,13 +11,25 @@ const PAPER = '#f7f4ec';
 const RECIPE = 1;
 
 /** Makes one form of an image, or takes it from the cache. Camera data is left out. */
-export async function encodeImage(root: string, variant: ImageVariant, cacheFolder: string): Promise<{ bytes: Buffer; made: boolean }> {
+export async function encodeImage(
+  root: string,
+  variant: ImageVariant,
+  cacheFolder: string,
+): Promise<{ bytes: Buffer; made: boolean }> {
   const { source, format, shape } = variant;
   const what = shape === 'card' ? 'card' : String(shape.width);
-  const file = path.join(cacheFolder, 'images', `${RECIPE}-${sharp.versions.sharp}`, `${source.hash}-${what}.${format}`);
+  const file = path.join(
+    cacheFolder,
+    'images',
+    `${RECIPE}-${sharp.versions.sharp}`,
+    `${source.hash}-${what}.${format}`,
+  );
   return cached(file, async () => {
     const bytes = await readFile(path.join(root, source.path));
-    const image = shape === 'card' ? await toCard(bytes, variant) : upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
+    const image =
+      shape === 'card'
+        ? await toCard(bytes, variant)
+        : upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
     return encode(image, format).toBuffer();
   });
 }

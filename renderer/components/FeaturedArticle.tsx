@@ -12,7 +12,7 @@ const box = css`
   padding-block: ${space[6]};
 `;
 
-const above = css(kicker, { color: palette('accent') });
+const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
 
 const title = css(display, { fontSize: size(3) });
 

@@ -13,6 +13,7 @@ import { TopicFilter } from './TopicFilter.tsx';
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[7]};
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(12rem, 1fr);
@@ -66,7 +67,9 @@ export function InsightsBrowser({ index, base, page: firstPage, pageSize, topic,
 
   // Letters that were typed before this ran are in the field already.
   useEffect(() => {
-    if (input.current?.value) changeQuery(input.current.value);
+    if (!input.current?.value) return;
+    setQuery(input.current.value);
+    setPage(1);
   }, []);
 
   function changeQuery(text: string) {
@@ -79,11 +82,15 @@ export function InsightsBrowser({ index, base, page: firstPage, pageSize, topic,
     setPage(1);
   }
 
-  function clear() {
+  function clearQuery() {
     if (input.current) input.current.value = '';
     changeQuery('');
-    changeTags([]);
     input.current?.focus();
+  }
+
+  function clearFilters() {
+    changeTags([]);
+    clearQuery();
   }
 
   function turnTo(next: number) {
@@ -96,7 +103,7 @@ export function InsightsBrowser({ index, base, page: firstPage, pageSize, topic,
     <div css={columns}>
       <div>
         <div css={tools}>
-          <SearchBox input={input} isEmpty={query === ''} onChange={changeQuery} labels={labels} />
+          <SearchBox input={input} isEmpty={query === ''} onChange={changeQuery} onClear={clearQuery} labels={labels} />
           <TopicFilter tags={index.tags} selected={tags} onChange={changeTags} label={labels.topics} />
         </div>
         <div ref={results} tabIndex={-1}>
@@ -104,7 +111,7 @@ export function InsightsBrowser({ index, base, page: firstPage, pageSize, topic,
             {`${found.length} ${found.length === 1 ? labels.article_found : labels.articles_found}`}
           </p>
           {found.length === 0 ? (
-            <EmptyState onClear={clear} labels={labels} />
+            <EmptyState onClear={clearFilters} labels={labels} />
           ) : (
             <ArticleList articles={shown} level={2} mostTags={3} labels={labels} />
           )}

@@ -78,5 +78,7 @@ const MOST_CONTROLS = 12;
 
 function pagesToOffer(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
-  return pages <= MOST_CONTROLS ? all : all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 3);
+  return pages <= MOST_CONTROLS
+    ? all
+    : all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 3);
 }

@@ -49,16 +49,12 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
   isEmpty: boolean;
   onChange: (text: string) => void;
+  onClear: () => void;
   labels: InsightsLabels;
 }
 
 /** The search field. It keeps its own text, so that what is typed before script arrives stays. */
-export function SearchBox({ input, isEmpty, onChange, labels }: Props) {
-  function clear() {
-    if (input.current) input.current.value = '';
-    onChange('');
-    input.current?.focus();
-  }
+export function SearchBox({ input, isEmpty, onChange, onClear, labels }: Props) {
   return (
     <div css={box} role="search">
       <input
@@ -72,7 +68,7 @@ export function SearchBox({ input, isEmpty, onChange, labels }: Props) {
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       {!isEmpty && (
-        <button type="button" css={clearButton} onClick={clear}>
+        <button type="button" css={clearButton} onClick={onClear}>
           {labels.clear_search}
         </button>
       )}

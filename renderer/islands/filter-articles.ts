@@ -13,7 +13,12 @@ export function createSearch(articles: readonly ArticleSummary[]): Search {
   return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return articles;
-    fuse ??= new Fuse(articles, { keys: ['title', 'summary', 'tags'], threshold: 0, ignoreLocation: true, shouldSort: false });
+    fuse ??= new Fuse(articles, {
+      keys: ['title', 'summary', 'tags'],
+      threshold: 0,
+      ignoreLocation: true,
+      shouldSort: false,
+    });
     const found = new Set(fuse.search(wanted).map(({ item }) => item));
     return articles.filter((article) => found.has(article) && occursIn(article, wanted));
   };

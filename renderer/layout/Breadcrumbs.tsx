@@ -15,7 +15,8 @@ const trail = css`
     content: '/';
     padding-inline: ${space[2]};
   }
-  a {
+  a,
+  span {
     display: inline-block;
     padding-block: ${space[1]};
     text-decoration: none;

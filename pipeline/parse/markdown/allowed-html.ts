@@ -2,7 +2,7 @@ import { defaultSchema } from 'rehype-sanitize';
 
 type Schema = typeof defaultSchema;
 
-const OBSOLETE = ['strike', 'tt', 'picture', 'source'];
+const OBSOLETE = new Set(['strike', 'tt', 'picture', 'source']);
 const ADDED = [
   'abbr',
   'bdi',
@@ -59,7 +59,7 @@ export const allowedHtml: Schema = {
     href: ['http', 'https', 'mailto', 'tel', 'destination'],
     src: ['http', 'https'],
   },
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !OBSOLETE.includes(name)), ...ADDED],
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !OBSOLETE.has(name)), ...ADDED],
   attributes: {
     '*': ['id', 'title', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
     a: [

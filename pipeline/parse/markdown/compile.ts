@@ -14,6 +14,7 @@ import type { MarkdownContext } from './context.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { knownHtmlSyntax } from './known-html.ts';
+import { isTooDeep, nestingLimit } from './nesting.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { rawTags, typeParametersToText } from './raw-tags.ts';
 import { reportRemoved } from './report-removed.ts';
@@ -34,11 +35,12 @@ export function createCompiler(facts: Facts): CompileMarkdown {
 
   return (source, context) => {
     const tree = (context.hasFrontMatter ? fileParser : textParser).parse(source);
+    const tags = rawTags(tree);
+    if (isTooDeep(tree, tags, context)) return { type: 'root', children: [] };
     typeParametersToText(tree);
     resolveFacts(tree, facts, context);
     checkHeadings(tree, context);
     takeHeadingIds(tree);
-    const tags = rawTags(tree);
     const parsed = toHtmlTree(tree, context, tags.length > 0 ? raw : undefined);
     refuseTargets(parsed, context);
     const safe = sanitize.runSync(parsed) as Root;
@@ -56,11 +58,10 @@ function createParser(
   facts: Facts,
   plugins: PluggableList = [],
 ): Processor<MarkdownRoot, undefined, undefined, undefined, undefined> {
-  const processor = unified().use(remarkParse).use(plugins).use(remarkGfm);
-  const data = processor.data();
-  (data.micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
-  (data.fromMarkdownExtensions ??= []).push(factFromMarkdown(facts));
-  return processor.freeze();
+  const processor = unified().use(remarkParse);
+  (processor.data().fromMarkdownExtensions ??= []).push(nestingLimit, factFromMarkdown(facts));
+  (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
+  return processor.use(plugins).use(remarkGfm).freeze();
 }
 
 function toHtmlTree(

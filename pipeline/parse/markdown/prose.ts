@@ -1,14 +1,17 @@
 import type { Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
-import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Heading, Prose } from '../../model.ts';
 import { toPlainText } from './plain-text.ts';
 
+const serializer = unified().use(rehypeStringify).freeze();
+
 /** A compiled text in the two forms that pages and archives use. */
 export function toProse(tree: Root, siteUrl: string): Prose {
-  return { html: toHtml(tree), text: toPlainText(tree, { siteUrl }) };
+  return { html: serializer.stringify(tree), text: toPlainText(tree, { siteUrl }) };
 }
 
 /** The headings of a compiled text, in order; those of its footnotes are left out. */

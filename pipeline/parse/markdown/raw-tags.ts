@@ -11,6 +11,11 @@ export interface RawTag {
   readonly column: number;
 }
 
+/** Elements that have no end tag, or may be without one. */
+export const ENDS_BY_ITSELF: ReadonlySet<string> = new Set(
+  'br caption dd dt hr img input li p rp rt tbody td tfoot th thead tr wbr'.split(' '),
+);
+
 const TAG =
   /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?<slash>\/?)(?<name>[a-zA-Z][a-zA-Z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>?|<[!?][\s\S]*?(?:>|$)/g;
 

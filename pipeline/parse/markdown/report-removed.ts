@@ -4,12 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { Report } from '../../report.ts';
 import type { Locator } from '../scalar-locator.ts';
 import { allowedHtml } from './allowed-html.ts';
-import type { RawTag } from './raw-tags.ts';
+import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';
 
 const NOT_CLOSED = ', nor is what follows, since nothing closes it';
-
-/** Elements that have no end tag, or may be without one. */
-const ENDS_BY_ITSELF = new Set('br caption dd dt hr img input li p rp rt tbody td tfoot th thead tr wbr'.split(' '));
 
 /** Says of each tag that the writer typed what the allow-list, or HTML's own grammar, took away. */
 export function reportRemoved(

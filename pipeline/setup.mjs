@@ -1,0 +1,106 @@
+// The first step of `npm start` and `npm test`: plain JavaScript, since nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const OLDEST_NODE = [20, 19];
+const root = path.resolve(import.meta.dirname, '..');
+const [task = '', ...rest] = process.argv.slice(2);
+
+checkNode();
+installPackages();
+if (task === 'start') start();
+else if (task === 'test') test();
+else fail(`Unexpected task \`${task}\`, expected \`start\` or \`test\``);
+
+function start() {
+  if (!pipeline('build', ...rest.filter((word) => !/^--?p/.test(word) && !/^\d+$/.test(word)))) process.exit(1);
+  process.exit(pipeline('preview', ...rest) ? 0 : 1);
+}
+
+function test() {
+  const browser = findBrowser();
+  if (!pipeline('build')) fail('The site could not be built, so nothing was tested');
+  const { status } = run(process.execPath, ['tests/run.mjs', ...rest], { BROWSER_EXECUTABLE: browser });
+  process.exit(status ?? 1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = OLDEST_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  fail(`Node.js ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}`);
+}
+
+/** Installs exactly what the lock file names, unless that has been done already. */
+function installPackages() {
+  const lock = path.join(root, 'package-lock.json');
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && packagesOf(installed) === packagesOf(lock)) return;
+  console.log('Installing packages');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) fail('The packages could not be installed; the lines above say why');
+}
+
+/** Names and versions in a lock file; the installed one lists only what fits this machine. */
+function packagesOf(file) {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(packages)
+    .filter(([name, { optional }]) => name !== '' && !optional)
+    .map(([name, { version }]) => `${name}@${version}`)
+    .toSorted()
+    .join('\n');
+}
+
+/** Path of a Chromium, or an empty string for Playwright's own. */
+function findBrowser() {
+  if (hasOwnBrowser()) return '';
+  const found = systemBrowser();
+  if (found) return found;
+  console.log('Installing a browser for the tests');
+  if (run('npx', ['playwright', 'install', 'chromium']).status === 0 && hasOwnBrowser()) return '';
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', 'chromium']);
+  }
+  return systemBrowser() || fail('No browser for the tests: install Chromium or Chrome, then run `npm test` again');
+}
+
+function hasOwnBrowser() {
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  return existsSync(chromium.executablePath());
+}
+
+function systemBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const places = [
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ];
+  return places.find((place) => existsSync(place)) ?? '';
+}
+
+function pipeline(...args) {
+  return (
+    run(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'pipeline/cli.ts', ...args]).status === 0
+  );
+}
+
+function run(program, args, env = {}) {
+  return spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32' && !path.isAbsolute(program),
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
