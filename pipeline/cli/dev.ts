@@ -1,29 +1,48 @@
 import { watch } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
 import { dev } from 'vike/api';
+import type { InlineConfig, ViteDevServer } from 'vite';
 import { checkContent } from '../build.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
-import type { LoadedSite } from '../load.ts';
 import { createReport, hasErrors } from '../report.ts';
 import { provideSite } from '../site.ts';
 import { writeImages } from '../write/images.ts';
+import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { showFindings } from './show-findings.ts';
 
 /** An editor saves in several steps; they count as one change. */
 const SETTLE_MS = 60;
 
+/** What islands import; prepared beforehand, so that the first gesture does not wait for it. */
+const BROWSER_PACKAGES = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/react/jsx-dev-runtime',
+  '@tanstack/query-core',
+  'fuse.js',
+  'notistack',
+  'react',
+  'react-dom',
+  'react-dom/client',
+];
+
 /** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over the page. */
 export async function runDev(options: Options): Promise<number> {
-  const first = await load(options);
-  if (!first.site) return 1;
-  provideSite(first.site.site);
-  const { viteServer } = await dev({
-    viteConfig: { root: options.project, server: { port: options.port, host: 'localhost' } },
-  });
-  await viteServer.listen();
+  const files = path.join(options.cache, 'dev');
+  let mistakes = await load(options, files);
+  if (mistakes === undefined) return 1;
+  const { viteServer } = await dev({ viteConfig: devConfig(options, files) });
+  viteServer.ws.on('connection', () => showOver(viteServer, mistakes));
   viteServer.printUrls();
 
   let timer: NodeJS.Timeout | undefined;
+  const reload = async (): Promise<void> => {
+    mistakes = (await load(options, files)) ?? 'site.yaml cannot be used; the terminal says why';
+    if (mistakes === '') viteServer.ws.send({ type: 'full-reload' });
+    else showOver(viteServer, mistakes);
+  };
   const watcher = watch(options.content, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void reload(), SETTLE_MS);
@@ -32,28 +51,39 @@ export async function runDev(options: Options): Promise<number> {
   watcher.close();
   await viteServer.close();
   return 0;
-
-  async function reload(): Promise<void> {
-    const { site, message } = await load(options);
-    if (site && message === undefined) {
-      provideSite(site.site);
-      viteServer.ws.send({ type: 'full-reload' });
-    } else {
-      viteServer.ws.send({ type: 'error', err: { message: message ?? '', stack: '' } });
-    }
-  }
 }
 
-/** The site model, with its images in place; or what is wrong, in words. */
-async function load(options: Options): Promise<{ site: LoadedSite | undefined; message?: string }> {
+/**
+ * Reads the content and, if it is right, hands it to the pages. Returns the mistakes in words: an
+ * empty string if there are none, undefined if there is no site to show at all.
+ */
+async function load(options: Options, files: string): Promise<string | undefined> {
   const report = createReport();
-  const site = await checkContent(options, report);
+  const loaded = await checkContent(options, report);
   const findings = report.findings();
   showFindings(findings, options.content);
+  if (!loaded) return undefined;
+  provideSite(loaded.site);
   const errors = findings.filter(({ fatal }) => fatal === true);
-  if (site && !hasErrors(findings)) {
-    await writeImages(options.content, site.variants, `${options.cache}/dev`, options.cache, () => undefined);
-    return { site };
-  }
-  return { site, message: toGroups(toRecords(errors, options.content)) };
+  if (hasErrors(errors)) return toGroups(toRecords(errors, options.content));
+  await writeImages(options.content, loaded.variants, files, options.cache, () => undefined);
+  await writeSiteFiles(loaded.site, files);
+  return '';
+}
+
+function showOver(server: ViteDevServer, mistakes: string | undefined): void {
+  if (mistakes) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+}
+
+function devConfig({ project, port }: Options, files: string): InlineConfig {
+  const serveFiles = {
+    name: 'content-files',
+    configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(sirv(files, { dev: true, extensions: [] })),
+  };
+  return {
+    root: project,
+    plugins: [serveFiles],
+    optimizeDeps: { include: BROWSER_PACKAGES },
+    server: { port, strictPort: true, host: 'localhost', watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/content/**', '**/tests/**'] } },
+  };
 }

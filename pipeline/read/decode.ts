@@ -4,14 +4,15 @@ export type Decoded =
   | { readonly reason: string; readonly line: number; readonly column: number };
 
 /**
- * Decodes UTF-8 and drops a byte order mark. Anything else is refused with the line and column of
+ * Decodes UTF-8, drops a byte order mark and ends every line with a line feed, so that a file means the same
+ * whichever system it was saved on. Anything else is refused with the line and column of
  * the first byte that is not UTF-8.
  */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const mark = markOf(bytes);
   if (mark !== undefined) return { reason: mark, line: 1, column: 1 };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
     const zero = text.indexOf('\0');
     if (zero < 0) return { text };
     if (isUtf16WithoutMark(text)) return { reason: 'the file is UTF-16', line: 1, column: 1 };

@@ -81,8 +81,12 @@ export function Menu({ links, action, address, labels }: Props) {
   }, []);
 
   function open() {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (!opensByItself() && dialog.current?.open === false) dialog.current.showModal();
     setOpen(true);
+  }
+
+  function close() {
+    if (!opensByItself()) dialog.current?.close();
   }
 
   function closeOnChoice(event: MouseEvent) {
@@ -107,6 +111,7 @@ export function Menu({ links, action, address, labels }: Props) {
         id="menu"
         css={panel}
         ref={dialog}
+        suppressHydrationWarning // a browser may have opened it already
         aria-label={labels.menu}
         onClose={() => setOpen(false)}
         onClick={closeOnChoice}
@@ -117,7 +122,7 @@ export function Menu({ links, action, address, labels }: Props) {
           <button
             type="button"
             css={toggle}
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             {...{ command: 'close', commandfor: 'menu' }}
           >
             {labels.close_menu}
@@ -142,6 +147,11 @@ export function Menu({ links, action, address, labels }: Props) {
       </span>
     </>
   );
+}
+
+/** Whether the browser obeys `command` on a button. */
+function opensByItself(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
 /** Whether to say `opened` or `closed`, a moment after the change; nothing before the first. */

@@ -22,8 +22,13 @@ export function watchIslands(): void {
 function keepPress(event: MouseEvent): void {
   const island = islandAround(event.target);
   const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!island || !button || 'awake' in island.dataset) return;
+  if (!island || !button || 'awake' in island.dataset || isObeyed(button)) return;
   void wake(island).then(() => button.click());
+}
+
+/** A button with a `command` that the browser knows has done its work already. */
+function isObeyed(button: HTMLButtonElement): boolean {
+  return button.hasAttribute('command') && 'commandForElement' in HTMLButtonElement.prototype;
 }
 
 function wakeAround(target: EventTarget | null): Promise<void> | undefined {

@@ -1,11 +1,10 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { tests as examples } from 'commonmark-spec';
 import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { exceptions } from '../fixtures/commonmark/exceptions.ts';
-import { compileText } from './compile-text.ts';
+import { compileText, writeHtml } from './compile-text.ts';
 
 const exceptionOf = new Map(exceptions.map((exception) => [exception.number, exception]));
 
@@ -62,8 +61,8 @@ function withTabs(text: string): string {
 
 /** One serialiser for both sides, after one HTML parser: only ways of writing the same tree vanish. */
 function neutral(html: string | Root): string {
-  const text = typeof html === 'string' ? html : toHtml(html);
-  return toHtml(fromHtml(text.replace(/\n+$/, ''), { fragment: true }));
+  const text = typeof html === 'string' ? html : writeHtml(html);
+  return writeHtml(fromHtml(text.replace(/\n+$/, ''), { fragment: true }));
 }
 
 /**

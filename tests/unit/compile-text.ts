@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import type { Picture } from '../../pipeline/model.ts';
 import type { Facts } from '../../pipeline/parse/facts.ts';
 import { createCompiler } from '../../pipeline/parse/markdown/compile.ts';
@@ -40,7 +41,14 @@ export function compileText(source: string, { facts = new Map(), ...options }: O
   const findings = report
     .findings()
     .map((finding) => `${finding.line}:${finding.column} ${severityOf(finding)} ${finding.ruleId} ${finding.reason}`);
-  return { tree, html: toHtml(tree), findings, anchors };
+  return { tree, html: writeHtml(tree), findings, anchors };
+}
+
+const serializer = unified().use(rehypeStringify).freeze();
+
+/** A tree as pages carry it. */
+export function writeHtml(tree: Root): string {
+  return serializer.stringify(tree);
 }
 
 function asItIs(src: string, alt: string): Picture {

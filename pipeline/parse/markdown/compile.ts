@@ -16,7 +16,7 @@ import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { knownHtmlSyntax } from './known-html.ts';
 import { isTooDeep, nestingLimit } from './nesting.ts';
 import { refuseTargets } from './refuse-targets.ts';
-import { rawTags, typeParametersToText } from './raw-tags.ts';
+import { placedAs, rawTags, typeParametersToText } from './raw-tags.ts';
 import { reportRemoved } from './report-removed.ts';
 import { resolveFacts } from './resolve-facts.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -35,10 +35,11 @@ export function createCompiler(facts: Facts): CompileMarkdown {
 
   return (source, context) => {
     const tree = (context.hasFrontMatter ? fileParser : textParser).parse(source);
-    const tags = rawTags(tree);
-    if (isTooDeep(tree, tags, context)) return { type: 'root', children: [] };
     typeParametersToText(tree);
+    const typed = rawTags(tree);
+    if (isTooDeep(tree, typed, context)) return { type: 'root', children: [] };
     resolveFacts(tree, facts, context);
+    const tags = placedAs(typed, rawTags(tree));
     checkHeadings(tree, context);
     takeHeadingIds(tree);
     const parsed = toHtmlTree(tree, context, tags.length > 0 ? raw : undefined);

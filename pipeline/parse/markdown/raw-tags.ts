@@ -40,6 +40,14 @@ export function rawTags(tree: Root): RawTag[] {
   return tags;
 }
 
+/** The tags as they are once facts are in, each at the place where it was typed. */
+export function placedAs(typed: readonly RawTag[], tags: readonly RawTag[]): RawTag[] {
+  return tags.map((tag, index) => {
+    const { line, column } = typed[index] ?? tag;
+    return { ...tag, line, column };
+  });
+}
+
 function kindOf({ 0: text, groups }: RegExpExecArray): RawTag['kind'] {
   if (groups?.['name'] !== undefined) return groups['slash'] === '/' ? 'end' : 'start';
   if (!text.startsWith('<!--')) return 'declaration';

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4321;
+const executablePath = process.env['BROWSER_EXECUTABLE'];
+
+/** Browser tests: the built folder as a host would serve it, in a real Chromium. */
+export default defineConfig({
+  testDir: 'site',
+  testMatch: '*.spec.ts',
+  outputDir: '.results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-background-networking'],
+      ...(executablePath && { executablePath }),
+    },
+  },
+  webServer: {
+    command: `node --import tsx pipeline/cli.ts preview --port ${PORT}`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    port: PORT,
+  },
+});

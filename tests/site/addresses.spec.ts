@@ -1,0 +1,135 @@
+import { attribute, elements, metas, origin, pages, sitemap, tagged, type BuiltPage } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+import { ALIASES, ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
+
+const articles = ARTICLES.map((slug) => `/insights/${slug}`);
+const known = pages.filter(({ address }) => address !== NOT_FOUND);
+
+/** Addresses of the pages that fail a test. */
+function offenders(accepts: (page: BuiltPage) => boolean, among: readonly BuiltPage[] = pages): string[] {
+  return among.filter((page) => !accepts(page)).map(({ address }) => address);
+}
+
+function has(page: BuiltPage, ...names: string[]): boolean {
+  return names.every((name) => metas(page, name).length === 1 && metas(page, name)[0] !== '');
+}
+
+test('every address of the specification has a page', () => {
+  const built = new Set(pages.map(({ address }) => address));
+  const wanted = [...Object.keys(TRAILS), ...Object.keys(ALIASES), ...articles, THANK_YOU, NOT_FOUND];
+  expect(wanted.filter((address) => !built.has(address))).toEqual([]);
+});
+
+test('every page but the hidden ones and the aliases stands in the sitemap', () => {
+  const left = [...Object.keys(ALIASES), THANK_YOU, NOT_FOUND];
+  const wanted = pages.map(({ address }) => address).filter((address) => !left.includes(address));
+  expect(sitemap.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('every page is answered with status 200', async ({ request }) => {
+  const answers = await Promise.all(known.map(({ address }) => request.get(address, { maxRedirects: 0 })));
+  expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
+});
+
+test('every page is answered as HTML in UTF-8', async ({ request }) => {
+  const answers = await Promise.all(known.map(({ address }) => request.get(address)));
+  const types = new Set(answers.map((answer) => answer.headers()['content-type']));
+  expect([...types]).toEqual(['text/html; charset=utf-8']);
+});
+
+for (const address of ['/no-such-page', '/insights/no-such-article', '/a/b/c', '/faq.json', '/%E0%A4%A', '/%00']) {
+  test(`the unknown address ${address} is answered with the not-found page and status 404`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), (await answer.text()).includes('Page not found')]).toEqual([404, true]);
+  });
+}
+
+test('an address with a slash at its end leads to the one without', async ({ request }) => {
+  const answer = await request.get('/faq/?a=b', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/faq?a=b']);
+});
+
+test('every page has one h1', () => {
+  expect(offenders((page) => tagged(page, 'h1').length === 1)).toEqual([]);
+});
+
+test('no page skips a level of headings', () => {
+  const levels = (page: BuiltPage) =>
+    elements(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) => Number(tagName[1]));
+  const isSound = (page: BuiltPage) => levels(page).every((level, index, all) => level <= (all[index - 1] ?? 0) + 1);
+  expect(offenders(isSound)).toEqual([]);
+});
+
+test('no page has an id twice', () => {
+  const ids = (page: BuiltPage) => elements(page, (element) => element.properties['id'] !== undefined).map((element) => attribute(element, 'id'));
+  expect(offenders((page) => new Set(ids(page)).size === ids(page).length)).toEqual([]);
+});
+
+test('every page names its language', () => {
+  expect(offenders((page) => attribute(tagged(page, 'html')[0], 'lang') === 'en')).toEqual([]);
+});
+
+test('every page has a title', () => {
+  expect(offenders((page) => tagged(page, 'title').length === 1 && /\S/.test(titleOf(page)))).toEqual([]);
+});
+
+test('no two pages with addresses of their own share a title', () => {
+  const titles = sitemap.map((address) => titleOf(pages.find((page) => page.address === address)));
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('every page has a description', () => {
+  expect(offenders((page) => has(page, 'description'))).toEqual([]);
+});
+
+test('every page that search engines see has keywords', () => {
+  expect(offenders((page) => has(page, 'keywords'), pages.filter(({ address }) => sitemap.includes(address)))).toEqual([]);
+});
+
+test('every page has its social tags', () => {
+  const isWhole = (page: BuiltPage) => has(page, 'og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'twitter:title', 'twitter:description', 'twitter:image');
+  expect(offenders(isWhole)).toEqual([]);
+});
+
+test('every social card is a large one', () => {
+  expect(offenders((page) => metas(page, 'twitter:card').join() === 'summary_large_image')).toEqual([]);
+});
+
+test('articles are of the social type article and all other pages of the type website', () => {
+  const type = (page: BuiltPage) => (articles.includes(page.address) ? 'article' : 'website');
+  expect(offenders((page) => metas(page, 'og:type').join() === type(page))).toEqual([]);
+});
+
+test('every page names itself as canonical, and an alias the page that it shows', () => {
+  expect(offenders((page) => canonicals(page).join() === canonicalOf(page), known)).toEqual([]);
+});
+
+test('the social address of every page is its canonical one', () => {
+  expect(offenders((page) => metas(page, 'og:url').join() === canonicalOf(page), known)).toEqual([]);
+});
+
+test('the thank-you page is kept from search engines', () => {
+  const page = pages.filter(({ address }) => address === THANK_YOU).map((each) => metas(each, 'robots'));
+  expect(page).toEqual([['noindex, nofollow']]);
+});
+
+test('no page of the sitemap is kept from search engines', () => {
+  const listed = pages.filter(({ address }) => sitemap.includes(address));
+  expect(offenders((page) => metas(page, 'robots').length === 0, listed)).toEqual([]);
+});
+
+function titleOf(page: BuiltPage | undefined): string {
+  const [title] = page ? tagged(page, 'title') : [];
+  const [text] = title?.children ?? [];
+  return text?.type === 'text' ? text.value : '';
+}
+
+function canonicals(page: BuiltPage): (string | undefined)[] {
+  return tagged(page, 'link')
+    .filter((link) => attribute(link, 'rel') === 'canonical')
+    .map((link) => attribute(link, 'href'));
+}
+
+function canonicalOf({ address }: BuiltPage): string {
+  return origin + (ALIASES[address] ?? address);
+}

@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** The folder that the build has made. */
+export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** A page of the built folder. */
+export interface BuiltPage {
+  /** Path that a visitor asks for, such as `/faq`. */
+  readonly address: string;
+  readonly html: string;
+  readonly tree: Root;
+}
+
+/** Every file of the built folder, with `/` between its parts. */
+export const files: readonly string[] = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  .toSorted();
+
+/** Every page of the built folder, the not-found page too. */
+export const pages: readonly BuiltPage[] = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readFileSync(path.join(DIST, file), 'utf8');
+    return { address: addressOf(file), html, tree: fromHtml(html) };
+  });
+
+/** Addresses that search engines are told of, as paths; and the origin that they stand at. */
+export const { origin, sitemap } = readSitemap();
+
+/** The page at an address. */
+export function pageAt(address: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`The built folder has no page at ${address}`);
+  return page;
+}
+
+/** All elements that a test accepts, in document order. */
+export function elements({ tree }: Pick<BuiltPage, 'tree'>, accepts: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (accepts(element)) found.push(element);
+  });
+  return found;
+}
+
+/** All elements with a tag name. */
+export function tagged(page: Pick<BuiltPage, 'tree'>, tagName: string): Element[] {
+  return elements(page, (element) => element.tagName === tagName);
+}
+
+/** An attribute by its name in hast (`href`, `srcSet`), as text; `undefined` where it is absent. */
+export function attribute(element: Element | undefined, name: string): string | undefined {
+  const value = element?.properties[name];
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value.join(name === 'srcSet' ? ', ' : ' ') : String(value);
+}
+
+/** The `content` of the `<meta>` elements with a name or property. */
+export function metas(page: BuiltPage, name: string): string[] {
+  return tagged(page, 'meta')
+    .filter((element) => [attribute(element, 'name'), attribute(element, 'property')].includes(name))
+    .map((element) => attribute(element, 'content') ?? '');
+}
+
+/** The JSON-LD records of a page, by their `@type`. */
+export function records(page: BuiltPage): Map<unknown, Record<string, unknown>> {
+  const scripts = tagged(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
+  const values = scripts.map((script) => JSON.parse(toString(script)) as Record<string, unknown>);
+  return new Map(values.map((value) => [value['@type'], value]));
+}
+
+function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+}
+
+function readSitemap(): { origin: string; sitemap: readonly string[] } {
+  const xml = readFileSync(path.join(DIST, 'sitemap.xml'), 'utf8');
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location));
+  return { origin: urls[0]?.origin ?? '', sitemap: urls.map(({ pathname }) => pathname) };
+}

@@ -1,0 +1,52 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+
+interface Guards {
+  /** Troubles that a test provokes on purpose; every other one fails it. */
+  provoked: readonly RegExp[];
+  /** What has gone wrong so far, one line each. */
+  troubles: string[];
+}
+
+/** Chromium's word for a request that the browser itself gave up, such as on leaving the page. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+/**
+ * Playwright's `test` with eyes open: an error in the console or on the page, a violation of the content
+ * security policy, a request that fails or goes to another host fails the test, whatever it is about.
+ */
+export const test = base.extend<Guards>({
+  provoked: [[], { option: true }],
+  troubles: [
+    async ({ context, baseURL, provoked }, use) => {
+      const troubles: string[] = [];
+      await watch(context, new URL(baseURL ?? '').host, (trouble) => troubles.push(trouble));
+      await use(troubles);
+      expect(troubles.filter((trouble) => !provoked.some((pattern) => pattern.test(trouble)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function watch(context: BrowserContext, host: string, tell: (trouble: string) => void): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') tell(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => tell(`page: ${webError.error().message}`));
+  context.on('request', (request) => {
+    if (new URL(request.url()).host !== host) tell(`other host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== GIVEN_UP) tell(`request: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) tell(`response: ${response.status()} ${response.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`violates ${violatedDirective}: ${blockedURI}`);
+    });
+  });
+}

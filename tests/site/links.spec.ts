@@ -1,0 +1,106 @@
+import { attribute, elements, files, origin, pages, tagged, type BuiltPage } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+
+const present = new Set(files);
+const idsAt = new Map(pages.map((page) => [page.address, new Set(elements(page, hasId).map((element) => attribute(element, 'id')))]));
+
+/** Links of all pages that lead nowhere, as `page → link`. */
+function broken(leads: (target: URL, page: BuiltPage) => boolean): string[] {
+  return pages.flatMap((page) =>
+    tagged(page, 'a')
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((href) => {
+        const target = new URL(href, origin + page.address);
+        return target.origin === origin && !leads(target, page);
+      })
+      .map((href) => `${page.address} → ${href}`),
+  );
+}
+
+test('every link has an address', () => {
+  const bare = pages.filter((page) => tagged(page, 'a').some((link) => !attribute(link, 'href')));
+  expect(bare.map(({ address }) => address)).toEqual([]);
+});
+
+test('every internal link leads to a page or file of the site', () => {
+  expect(broken(({ pathname }) => idsAt.has(pathname) || present.has(pathname.slice(1)))).toEqual([]);
+});
+
+test('every anchor in a link exists on the page that it leads to', () => {
+  expect(broken(({ pathname, hash }) => hash === '' || idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === true)).toEqual([]);
+});
+
+test('no link leads to an alias', () => {
+  const canonical = new Set(pages.map((page) => attribute(tagged(page, 'link').find((link) => attribute(link, 'rel') === 'canonical'), 'href')));
+  expect(broken(({ pathname }) => !idsAt.has(pathname) || canonical.has(origin + pathname))).toEqual([]);
+});
+
+test('every image, font, script and icon that a page names exists', () => {
+  const missing = pages.flatMap((page) => resourcesOf(page).filter((url) => !present.has(url.pathname.slice(1))).map(({ href }) => `${page.address} → ${href}`));
+  expect(missing).toEqual([]);
+});
+
+test('every address in a style exists', () => {
+  const missing = pages.flatMap(({ address, html }) =>
+    [...html.matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url.replaceAll(/['"]/g, '')).filter((url) => !present.has(url.slice(1))).map((url) => `${address} → ${url}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no page loads anything from another host', () => {
+  const foreign = pages.flatMap((page) => resourcesOf(page).filter((url) => url.origin !== origin).map(({ href }) => `${page.address} → ${href}`));
+  expect(foreign).toEqual([]);
+});
+
+test('every social image exists', () => {
+  const missing = pages.flatMap((page) =>
+    tagged(page, 'meta')
+      .filter((meta) => ['og:image', 'twitter:image'].includes(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''))
+      .map((meta) => new URL(attribute(meta, 'content') ?? ''))
+      .filter((url) => url.origin !== origin || !present.has(url.pathname.slice(1)))
+      .map(({ href }) => `${page.address} → ${href}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every file of the image folder is used', () => {
+  const used = pages.map(({ html }) => html).join('');
+  expect(files.filter((file) => file.startsWith('images/') && !used.includes(file))).toEqual([]);
+});
+
+test('every image has its alternative text and its size', () => {
+  const bare = pages.flatMap((page) =>
+    tagged(page, 'img')
+      .filter((image) => ['alt', 'width', 'height'].some((name) => attribute(image, name) === undefined))
+      .map((image) => `${page.address} → ${attribute(image, 'src')}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('every link out of the site opens a new window without opener and referrer', () => {
+  const unsafe = pages.flatMap((page) =>
+    tagged(page, 'a')
+      .filter((link) => /^https?:/.test(attribute(link, 'href') ?? ''))
+      .filter((link) => attribute(link, 'target') !== '_blank' || attribute(link, 'rel') !== 'noopener noreferrer')
+      .map((link) => `${page.address} → ${attribute(link, 'href')}`),
+  );
+  expect(unsafe).toEqual([]);
+});
+
+/** What a browser fetches for a page, its styles aside. */
+function resourcesOf(page: BuiltPage): URL[] {
+  const fetched = elements(page, ({ tagName }) => ['img', 'source', 'script', 'link', 'iframe', 'object', 'video', 'audio'].includes(tagName));
+  return fetched
+    .filter((element) => !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? ''))
+    .flatMap((element) => [attribute(element, 'src'), attribute(element, 'href'), ...srcset(attribute(element, 'srcSet'))])
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address, origin + page.address));
+}
+
+function srcset(value: string | undefined): (string | undefined)[] {
+  return value === undefined ? [] : value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
+}
+
+function hasId({ properties }: { properties: object }): boolean {
+  return 'id' in properties;
+}

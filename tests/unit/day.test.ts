@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { faultOfDay, formatDay } from '../../pipeline/parse/day.ts';
+
+/** The days that the calendar of the system knows, counted one by one from 1999 to 2033. */
+const realDays = new Set<string>();
+for (let day = Date.UTC(1999, 0, 1); day < Date.UTC(2034, 0, 1); day += 86_400_000)
+  realDays.add(new Date(day).toISOString().slice(0, 10));
+
+describe('a day', () => {
+  test('from 1999 to 2033 is right where the calendar has it, and wrong elsewhere', () => {
+    const differing: string[] = [];
+    for (let year = 1999; year <= 2033; year++)
+      for (let month = 0; month <= 13; month++)
+        for (let day = 0; day <= 32; day++) {
+          const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+          if ((faultOfDay(text) === undefined) !== realDays.has(text)) differing.push(text);
+        }
+    expect(differing).toEqual([]);
+  });
+
+  test.each(['2024-02-29', '2000-02-29', '2025-12-31'])('%s is right', (text) => {
+    expect(faultOfDay(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-02-31', 'February 2026 has 28 days'],
+    ['2025-02-29', 'February 2025 has 28 days'],
+    ['1900-02-29', 'February 1900 has 28 days'],
+    ['2025-04-31', 'April 2025 has 30 days'],
+    ['2025-01-00', 'January 2025 has 31 days'],
+    ['2025-13-01', 'there is no month 13'],
+    ['2025-00-10', 'there is no month 00'],
+    ['03/04/2026', 'expected a day as `YYYY-MM-DD`'],
+    ['20250908', 'expected a day as `YYYY-MM-DD`'],
+    ['2025-9-8', 'expected a day as `YYYY-MM-DD`'],
+    ['2025-09-08T00:00:00Z', 'expected a day as `YYYY-MM-DD`'],
+    ['2025-09-08\n', 'expected a day as `YYYY-MM-DD`'],
+    ['٢٠٢٥-٠٩-٠٨', 'expected a day as `YYYY-MM-DD`'],
+    ['', 'expected a day as `YYYY-MM-DD`'],
+  ])('%j is wrong, and the reason is said', (text, reason) => {
+    expect(faultOfDay(text)).toBe(reason);
+  });
+
+  test('is written in long US English', () => {
+    const written = (text: string): string =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T12:00:00Z`));
+    expect([...realDays].filter((text) => formatDay(text) !== written(text))).toEqual([]);
+  });
+
+  test('that was not checked is not written', () => {
+    expect(() => formatDay('soon')).toThrow('formatDay() takes a checked day, not soon');
+  });
+
+  test.each(['Etc/GMT+12', 'America/New_York', 'UTC', 'Europe/Rome', 'Asia/Kolkata', 'Etc/GMT-14'])(
+    'is the same day in the time zone %s',
+    (zone) => {
+      const module = fileURLToPath(new URL('../../pipeline/parse/day.ts', import.meta.url));
+      const script = `import { formatDay } from ${JSON.stringify(module)}; console.log(['2025-01-01','2025-03-30','2025-12-31'].map(formatDay).join('; '));`;
+      const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+        encoding: 'utf8',
+        env: { ...process.env, TZ: zone },
+      });
+      expect(stdout).toBe('January 1, 2025; March 30, 2025; December 31, 2025\n');
+    },
+    20_000,
+  );
+});

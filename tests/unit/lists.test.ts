@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/derive/lists.ts';
+import { deriveRoutes, listAddress } from '../../pipeline/derive/routes.ts';
+import type { Article } from '../../pipeline/model.ts';
+
+const tag = fc.constantFrom('a', 'b', 'c', 'ab', 'b-c', 'z9');
+const day = fc.constantFrom('2024-01-01', '2024-01-02', '2024-11-30', '2025-01-01');
+const articles = fc.array(
+  fc.record({
+    published: day,
+    title: fc.constantFrom('A', 'B', 'Ä', 'b'),
+    tags: fc.array(tag, { maxLength: 5 }),
+    featured: fc.boolean(),
+  }),
+  { maxLength: 20 },
+);
+
+describe('tags', () => {
+  test('count once an article, as a count by hand has it', () => {
+    fc.assert(
+      fc.property(articles, (some) => {
+        const counts = countTags(some);
+        expect(
+          counts.every(({ tag: name, count }) => some.filter(({ tags }) => tags.includes(name)).length === count),
+        ).toBe(true);
+        expect(new Set(counts.map(({ tag: name }) => name))).toEqual(new Set(some.flatMap(({ tags }) => tags)));
+      }),
+    );
+  });
+
+  test('stand by their count, then by their name', () => {
+    fc.assert(
+      fc.property(articles, (some) => {
+        const counts = countTags(some);
+        const wrong = counts.filter(({ tag: name, count }, index) => {
+          const next = counts[index + 1];
+          return next && (next.count > count || (next.count === count && next.tag <= name));
+        });
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+
+  test('of one article that names a tag twice count it once', () => {
+    expect(countTags([{ tags: ['a', 'a', 'b'] }, { tags: ['b'] }])).toEqual([
+      { tag: 'b', count: 2 },
+      { tag: 'a', count: 1 },
+    ]);
+  });
+});
+
+describe('articles', () => {
+  test('stand the newest first, on one day by title, whatever order they were read in', () => {
+    fc.assert(
+      fc.property(articles, (some) => {
+        const all = some.map((part, index) => article({ ...part, slug: `s${index}` }));
+        const sorted = sortArticles(all);
+        expect(sortArticles(all.toReversed())).toEqual(sorted);
+        const keys = sorted.map(({ published, title, slug }) => [published, title, slug] as const);
+        expect(keys).toEqual(keys.toSorted((a, b) => order(b[0], a[0]) || order(a[1], b[1]) || order(a[2], b[2])));
+      }),
+    );
+  });
+
+  test('of the home page are the featured one and the two newest others', () => {
+    const slugs = latestArticles([
+      article({ slug: 'new' }),
+      article({ slug: 'second' }),
+      article({ slug: 'third' }),
+      article({ slug: 'old', featured: true }),
+    ]).map(({ slug }) => slug);
+    expect(slugs).toEqual(['old', 'new', 'second']);
+  });
+
+  test('of the home page are all where there are two', () => {
+    expect(latestArticles([article({ slug: 'a' }), article({ slug: 'b' })]).map(({ slug }) => slug)).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+});
+
+describe('a list', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [PAGE_SIZE, 1],
+    [PAGE_SIZE + 1, 2],
+    [PAGE_SIZE * 3, 3],
+  ])('of %i articles has %i pages', (count, pages) => {
+    expect(pageCount(count)).toBe(pages);
+  });
+
+  test('has an address for each of its pages', () => {
+    expect([1, 2, 3].map((page) => listAddress('/insights', page))).toEqual([
+      '/insights',
+      '/insights/page/2',
+      '/insights/page/3',
+    ]);
+  });
+});
+
+describe('routes', () => {
+  const pages = ['home', 'insights', 'not-found', 'faq'].map((name) => ({
+    name,
+    canonical: name === 'home' ? '/' : `/${name}`,
+    aliases: name === 'faq' ? ['/questions'] : [],
+  }));
+  const seven = Array.from({ length: 8 }, (_, index) =>
+    article({ slug: `s${index}`, tags: ['a'], featured: index === 0 }),
+  );
+
+  test('lead to every page, list, topic and article, and not to the page for what is not found', () => {
+    expect([...deriveRoutes(pages, seven, countTags(seven)).keys()].toSorted()).toEqual(
+      [
+        '/',
+        '/faq',
+        '/insights',
+        '/insights/page/2',
+        ...seven.map(({ slug }) => `/insights/${slug}`),
+        '/insights/topics/a',
+        '/insights/topics/a/page/2',
+        '/questions',
+      ].toSorted(),
+    );
+  });
+
+  test('lead an alias to its page', () => {
+    expect(deriveRoutes(pages, [], []).get('/questions')).toEqual({ kind: 'page', name: 'faq' });
+  });
+});
+
+function article(part: Partial<Article> & { slug: string }): Article {
+  return {
+    title: part.slug,
+    address: `/insights/${part.slug}`,
+    summary: '',
+    published: '2024-01-01',
+    publishedText: '',
+    minutes: 1,
+    tags: [],
+    featured: false,
+    type: 'note',
+    words: 1,
+    body: { html: '', text: '' },
+    headings: [],
+    images: [],
+    ...part,
+  };
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { compileText } from './compile-text.ts';
+
+/**
+ * micromark takes time that grows with the square of what stands in one paragraph: 15,000 marks of emphasis
+ * between words (120 kB without a blank line) take it ten seconds alone, 800 lists inside each other twenty.
+ * What writers write grows as it should.
+ */
+describe('a long text', () => {
+  test.each([
+    ['words on one line', (length: number) => 'a word '.repeat(length / 7)],
+    ['one word', (length: number) => 'x'.repeat(length)],
+    ['Chinese on one line', (length: number) => '汉字'.repeat(length / 2)],
+    ['paragraphs with emphasis and links', (length: number) => 'A *word* and a [link](/x).\n\n'.repeat(length / 28)],
+  ])(
+    'of 1 MB, %s, takes no more than eight times the time of its quarter',
+    (_what, make) => {
+      compileText(make(50_000));
+      const quarter = secondsFor(make(250_000));
+      expect(secondsFor(make(1_000_000))).toBeLessThan(Math.max(1, quarter * 8));
+    },
+    60_000,
+  );
+
+  test('of 1 MB on one line loses nothing', () => {
+    const text = 'a word '.repeat(142_857).trim();
+    expect(compileText(text).html).toBe(`<p>${text}</p>`);
+  }, 60_000);
+});
+
+describe('10,000 levels', () => {
+  test.each([
+    ['quotes', `${'>'.repeat(10_000)} a`, '1:101'],
+    ['HTML elements', '<b>'.repeat(10_000), '1:301'],
+    ['HTML blocks', '<div>\n'.repeat(10_000), '101:1'],
+  ])('of %s are a finding with its place', (_what, markdown, place) => {
+    expect(compileText(markdown)).toMatchObject({
+      html: '',
+      findings: [
+        `${place} error nesting-depth Unexpected depth: more than 100 levels of quotes, lists or HTML inside each other`,
+      ],
+    });
+  });
+
+  test.each([
+    ['brackets', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['open brackets', '['.repeat(10_000)],
+    ['images', '!['.repeat(10_000)],
+    ['braces', '{{'.repeat(10_000)],
+  ])(
+    'of %s are the text that they are',
+    (_what, markdown) => {
+      expect(compileText(markdown)).toMatchObject({ html: `<p>${markdown}</p>`, findings: [] });
+    },
+    60_000,
+  );
+
+  test('are refused, a hundred are not', () => {
+    expect(compileText(`${'>'.repeat(98)} a`).findings).toEqual([]);
+  });
+});
+
+function secondsFor(text: string): number {
+  const start = performance.now();
+  compileText(text);
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { PAGE_IDS } from '../../pipeline/parse/markdown/settle-ids.ts';
+import { compileText } from './compile-text.ts';
+
+const facts = new Map([
+  ['name', 'a < b'],
+  ['lab-time', '6 weeks'],
+]);
+
+describe('plain prose', () => {
+  test.each([
+    ['p < 0.05', 'p &#x3C; 0.05'],
+    ['<5 mg', '&#x3C;5 mg'],
+    ['a dose of <5 mg, p<0.05', 'a dose of &#x3C;5 mg, p&#x3C;0.05'],
+    ['1<2>1', '1&#x3C;2>1'],
+    ['<3 and <-- and <>', '&#x3C;3 and &#x3C;-- and &#x3C;>'],
+    ['< b>', '&#x3C; b>'],
+    ['{x}', '{x}'],
+    ['{%raw%} #{x} ${x} $y$', '{%raw%} #{x} ${x} $y$'],
+    ['<T>', '&#x3C;T>'],
+    ['List<String>', 'List&#x3C;String>'],
+    ['List<A> and Set<S>', 'List&#x3C;A> and Set&#x3C;S>'],
+    ['Map<K, V>', 'Map&#x3C;K, V>'],
+    ['Array<i32>', 'Array&#x3C;i32>'],
+    ['x<y && y>z', 'x&#x3C;y &#x26;&#x26; y>z'],
+    ['<your-name>', '&#x3C;your-name>'],
+    ['Dear <first name>,', 'Dear &#x3C;first name>,'],
+    ['C:\\path\\x', 'C:\\path\\x'],
+    ['a_b_c @user #tag :smile:', 'a_b_c @user #tag :smile:'],
+  ])('%s stays what it is', (markdown, html) => {
+    expect(compileText(markdown)).toMatchObject({ html: `<p>${html}</p>`, findings: [] });
+  });
+
+  test.each([
+    ['a<b>c', '<p>a<b>c</b></p>', '1:2', 'b'],
+    ['Set<a> here', '<p>Set<a> here</a></p>', '1:4', 'a'],
+  ])('%s is HTML by the letter, and the writer is told', (markdown, html, place, name) => {
+    expect(compileText(markdown)).toMatchObject({
+      html,
+      findings: [`${place} warning html-unclosed Cannot find the end of \`<${name}>\`: it is read as HTML, not shown`],
+    });
+  });
+
+  test('--- at its beginning is a line, and what follows is not taken for front matter', () => {
+    expect(compileText('---\nkept: yes\n---\n').html).toBe('<hr>\n<h2 id="kept-yes">kept: yes</h2>');
+  });
+
+  test('of a whole file begins below its front matter', () => {
+    expect(compileText('---\ntitle: A\n---\ntext', { hasFrontMatter: true }).html).toBe('<p>text</p>');
+  });
+});
+
+describe('a fact', () => {
+  test.each([
+    ['in running text', '{{ name }}', '<p>a &#x3C; b</p>'],
+    ['without blanks', 'x{{name}}y', '<p>xa &#x3C; by</p>'],
+    ['with tabs', '{{\tname\t}}', '<p>a &#x3C; b</p>'],
+    ['with a hyphen in its name', '{{ lab-time }}', '<p>6 weeks</p>'],
+    ['twice in a row', '{{ name }}{{ lab-time }}', '<p>a &#x3C; b6 weeks</p>'],
+    ['in bold text', '**{{ lab-time }}**', '<p><strong>6 weeks</strong></p>'],
+    ['in the words of a link', '[{{ lab-time }}](/x)', '<p><a href="/x">6 weeks</a></p>'],
+    ['in a heading', '# In {{ lab-time }}', '<h1 id="in-6-weeks">In 6 weeks</h1>'],
+    ['before a third brace', '{{ lab-time }}}', '<p>6 weeks}</p>'],
+    ['after a backslash of its own', '\\\\{{ lab-time }}', '<p>\\6 weeks</p>'],
+    ['in an HTML element', '<div title="{{ name }}">{{ name }}</div>', '<div title="a < b">a &#x3C; b</div>'],
+    ['in HTML within text', 'in <i>{{ lab-time }}</i>', '<p>in <i>6 weeks</i></p>'],
+  ])('%s is put in', (_where, markdown, html) => {
+    expect(compileText(markdown, { facts })).toMatchObject({ html, findings: [] });
+  });
+
+  test('in an alternative text is put in', () => {
+    expect(compileText('![in {{ lab-time }}](/x.png)', { facts }).html).toContain('alt="in 6 weeks"');
+  });
+
+  test('in a table cell is put in', () => {
+    expect(compileText('| a |\n|---|\n| {{ lab-time }} |', { facts }).html).toContain('<td>6 weeks</td>');
+  });
+
+  test('in a footnote is put in', () => {
+    expect(compileText('a[^1]\n\n[^1]: {{ lab-time }}', { facts }).html).toContain('<p>6 weeks <a');
+  });
+
+  test.each([
+    ['inline code', '`{{ name }}`', '<p><code>{{ name }}</code></p>'],
+    ['fenced code', '```\n{{ name }}\n```', '<pre><code>{{ name }}\n</code></pre>'],
+    ['indented code', '    {{ name }}', '<pre><code>{{ name }}\n</code></pre>'],
+    ['HTML code', '<div><code>{{ name }}</code></div>', '<div><code>{{ name }}</code></div>'],
+    ['a link target', '[a](/x{{name}})', '<p><a href="/x%7B%7Bname%7D%7D">a</a></p>'],
+    ['an escape', '\\{{ name }}', '<p>{{ name }}</p>'],
+    ['three braces', '{{{ name }}}', '<p>{{{ name }}}</p>'],
+    ['a capital', '{{ Name }}', '<p>{{ Name }}</p>'],
+    ['a dot', '{{ a.b }}', '<p>{{ a.b }}</p>'],
+    ['a digit in front', '{{ 9a }}', '<p>{{ 9a }}</p>'],
+    ['two hyphens', '{{ a--b }}', '<p>{{ a--b }}</p>'],
+    ['a hyphen at the end', '{{ a- }}', '<p>{{ a- }}</p>'],
+    ['a filter', '{{ name | upper }}', '<p>{{ name | upper }}</p>'],
+    ['nothing', '{{}} {{ }}', '<p>{{}} {{ }}</p>'],
+    ['one pair open', '{{ name', '<p>{{ name</p>'],
+    ['two lines', '{{ name\n}}', '<p>{{ name\n}}</p>'],
+    ['blanks between the braces', '{ { name } }', '<p>{ { name } }</p>'],
+  ])('is left alone with %s', (_what, markdown, html) => {
+    expect(compileText(markdown, { facts })).toMatchObject({ html, findings: [] });
+  });
+
+  test.each([
+    ['{{x}}', '1:1'],
+    ['some {{ x }} text', '1:6'],
+    ['a\n\n> b {{ x }}', '3:5'],
+    ['| a |\n|---|\n| {{ x }} |', '3:3'],
+    ['<p>\n\n<b>a</b> {{ x }}\n', '3:10'],
+    ['<p>\nb {{ x }}\n</p>', '2:3'],
+  ])('that does not exist is reported where it stands: %j', (markdown, place) => {
+    expect(compileText(markdown, { facts }).findings).toContain(
+      `${place} error unknown-fact Cannot find the fact \`x\``,
+    );
+  });
+});
+
+describe('a heading', () => {
+  test.each([
+    ['of words', '# Burn quality', 'burn-quality'],
+    ['with a link', '# A [link](/x) here', 'a-link-here'],
+    ['with code', '# The `run()` call', 'the-run-call'],
+    ['with an id', '# A title {#short}', 'short'],
+    ['with an id after emphasis', '# A *title* {#short}', 'short'],
+    ['underlined, with an id', 'A title {#short}\n===', 'short'],
+    ['with an id in code', '# A `{#x}`', 'a-x'],
+    ['of emoji only', '# 🎉', 'section'],
+    ['of signs only', '# !?', 'section'],
+    ['without words', '#', 'section'],
+    ['in Arabic', '# مرحبا بالعالم', 'مرحبا-بالعالم'],
+    ['in Chinese', '# 你好 世界', '你好-世界'],
+    ['with accents', '# Über Größe', 'über-größe'],
+    ['that is a word of JavaScript', '# constructor', 'constructor'],
+  ])('%s has its anchor', (_what, markdown, anchor) => {
+    expect([...compileText(markdown).anchors]).toEqual([anchor]);
+  });
+
+  test.each([
+    ['# A\n\n# A\n\n# A', ['a', 'a-1', 'a-2']],
+    ['# A\n\n# A\n\n# A 1', ['a', 'a-1', 'a-1-1']],
+    ['# A\n\n# B {#a}', ['a-1', 'a']],
+    ['# 🎉\n\n# 🎊\n\n# ?', ['section', 'section-1', 'section-2']],
+    ['<h2 id="y">Y</h2>\n\n## Y', ['y', 'y-1']],
+  ])('has an anchor of its own: %j', (markdown, anchors) => {
+    expect([...compileText(markdown).anchors]).toEqual(anchors);
+  });
+
+  test('keeps its anchor when another is added below it', () => {
+    const [before, after] = [compileText('# A\n\n# B'), compileText('# A\n\n# B\n\n# A')];
+    expect([...after.anchors].slice(0, 2)).toEqual([...before.anchors]);
+  });
+
+  test.each(PAGE_IDS)('that would be called #%s, as a part of every page is, gets a number', (id) => {
+    expect([...compileText(`# ${id}`).anchors]).toEqual([`${id}-1`]);
+  });
+
+  test.each(PAGE_IDS)('that is given the anchor #%s is reported', (id) => {
+    expect(compileText(`# A {#${id}}`).findings).toEqual([
+      `1:1 error duplicate-anchor Unexpected anchor \`${id}\`: this page has it already`,
+    ]);
+  });
+
+  test('gives way to the anchors that the page has already', () => {
+    expect(compileText('# A\n\n# B', { anchors: new Set(['a']) }).html).toBe('<h1 id="a-1">A</h1>\n<h1 id="b">B</h1>');
+  });
+
+  test('has the prefix of its text on a page of several', () => {
+    expect([...compileText('# A', { anchorPrefix: 'one-' }).anchors]).toEqual(['one-a']);
+  });
+
+  test.each([
+    ['# A', 2, '<h2 id="a">A</h2>', ['1:1 warning heading-level Unexpected heading of level 1, expected 2 or deeper']],
+    ['## A\n\n### B', 2, '<h2 id="a">A</h2>\n<h3 id="b">B</h3>', []],
+    ['###### A', 6, '<h6 id="a">A</h6>', []],
+  ])('%j stands at its level below %i', (markdown, topLevel, html, findings) => {
+    expect(compileText(markdown, { topLevel })).toMatchObject({ html, findings });
+  });
+});
+
+describe('Markdown', () => {
+  test.each([
+    [
+      'footnotes, one used twice',
+      'a[^n] b[^n]\n\n[^n]: note',
+      '<p>a<sup><a href="#fn-n" id="fnref-n" data-footnote-ref aria-describedby="footnote-label">1</a></sup> b<sup><a href="#fn-n" id="fnref-n-2" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>\n' +
+        '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Notes</h2>\n<ol>\n<li id="fn-n">\n' +
+        '<p>note <a href="#fnref-n" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩</a> <a href="#fnref-n-2" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩<sup>2</sup></a></p>\n</li>\n</ol>\n</section>',
+    ],
+    [
+      'reference links, with one that leads nowhere',
+      '[a][B] [b] [c]\n\n[b]: /x "t"',
+      '<p><a href="/x" title="t">a</a> <a href="/x" title="t">b</a> [c]</p>',
+    ],
+    [
+      'lists inside lists',
+      '- a\n  - b\n    1. c\n\n       d',
+      '<ul>\n<li>a\n<ul>\n<li>b\n<ol>\n<li>\n<p>c</p>\n<p>d</p>\n</li>\n</ol>\n</li>\n</ul>\n</li>\n</ul>',
+    ],
+    [
+      'task lists',
+      '- [x] a\n- [ ] b',
+      '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a</li>\n' +
+        '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> b</li>\n</ul>',
+    ],
+    ['strikethrough', '~~a~~ ~b~', '<p><del>a</del> <del>b</del></p>'],
+    ['right-to-left text', 'مرحبا **بالعالم**', '<p>مرحبا <strong>بالعالم</strong></p>'],
+    ['Chinese text', '**你好**世界', '<p><strong>你好</strong>世界</p>'],
+    ['emoji', '👩‍👩‍👧 *🎉*', '<p>👩‍👩‍👧 <em>🎉</em></p>'],
+  ])('knows %s', (_what, markdown, html) => {
+    expect(compileText(markdown)).toMatchObject({ html, findings: [] });
+  });
+
+  test('footnotes of two texts on a page keep apart', () => {
+    const [one, two] = ['one-', 'two-'].map((anchorPrefix) => compileText('a[^1]\n\n[^1]: b', { anchorPrefix }));
+    expect([...(one?.anchors ?? [])].filter((anchor) => two?.anchors.has(anchor))).toEqual([]);
+  });
+});
