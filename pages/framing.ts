@@ -7,11 +7,13 @@ import { routeAt } from './routing.ts';
 /** What differs from page to page in a frame. */
 type OwnFrame = Pick<Frame, 'address' | 'title' | 'description' | 'canonical' | 'breadcrumbs'> & Partial<Frame>;
 
+/** A page without keywords of its own takes as many of the site's most frequent topics. */
+const MOST_KEYWORDS = 8;
+
 /** The frame of a page: its own part, and what is the same everywhere. */
 export function frameOf(own: OwnFrame): Frame {
-  const { chrome, identity, labels, card } = currentSite();
+  const { chrome, identity, labels, card, tags } = currentSite();
   const frame = {
-    keywords: [],
     hidden: false,
     type: 'website' as const,
     card,
@@ -20,6 +22,7 @@ export function frameOf(own: OwnFrame): Frame {
     labels,
     structuredData: [],
     ...own,
+    keywords: own.keywords?.length ? own.keywords : tags.slice(0, MOST_KEYWORDS).map(({ tag }) => tag.replaceAll('-', ' ')),
   };
   return { ...frame, structuredData: [...structuredDataOf(frame), ...frame.structuredData] };
 }

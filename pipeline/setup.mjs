@@ -15,8 +15,7 @@ else if (task === 'test') test();
 else fail(`Unexpected task \`${task}\`, expected \`start\` or \`test\``);
 
 function start() {
-  if (!pipeline('build', ...rest.filter((word) => !/^--?p/.test(word) && !/^\d+$/.test(word)))) process.exit(1);
-  process.exit(pipeline('preview', ...rest) ? 0 : 1);
+  process.exit(pipeline('build', ...rest) && pipeline('preview', ...rest) ? 0 : 1);
 }
 
 function test() {

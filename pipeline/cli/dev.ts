@@ -78,12 +78,18 @@ function showOver(server: ViteDevServer, mistakes: string | undefined): void {
 function devConfig({ project, port }: Options, files: string): InlineConfig {
   const serveFiles = {
     name: 'content-files',
-    configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(sirv(files, { dev: true, extensions: [] })),
+    configureServer: ({ middlewares }: ViteDevServer) =>
+      void middlewares.use(sirv(files, { dev: true, extensions: [] })),
   };
   return {
     root: project,
     plugins: [serveFiles],
     optimizeDeps: { include: BROWSER_PACKAGES },
-    server: { port, strictPort: true, host: 'localhost', watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/content/**', '**/tests/**'] } },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/content/**', '**/tests/**'] },
+    },
   };
 }

@@ -4,6 +4,7 @@ import type {
   Article,
   ArticleSummary,
   Chrome,
+  Figure,
   Identity,
   Page,
   Prose,
@@ -77,7 +78,7 @@ function pageText(page: Page, source: ArchiveSource): string {
     hero.kicker,
     hero.lead,
     hero.line,
-    hero.figures.map(({ figure, label }) => `${figure} ${label}`).join('\n'),
+    figureLines(hero.figures),
     actionLines(hero.actions, source),
     updated?.text,
     body?.text,
@@ -118,9 +119,7 @@ function itemsText(section: Section, source: ArchiveSource): string {
         ),
       );
     case 'figures':
-      return section.items
-        .map(({ figure, label, text }) => `${figure} ${label}${text === undefined ? '' : `. ${text}`}`)
-        .join('\n');
+      return figureLines(section.items);
     case 'points':
       return pointLines(section.items);
     case 'services':
@@ -159,6 +158,7 @@ function articleText(article: Article, source: ArchiveSource): string {
     underline(article.title, '='),
     source.identity.url + article.address,
     metaLine(article, source.labels),
+    article.updated && `${source.labels.updated} ${article.updated.text}`,
     article.summary,
     article.hero?.alt ? `[Image: ${article.hero.alt}]` : undefined,
     article.body.text,
@@ -183,6 +183,12 @@ function quoteText({ quote, name, role }: Testimonial): string {
 
 function pointLines(points: readonly Prose[]): string {
   return points.map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n');
+}
+
+function figureLines(figures: readonly Figure[]): string {
+  return figures
+    .map(({ figure, label, text }) => `${figure} ${label}${text === undefined ? '' : `. ${text}`}`)
+    .join('\n');
 }
 
 function actionLines(actions: readonly Pick<Action, 'label' | 'href'>[], { identity }: ArchiveSource): string {

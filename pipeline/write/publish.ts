@@ -19,12 +19,17 @@ export function workplaceOf(out: string): Workplace {
   return { out, next: beside('next'), previous: beside('previous') };
 }
 
-/**
- * Makes room for a build. A published folder that an interrupted exchange had set aside is put back
- * first. Throws if `out` holds files that no build has made.
- */
-export function prepare({ out, next, previous }: Workplace): void {
+/** Puts a published folder back that an interrupted exchange had set aside. */
+export function restore({ out, previous }: Workplace): void {
   if (existsSync(previous) && !existsSync(out)) renameSync(previous, out);
+}
+
+/**
+ * Makes room for a build. Throws if `out` holds files that no build has made.
+ */
+export function prepare(workplace: Workplace): void {
+  const { out, next, previous } = workplace;
+  restore(workplace);
   rmSync(previous, { recursive: true, force: true });
   rmSync(next, { recursive: true, force: true });
   const held = existsSync(out) ? readdirSync(out) : [];

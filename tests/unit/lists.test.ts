@@ -4,7 +4,7 @@ import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '.
 import { deriveRoutes, listAddress } from '../../pipeline/derive/routes.ts';
 import type { Article } from '../../pipeline/model.ts';
 
-const tag = fc.constantFrom('a', 'b', 'c', 'ab', 'b-c', 'z9');
+const tag = fc.constantFrom<string>('a', 'b', 'c', 'ab', 'b-c', 'z9');
 const day = fc.constantFrom('2024-01-01', '2024-01-02', '2024-11-30', '2025-01-01');
 const articles = fc.array(
   fc.record({

@@ -6,7 +6,7 @@ describe('the words of a text', () => {
     ['one two three', 3],
     ["the founder's deck isn't ready", 5],
     ['the founder’s deck', 3],
-    ['p < 0.05, or 1,200 EUR', 4],
+    ['p < 0.05, or 1,200 EUR', 5],
     ['55 % — and more', 3],
     ['state-of-the-art', 1],
     ['e.g. this', 2],

@@ -54,7 +54,7 @@ function block(node: Element, options: PlainTextOptions): string {
     case 'ol':
       return list(node, options);
     case 'table':
-      return layOutTable(rowsOf(node, options));
+      return [captionOf(node, options), layOutTable(rowsOf(node, options))].filter(Boolean).join('\n\n');
     case 'hr':
       return '* * *';
     case 'dd':
@@ -80,9 +80,14 @@ function list(node: Element, options: PlainTextOptions): string {
     .join('\n');
 }
 
+function captionOf(table: Element, options: PlainTextOptions): string {
+  const captions = table.children.filter((child) => child.type === 'element' && child.tagName === 'caption');
+  return blocks(captions, options).join('\n\n');
+}
+
 function rowsOf(table: Element, options: PlainTextOptions): { cells: string[]; head: boolean }[] {
   return table.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
+    if (child.type !== 'element' || child.tagName === 'caption') return [];
     if (child.tagName === 'tr') {
       const cells = child.children.filter((cell) => cell.type === 'element');
       const head = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
@@ -104,6 +109,8 @@ function inline(node: Nodes, options: PlainTextOptions): string {
       return node.properties['checked'] ? '[x] ' : '[ ] ';
     case 'a':
       return linkText(node, options);
+    case 'sup':
+      return raised(inlineChildren(node, options));
     case 'q':
       return `“${inlineChildren(node, options)}”`;
     default:
@@ -115,6 +122,11 @@ function inlineChildren(node: Element, options: PlainTextOptions): string {
   return node.children
     .map((child) => (isBlockContent(child) ? ` ${block(child, options)} ` : inline(child, options)))
     .join('');
+}
+
+/** `10^9` is not `109`; the number of a footnote has its brackets. */
+function raised(text: string): string {
+  return text.startsWith('[') ? text : `^${text}`;
 }
 
 function imageText(node: Element): string {

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { createLinkResolver, type LinkResolver } from '../../pipeline/parse/links.ts';
+import { createReport, type Report } from '../../pipeline/report.ts';
+
+const addressOfFile = new Map([
+  ['pages/home.md', '/'],
+  ['pages/faq.md', '/faq'],
+  ['pages/services/deck.md', '/services/deck'],
+  ['insights/one.md', '/insights/one'],
+  ['insights/two words.md', '/insights/two-words'],
+  ['insights/other.md', '/insights/renamed'],
+]);
+const destinations = new Map([
+  ['booking', 'https://cal.example.org/intro?lang=en'],
+  ['form', 'https://forms.example.org/x'],
+]);
+const ARTICLE = { file: 'insights/one.md', address: '/insights/one' };
+const SERVICE = { file: 'pages/services/deck.md', address: '/services/deck' };
+const PLACE = { file: 'insights/one.md', line: 1, column: 1 };
+
+describe('a link from an article', () => {
+  test.each([
+    ['/faq', '/faq', '/faq', ''],
+    ['/faq/', '/faq', '/faq', ''],
+    ['/faq#how', '/faq#how', '/faq', 'how'],
+    ['/faq/#how', '/faq#how', '/faq', 'how'],
+    ['/faq?a=b&c=d#how', '/faq?a=b&c=d#how', '/faq', 'how'],
+    ['/', '/', '/', ''],
+    ['/#proof', '/#proof', '/', 'proof'],
+    ['#here', '#here', '/insights/one', 'here'],
+    ['other.md', '/insights/renamed', '/insights/renamed', ''],
+    ['./other.md#x', '/insights/renamed#x', '/insights/renamed', 'x'],
+    ['other', '/insights/renamed', '/insights/renamed', ''],
+    ['../pages/faq.md', '/faq', '/faq', ''],
+    ['../pages/home.md', '/', '/', ''],
+    ['../pages/services/deck.md#x', '/services/deck#x', '/services/deck', 'x'],
+    ['two%20words.md', '/insights/two-words', '/insights/two-words', ''],
+    ['one.md#here', '/insights/one#here', '/insights/one', 'here'],
+    ['/insights/über', '/insights/%C3%BCber', '/insights/über', ''],
+    ['/insights/%C3%BCber', '/insights/%C3%BCber', '/insights/über', ''],
+    ['#%C3%BCber', '#%C3%BCber', '/insights/one', 'über'],
+    ['/100%', '/100%25', '/100%', ''],
+    ['missing.md', '/insights/missing.md', '/insights/missing.md', ''],
+    ['../../../etc/passwd', '/etc/passwd', '/etc/passwd', ''],
+    ['?a=b', '/insights/one?a=b', '/insights/one', ''],
+    ['  /faq  ', '/faq', '/faq', ''],
+  ])('to %j leads to %s', (target, href, address, anchor) => {
+    const { links } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toEqual({ href, external: false });
+    expect(links.internal()).toEqual([{ address, anchor, target, place: PLACE }]);
+  });
+
+  test.each([
+    'https://example.org/a?b#c',
+    'HTTPS://example.org',
+    'http://example.org',
+    '//example.org/x',
+    'mailto:a@example.org',
+    'tel:+39123',
+  ])('to %s leaves the site', (target) => {
+    const { links } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toEqual({ href: target, external: true });
+    expect(links.internal()).toEqual([]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'ftp://x',
+    'file:///etc/passwd',
+  ])('to %j is refused, and said so', (target) => {
+    const { links, report } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
+    expect(report.findings().map(({ ruleId }) => ruleId)).toEqual(['unsafe-link']);
+  });
+});
+
+describe('a link from a page in a folder', () => {
+  test.each([
+    ['../faq.md', '/faq'],
+    ['../faq', '/faq'],
+    ['deck', '/services/deck'],
+    ['../../insights/one.md', '/insights/one'],
+  ])('to %s leads to %s', (target, href) => {
+    expect(resolver().links.resolve(target, SERVICE, PLACE)).toEqual({ href, external: false });
+  });
+});
+
+describe('a destination', () => {
+  test('is its address', () => {
+    expect(resolver().links.resolve('destination:form', ARTICLE, PLACE)).toEqual({
+      href: 'https://forms.example.org/x',
+      external: true,
+    });
+  });
+
+  test.each([
+    [undefined, 'site', 'cta', 'hero'],
+    [{}, 'site', 'cta', 'hero'],
+    [{ medium: 'nav', campaign: 'header' }, 'site', 'nav', 'header'],
+    [{ source: 'deck', medium: 'pdf', campaign: 'end' }, 'deck', 'pdf', 'end'],
+  ])('for booking carries the campaign words of %j', (utm, source, medium, campaign) => {
+    expect(resolver().links.resolve('destination:booking', ARTICLE, PLACE, utm)?.href).toBe(
+      `https://cal.example.org/intro?lang=en&utm_source=${source}&utm_medium=${medium}&utm_campaign=${campaign}`,
+    );
+  });
+
+  test('that does not exist is reported with the nearest that does', () => {
+    const { links, report } = resolver();
+    expect(links.resolve('destination:bokking', ARTICLE, PLACE)).toBeUndefined();
+    expect(report.findings().map(({ reason }) => reason)).toEqual([
+      'Cannot find the destination `bokking`; did you mean `booking`',
+    ]);
+  });
+});
+
+function resolver(): { links: LinkResolver; report: Report } {
+  const report = createReport();
+  return { links: createLinkResolver({ addressOfFile, destinations }, report), report };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml, type YamlSource } from '../../pipeline/parse/yaml.ts';
+import { createReport } from '../../pipeline/report.ts';
+
+describe('YAML', () => {
+  test.each([
+    ['a: 1\nb: [x, y]\nc: { d: true }', { a: 1, b: ['x', 'y'], c: { d: true } }],
+    ['day: 2025-10-06', { day: '2025-10-06' }],
+    ['yes: no\noff: on', { yes: 'no', off: 'on' }],
+    ['a: |\n  one\n\n  two\n', { a: 'one\n\ntwo\n' }],
+    ['a: >\n  one\n  two\n', { a: 'one two\n' }],
+    ['a: &x [1]\nb: *x', { a: [1], b: [1] }],
+    ['a: "é\\n🎉"', { a: 'é\n🎉' }],
+    ['', null],
+    ['# nothing', null],
+  ])('%j has its value', (text, value) => {
+    expect(parse(text).yaml?.value).toEqual(value);
+  });
+
+  test('that is taken as typed keeps every scalar a text', () => {
+    expect(parse('a: 40\nb: true\nc: 1.10', 'failsafe').yaml?.value).toEqual({ a: '40', b: 'true', c: '1.10' });
+  });
+
+  test.each([
+    ['a: "b', ['1:4 yaml-syntax Unexpected YAML: the quote that begins here is not closed']],
+    ['a: b: c', ['1:4 yaml-syntax Unexpected YAML: a value with `: ` in it needs double quotes']],
+    ['a: 1\nb: 2\na: 3', ['3:1 yaml-syntax Unexpected YAML: this field stands here a second time']],
+    ['a:\n\tb: 1', ['2:1 yaml-tab Unexpected tab, expected spaces']],
+    ['a:\n  b: 1\n c: 2', ['3:1 yaml-syntax Unexpected YAML: this line is not indented like those above it']],
+    ['a: 1\nb: {{ x }} y', ['2:12 yaml-syntax Unexpected YAML: a value that begins with `{{` needs double quotes']],
+    [
+      'a: [1, 2',
+      [
+        '1:9 yaml-syntax Unexpected YAML: flow sequence in block collection must be sufficiently indented and end with a ]',
+      ],
+    ],
+  ])('%j is reported where the slip is', (text, findings) => {
+    const result = parse(text);
+    expect(result.findings).toEqual(findings);
+    expect(result.yaml).toBeUndefined();
+  });
+
+  test('whose aliases multiply without end is refused', () => {
+    const levels = [
+      'a: &a [x,x,x,x,x,x,x,x,x]',
+      ...'bcdefghi'.split('').map((name, index) => {
+        const alias = `*${'abcdefgh'.charAt(index)}`;
+        return `${name}: &${name} [${Array(9).fill(alias).join(',')}]`;
+      }),
+    ];
+    expect(parse(levels.join('\n'))).toEqual({
+      yaml: undefined,
+      findings: ['2:8 yaml-syntax Unexpected YAML: too many repetitions by `*name`'],
+    });
+  });
+});
+
+describe('a place in YAML', () => {
+  const { yaml } = parse('title: A\nhero:\n  lead: B\nlist:\n  - x\n  - { y: z }\n');
+
+  test.each([
+    [['title'], 1, 8],
+    [['hero', 'lead'], 3, 9],
+    [['list', 0], 5, 5],
+    [['list', 1, 'y'], 6, 10],
+    [['hero', 'missing'], 3, 3],
+    [['nothing'], 1, 1],
+    [[], 1, 1],
+  ])('of the value at %j is %i:%i', (path, line, column) => {
+    expect(yaml?.placeOf(path)).toEqual({ file: 'a.md', line, column });
+  });
+
+  test.each([
+    [['title'], 1, 1],
+    [['hero', 'lead'], 3, 3],
+    [['list', 1, 'y'], 6, 7],
+  ])('of the key at %j is %i:%i', (path, line, column) => {
+    expect(yaml?.placeOfKey(path)).toEqual({ file: 'a.md', line, column });
+  });
+
+  test('counts the lines above the YAML', () => {
+    const below = parseYaml('a: b', { file: 'a.md', linesAbove: 1 }, createReport());
+    expect(below?.placeOf(['a'])).toEqual({ file: 'a.md', line: 2, column: 4 });
+  });
+
+  test.each([
+    ['plain', 'a: one X', 1, 8],
+    ['double quotes', 'a: "one X"', 1, 9],
+    ['single quotes', "a: 'one X'", 1, 9],
+    ['escapes in double quotes', 'a: "\\t\\u00e9\\x41\\"X"', 1, 19],
+    ['an escape beyond 16 bits', 'a: "\\U0001F389X"', 1, 15],
+    ['doubled single quotes', "a: 'it''s X'", 1, 11],
+    ['blanks before it', 'a: "  X"', 1, 7],
+    ['a block', 'a: |\n  one\n  two X', 3, 7],
+    ['a block that is not closed', 'a: |-\n  one\n\n  two X\n\n', 4, 7],
+    ['a block with an indent', 'a: |2\n    X', 2, 5],
+    ['a block that begins blank', 'a: |\n\n  X', 3, 3],
+    ['a deep block', 'b:\n  - a: |\n      one X', 3, 11],
+    ['folded text, where the text begins', 'a: >\n  one\n  X', 1, 4],
+    ['two lines of plain text, where the text begins', 'a: one\n  X', 1, 4],
+    ['two lines in quotes, where the text begins', 'a: "one\n  X"', 1, 4],
+  ])('inside a text: %s', (_what, text, line, column) => {
+    const { yaml: source } = parse(text);
+    const path = text.startsWith('b') ? ['b', 0, 'a'] : ['a'];
+    const value = valueAt(source, path).trim();
+    const above = value.slice(0, value.indexOf('X')).split('\n');
+    const place = source?.locate(path)(above.length, (above.at(-1)?.length ?? 0) + 1);
+    expect(place).toEqual({ file: 'a.md', line, column });
+  });
+});
+
+function valueAt(source: YamlSource | undefined, path: readonly (string | number)[]): string {
+  let value: unknown = source?.value;
+  for (const key of path) value = Object.entries(value ?? {}).find(([name]) => name === String(key))?.[1];
+  return String(value);
+}
+
+function parse(
+  text: string,
+  schema: 'core' | 'failsafe' = 'core',
+): { yaml: YamlSource | undefined; findings: readonly string[] } {
+  const report = createReport();
+  const yaml = parseYaml(text, { file: 'a.md', linesAbove: 0, schema }, report);
+  const findings = report.findings().map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId} ${reason}`);
+  return { yaml, findings };
+}
