@@ -13,6 +13,7 @@ const box = css`
   ol {
     margin: ${space[3]} 0 0;
     padding: 0;
+    list-style: none;
   }
   li {
     border-top: 1px solid ${palette('line')};

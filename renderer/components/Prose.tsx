@@ -44,11 +44,16 @@ const flow = css`
     margin-top: ${space[2]};
   }
   li:has(> input) {
+    position: relative;
     list-style: none;
-    margin-left: -1.3em;
   }
   li > input {
-    margin: 0 0.6em 0 0;
+    position: absolute;
+    top: 0.35em;
+    left: -1.3em;
+    width: 0.9em;
+    height: 0.9em;
+    margin: 0;
     accent-color: ${palette('accent')};
   }
   a {

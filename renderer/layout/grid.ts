@@ -15,10 +15,10 @@ export const hanging = css`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${space[5]};
     > * {
-      grid-column: 5 / -1;
-    }
-    > :first-of-type {
       grid-column: 1 / 5;
+    }
+    > * + * {
+      grid-column: 5 / -1;
     }
   }
 `;

@@ -85,3 +85,13 @@ function readSitemap(): { origin: string; sitemap: readonly string[] } {
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location));
   return { origin: urls[0]?.origin ?? '', sitemap: urls.map(({ pathname }) => pathname) };
 }
+
+/** File name of the script that brings React and wakes islands; pages ask for it after they have loaded. */
+export const hydrateChunk = readHydrateChunk();
+
+function readHydrateChunk(): string {
+  const entry = files.find((file) => /^assets\/entries\/renderer_client\./.test(file)) ?? '';
+  const [, name] = /import\(`[^`]*\/(chunk-[\w-]+\.js)`\)/.exec(readFileSync(path.join(DIST, entry), 'utf8')) ?? [];
+  if (name === undefined) throw new Error(`${entry} imports no script later; has the bundler changed its output?`);
+  return name;
+}

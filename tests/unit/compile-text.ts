@@ -16,7 +16,9 @@ interface CompiledText {
   readonly anchors: ReadonlySet<string>;
 }
 
-interface Options extends Partial<Pick<MarkdownContext, 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>> {
+interface Options extends Partial<
+  Pick<MarkdownContext, 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
+> {
   readonly facts?: Facts;
 }
 
