@@ -8,6 +8,7 @@ import { createReport, hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
 import { prepare, publish, workplaceOf } from './write/publish.ts';
+import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
 import { renderPages } from './write/render-pages.ts';
 import { writeSiteFiles } from './write/site-files.ts';
@@ -63,7 +64,7 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   const { next } = workplace;
   await mkdir(next, { recursive: true });
   const bundle = await bundlePages(folders.project, folders.cache);
-  await cp(path.join(bundle, 'client', 'assets'), path.join(next, 'assets'), { recursive: true });
+  await copyAssets(bundle, next);
   await cp(path.join(folders.project, 'public'), next, { recursive: true });
   const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>
     progress('images', done, variants.length),

@@ -1,21 +1,10 @@
 import path from 'node:path/posix';
 import type { Picture } from '../model.ts';
+import type { ImageProbe } from '../read/image-probe.ts';
 import type { Place, Report } from '../report.ts';
 import { nearestValue } from './nearest.ts';
 
-/** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
-export interface ImageProbe {
-  readonly path: string;
-  /** SHA-256 of the file, hexadecimal. */
-  readonly hash: string;
-  /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly opaque: boolean;
-  /** Why the image cannot be used. */
-  readonly fault?: string;
-}
+export type { ImageProbe };
 
 /** One file to make from an image. */
 export interface ImageVariant {

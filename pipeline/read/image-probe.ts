@@ -2,12 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ImageProbe } from '../parse/images.ts';
 import { cached } from './cache.ts';
 
 /** Most pixels that an image may have: a square of 16,383 on each side, `sharp`'s own limit. */
 const MOST_PIXELS = 0x3fff * 0x3fff;
 const PROBE_AT_ONCE = 4;
+
+/** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
+export interface ImageProbe {
+  readonly path: string;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly hash: string;
+  /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  readonly opaque: boolean;
+  /** Why the image cannot be used. */
+  readonly fault?: string;
+}
 
 /** Opens each image once and says what it is, or what is wrong with it. Kept between builds by content. */
 export async function probeImages(

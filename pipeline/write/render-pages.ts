@@ -6,7 +6,9 @@ import { bundleConfig } from './bundle.ts';
 /** A rendered page, as Vike hands it over. */
 interface Rendered {
   readonly urlOriginal: string;
-  _prerenderResult?: { fileContent: string };
+  data?: unknown;
+  _prerenderResult?: { fileContent: string } | undefined;
+  readonly _prerenderContext?: { output: unknown[] };
 }
 
 /**
@@ -27,10 +29,18 @@ export async function renderPages(
       const file = path.join(out, fileOf(page.urlOriginal));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, page._prerenderResult.fileContent);
+      letGo(page);
       onPage(++done);
     },
   });
   return done;
+}
+
+/** Vike keeps every page until the last is rendered; what has been written is not needed any more. */
+function letGo(page: Rendered): void {
+  page.data = undefined;
+  page._prerenderResult = undefined;
+  page._prerenderContext?.output.splice(0);
 }
 
 /** `/` is `index.html`, `/faq` is `faq.html`. */

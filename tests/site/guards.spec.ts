@@ -1,49 +1,62 @@
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-// Each of these is expected to fail: the guards of `fixtures.ts` see what happens on the page.
-test.describe('guards', () => {
-  test('an error in the console fails a test', async ({ page }) => {
-    test.fail();
+test('a trouble that a test does not provoke fails it', async ({ page }) => {
+  test.fail();
+  await page.goto('/faq');
+  await page.evaluate(() => console.error('on purpose'));
+});
+
+test.describe('seen by the guards', () => {
+  test.use({ provoked: /./ });
+
+  test('an error in the console', async ({ page, troubles }) => {
     await page.goto('/faq');
     await page.evaluate(() => console.error('on purpose'));
+    await expect.poll(() => troubles).toEqual([expect.stringMatching(/^console: on purpose/)]);
   });
 
-  test('an error on the page fails a test', async ({ page }) => {
-    test.fail();
+  test('an error on the page', async ({ page, troubles }) => {
     await page.goto('/faq');
-    const thrown = page.waitForEvent('pageerror');
     await page.evaluate(() => queueMicrotask(() => Promise.reject(new Error('on purpose'))));
-    await thrown;
+    await expect.poll(() => troubles).toEqual(['page: on purpose']);
   });
 
-  test('a violation of the content security policy fails a test', async ({ page }) => {
-    test.fail();
+  test('a style that the content security policy does not know', async ({ page, troubles }) => {
     await page.goto('/faq');
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener('securitypolicyviolation', resolve, { once: true });
-          document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' }));
-        }).then(() => undefined),
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' })),
     );
+    await expect.poll(() => troubles.join('\n')).toContain('console: violates style-src-elem: inline');
   });
 
-  test('a request that fails fails a test', async ({ page }) => {
-    test.fail();
+  test('text that is made into markup', async ({ page, troubles }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<p>markup</p>';
+      } catch {
+        document.body.dataset['refused'] = '';
+      }
+    });
+    await expect.poll(() => troubles.join('\n')).toContain('console: violates require-trusted-types-for');
+  });
+
+  test('a request that fails', async ({ page, troubles }) => {
     await page.route('**/content-export.txt', (route) => route.abort());
     await page.goto('/faq');
     await page.evaluate(() => fetch('/content-export.txt').catch(() => undefined));
+    await expect.poll(() => troubles.join('\n')).toMatch(/request: .*content-export.txt net::ERR_FAILED/);
   });
 
-  test('a request that is answered with an error fails a test', async ({ page }) => {
-    test.fail();
+  test('a request that is answered with an error', async ({ page, troubles }) => {
     await page.goto('/faq');
     await page.evaluate(() => fetch('/no-such-file').then(({ status }) => status));
+    await expect.poll(() => troubles.join('\n')).toMatch(/response: 404 .*no-such-file/);
   });
 
-  test('a request to another host fails a test', async ({ page }) => {
-    test.fail();
+  test('a request to another host', async ({ page, troubles }) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }));
-    await page.goto('https://elsewhere.example/');
+    await page.goto('https://elsewhere.example/page');
+    await expect.poll(() => troubles).toContain('other host: https://elsewhere.example/page');
   });
 });

@@ -70,7 +70,7 @@ test.describe('cold, on a touch screen', () => {
   });
 
   test.describe('with a connection that breaks', () => {
-    test.use({ provoked: [/hydrate|chunk|dynamically imported module|ERR_FAILED/] });
+    test.use({ provoked: /chunk|dynamically imported module|ERR_FAILED/ });
 
     test('a menu whose script did not arrive opens by the browser itself', async ({ page }) => {
       await page.route(`**/${hydrateChunk}`, (route) => route.abort());

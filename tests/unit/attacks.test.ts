@@ -16,6 +16,7 @@ const ELEMENTS = new Set(
     'time tr u ul var wbr'
   ).split(' '),
 );
+const SITE = 'https://site.example/';
 const PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const ADDRESSES = ['href', 'src', 'cite', 'action', 'formAction', 'poster', 'data', 'background', 'xLinkHref', 'ping'];
 
@@ -96,7 +97,6 @@ function addressesOf({ properties }: Element): [string, string][] {
 
 /** As a browser reads an address: blanks and control characters do not hide a scheme. */
 function isSafe(address: string): boolean {
-  return (
-    URL.canParse(address, 'https://site.example/') && PROTOCOLS.has(new URL(address, 'https://site.example/').protocol)
-  );
+  if (!URL.canParse(address, SITE)) return /^https?:\/\//.test(address);
+  return PROTOCOLS.has(new URL(address, SITE).protocol);
 }

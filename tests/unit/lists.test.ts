@@ -1,25 +1,25 @@
-import fc from 'fast-check';
+import { array, assert, boolean, constantFrom, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/derive/lists.ts';
 import { deriveRoutes, listAddress } from '../../pipeline/derive/routes.ts';
 import type { Article } from '../../pipeline/model.ts';
 
-const tag = fc.constantFrom<string>('a', 'b', 'c', 'ab', 'b-c', 'z9');
-const day = fc.constantFrom('2024-01-01', '2024-01-02', '2024-11-30', '2025-01-01');
-const articles = fc.array(
-  fc.record({
+const tag = constantFrom<string>('a', 'b', 'c', 'ab', 'b-c', 'z9');
+const day = constantFrom('2024-01-01', '2024-01-02', '2024-11-30', '2025-01-01');
+const articles = array(
+  record({
     published: day,
-    title: fc.constantFrom('A', 'B', 'Ä', 'b'),
-    tags: fc.array(tag, { maxLength: 5 }),
-    featured: fc.boolean(),
+    title: constantFrom('A', 'B', 'Ä', 'b'),
+    tags: array(tag, { maxLength: 5 }),
+    featured: boolean(),
   }),
   { maxLength: 20 },
 );
 
 describe('tags', () => {
   test('count once an article, as a count by hand has it', () => {
-    fc.assert(
-      fc.property(articles, (some) => {
+    assert(
+      property(articles, (some) => {
         const counts = countTags(some);
         expect(
           counts.every(({ tag: name, count }) => some.filter(({ tags }) => tags.includes(name)).length === count),
@@ -30,8 +30,8 @@ describe('tags', () => {
   });
 
   test('stand by their count, then by their name', () => {
-    fc.assert(
-      fc.property(articles, (some) => {
+    assert(
+      property(articles, (some) => {
         const counts = countTags(some);
         const wrong = counts.filter(({ tag: name, count }, index) => {
           const next = counts[index + 1];
@@ -52,8 +52,8 @@ describe('tags', () => {
 
 describe('articles', () => {
   test('stand the newest first, on one day by title, whatever order they were read in', () => {
-    fc.assert(
-      fc.property(articles, (some) => {
+    assert(
+      property(articles, (some) => {
         const all = some.map((part, index) => article({ ...part, slug: `s${index}` }));
         const sorted = sortArticles(all);
         expect(sortArticles(all.toReversed())).toEqual(sorted);

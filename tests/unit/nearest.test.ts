@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, nat, property, string, stringMatching, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nearest, nearestValue } from '../../pipeline/parse/nearest.ts';
 
@@ -22,17 +22,17 @@ describe('the nearest name', () => {
   });
 
   test('is none for a name that is twice as long as any', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 20 }), fc.array(fc.string({ maxLength: 8 })), (name, candidates) => {
+    assert(
+      property(string({ minLength: 20 }), array(string({ maxLength: 8 })), (name, candidates) => {
         expect(nearest(name, candidates)).toBeUndefined();
       }),
     );
   });
 
   test('finds a name again after one letter is lost', () => {
-    const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{6,12}$/), { minLength: 1, maxLength: 1 });
-    fc.assert(
-      fc.property(names, fc.nat(5), ([name = ''], index) => {
+    const names = uniqueArray(stringMatching(/^[a-z]{6,12}$/), { minLength: 1, maxLength: 1 });
+    assert(
+      property(names, nat(5), ([name = ''], index) => {
         expect(nearest(name.slice(0, index) + name.slice(index + 1), [name])).toBe(name);
       }),
     );

@@ -7,9 +7,10 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified, type PluggableList, type Processor } from 'unified';
+import { unified, type PluggableList } from 'unified';
 import type { Facts } from '../facts.ts';
 import { allowedHtml } from './allowed-html.ts';
+import { leaveOutAutolinks, mayHoldAddress } from './autolinks.ts';
 import type { MarkdownContext } from './context.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
@@ -28,13 +29,13 @@ export type CompileMarkdown = (source: string, context: MarkdownContext) => Root
 
 /** A compiler that knows the facts; one serves a whole build. */
 export function createCompiler(facts: Facts): CompileMarkdown {
-  const [textParser, fileParser] = [createParser(facts), createParser(facts, [remarkFrontmatter])];
+  const parse = createParser(facts);
   const sanitize = unified().use(rehypeSanitize, allowedHtml).freeze();
   const raw = unified().use(rehypeRaw).freeze();
   const slug = unified().use(rehypeSlug).freeze();
 
   return (source, context) => {
-    const tree = (context.hasFrontMatter ? fileParser : textParser).parse(source);
+    const tree = parse(source, context.hasFrontMatter ?? false);
     typeParametersToText(tree);
     const typed = rawTags(tree);
     if (isTooDeep(tree, typed, context)) return { type: 'root', children: [] };
@@ -55,14 +56,20 @@ export function createCompiler(facts: Facts): CompileMarkdown {
   };
 }
 
-function createParser(
-  facts: Facts,
-  plugins: PluggableList = [],
-): Processor<MarkdownRoot, undefined, undefined, undefined, undefined> {
-  const processor = unified().use(remarkParse);
-  (processor.data().fromMarkdownExtensions ??= []).push(nestingLimit, factFromMarkdown(facts));
-  (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
-  return processor.use(plugins).use(remarkGfm).freeze();
+/** Four parsers: with front matter or without, and with bare autolinks only where a text may hold one. */
+function createParser(facts: Facts): (source: string, hasFrontMatter: boolean) => MarkdownRoot {
+  const [frontMatter, lean] = [[remarkFrontmatter], [leaveOutAutolinks]];
+  const text = { full: freeze([], []), lean: freeze([], lean) };
+  const file = { full: freeze(frontMatter, []), lean: freeze(frontMatter, lean) };
+  return (source, hasFrontMatter) =>
+    (hasFrontMatter ? file : text)[mayHoldAddress(source) ? 'full' : 'lean'].parse(source);
+
+  function freeze(before: PluggableList, after: PluggableList) {
+    const processor = unified().use(remarkParse);
+    (processor.data().fromMarkdownExtensions ??= []).push(nestingLimit, factFromMarkdown(facts));
+    (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
+    return processor.use(before).use(remarkGfm).use(after).freeze();
+  }
 }
 
 function toHtmlTree(

@@ -1,12 +1,13 @@
 import type { Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { MarkdownContext } from './context.ts';
+import { visitMarkdown } from './visit.ts';
 
 const EXPLICIT_ID = /[ \t]*\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 
 /** `## Title {#anchor}` fixes the anchor of a heading. */
 export function takeHeadingIds(tree: Root): void {
-  visit(tree, 'heading', (node: Heading) => {
+  visitMarkdown(tree, (node) => {
+    if (node.type !== 'heading') return;
     const last = node.children.at(-1);
     if (last?.type !== 'text') return;
     const id = EXPLICIT_ID.exec(last.value)?.[1];
@@ -23,7 +24,9 @@ export function takeHeadingIds(tree: Root): void {
  */
 export function checkHeadings(tree: Root, { report, locate, topLevel }: MarkdownContext): void {
   const headings: Heading[] = [];
-  visit(tree, 'heading', (node: Heading) => void headings.push(node));
+  visitMarkdown(tree, (node) => {
+    if (node.type === 'heading') headings.push(node);
+  });
   const highest = Math.min(...headings.map((heading) => heading.depth));
   const shift = Math.max(0, topLevel - highest);
   let previous = topLevel - 1;

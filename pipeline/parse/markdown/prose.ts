@@ -3,9 +3,9 @@ import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { Heading, Prose } from '../../model.ts';
 import { toPlainText } from './plain-text.ts';
+import { visitElements } from './visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
 
@@ -17,7 +17,7 @@ export function toProse(tree: Root, siteUrl: string): Prose {
 /** The headings of a compiled text, in order; those of its footnotes are left out. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     const depth = headingRank(node);
     const id = node.properties['id'];
     if (depth === undefined || typeof id !== 'string' || id.endsWith('footnote-label')) return;

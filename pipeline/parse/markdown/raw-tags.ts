@@ -1,5 +1,5 @@
-import type { Html, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
+import { visitMarkdown } from './visit.ts';
 
 /** A piece of markup that the writer typed as HTML, with where it begins. */
 export interface RawTag {
@@ -22,22 +22,35 @@ const TAG =
 /** Every tag, comment and declaration in the HTML of a document, in order. */
 export function rawTags(tree: Root): RawTag[] {
   const tags: RawTag[] = [];
-  visit(tree, 'html', (node: Html) => {
+  visitMarkdown(tree, (node) => {
+    if (node.type !== 'html') return;
     const start = node.position?.start;
     if (!start) return;
+    const pointAt = createPointFinder(node.value);
     for (const match of node.value.matchAll(TAG)) {
-      const above = node.value.slice(0, match.index).split('\n');
-      const column = (above.at(-1)?.length ?? 0) + 1;
+      const { line, column } = pointAt(match.index);
       tags.push({
         kind: kindOf(match),
         name: match.groups?.['name']?.toLowerCase() ?? '',
         offset: (start.offset ?? 0) + match.index,
-        line: start.line + above.length - 1,
-        column: above.length === 1 ? start.column + column - 1 : column,
+        line: start.line + line,
+        column: line === 0 ? start.column + column - 1 : column,
       });
     }
   });
   return tags;
+}
+
+/** Line (from 0) and column (from 1) of places in a text, each later than the one before. */
+function createPointFinder(text: string): (index: number) => { line: number; column: number } {
+  let [line, begin] = [0, 0];
+  return (index) => {
+    for (let end = text.indexOf('\n', begin); end >= 0 && end < index; end = text.indexOf('\n', begin)) {
+      line++;
+      begin = end + 1;
+    }
+    return { line, column: index - begin + 1 };
+  };
 }
 
 /** The tags as they are once facts are in, each at the place where it was typed. */
@@ -56,9 +69,10 @@ function kindOf({ 0: text, groups }: RegExpExecArray): RawTag['kind'] {
 
 /** `List<A>`: a capital letter in angle brackets that nothing closes is text, not an element. */
 export function typeParametersToText(tree: Root): void {
-  visit(tree, 'html', (node: Html, index, parent: Parents | undefined) => {
+  visitMarkdown(tree, (node, index, parent) => {
+    if (node.type !== 'html') return;
     const letter = /^<([A-Z])>$/.exec(node.value)?.[1];
-    if (letter === undefined || !parent || index === undefined || parent.type === 'root') return;
+    if (letter === undefined || parent.type === 'root') return;
     const closed = parent.children.some((child) => child.type === 'html' && child.value === `</${letter}>`);
     if (!closed)
       parent.children.splice(index, 1, {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { allowedHtml } from './allowed-html.ts';
 import type { MarkdownContext } from './context.ts';
+import { visitElements } from './visit.ts';
 
 /** What the sanitizer reads as a scheme: all before a colon, unless `/`, `?` or `#` comes first. */
 const SCHEME = /^[^:/?#]*:/;
@@ -11,7 +11,7 @@ const SCHEME = /^[^:/?#]*:/;
  * put into lower case, since the allow-list knows it in that form only.
  */
 export function refuseTargets(tree: Root, { report: { report }, locate }: MarkdownContext): void {
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     const start = node.position?.start;
     const place = locate(start?.line ?? 1, start?.column ?? 1);
     if (node.tagName === 'a' && !keepTarget(node, 'href'))

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { find, html } from 'property-information';
-import { visit } from 'unist-util-visit';
 import type { Report } from '../../report.ts';
 import type { Locator } from '../scalar-locator.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';
+import { visitElements } from './visit.ts';
 
 const NOT_CLOSED = ', nor is what follows, since nothing closes it';
 
@@ -17,6 +17,7 @@ export function reportRemoved(
   { report }: Report,
 ): void {
   const [parsed, published] = [elementsByOffset(before), elementsByOffset(after)];
+  const lastEnds = new Map(tags.filter(({ kind }) => kind === 'end').map(({ name, offset }) => [name, offset]));
   const open: RawTag[] = [];
   let goneUntil = 0;
   for (const tag of tags) {
@@ -69,14 +70,14 @@ export function reportRemoved(
 
   function whatStays({ name, offset }: RawTag, withContent: boolean): string {
     if (!withContent) return '; its text stays';
-    const closed = tags.some((tag) => tag.kind === 'end' && tag.name === name && tag.offset > offset);
+    const closed = (lastEnds.get(name) ?? 0) > offset;
     return closed || name === 'embed' || name === 'frame' ? ', nor is what stands in it' : NOT_CLOSED;
   }
 }
 
 function elementsByOffset(tree: Root): Map<string, Element> {
   const elements = new Map<string, Element>();
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     const offset = node.position?.start.offset;
     if (offset !== undefined) elements.set(`${offset} ${node.tagName}`, node);
   });

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
+import { visitMarkdown } from './visit.ts';
 
 const CODE_OR_REST = /<(pre|code)\b[\s\S]*?<\/\1\s*>|(?:(?!<(?:pre|code)\b)[\s\S])+/gi;
 
 /** Reports facts that do not exist, and puts facts into HTML that the writer typed. */
 export function resolveFacts(tree: Root, facts: Facts, { locate, report }: MarkdownContext): void {
-  visit(tree, (node) => {
+  visitMarkdown(tree, (node) => {
     const start = node.position?.start;
     if (!start) return;
     const unknown = (name: string, { line, column }: Point): void =>

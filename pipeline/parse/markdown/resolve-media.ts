@@ -1,19 +1,22 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { Picture } from '../../model.ts';
 import type { Place } from '../../report.ts';
 import type { MarkdownContext } from './context.ts';
+import { visitElements } from './visit.ts';
 
 /** Gives every link its final address and every image its published form. */
 export function resolveMedia(tree: Root, context: MarkdownContext): void {
-  visit(tree, 'element', (node, index, parent: Parents | undefined) => {
-    const start = node.position?.start;
-    const place = context.locate(start?.line ?? 1, start?.column ?? 1);
-    if (node.tagName === 'a') resolveAnchor(node, place, context);
-    if (node.tagName !== 'img' || !parent || index === undefined) return;
-    parent.children.splice(index, 1, ...resolveImage(node, place, insideLink(parent), context));
-    return [SKIP, index + 1];
+  visitElements(tree, (node, index, parent) => {
+    if (node.tagName === 'a') resolveAnchor(node, placeOf(node, context), context);
+    if (node.tagName !== 'img') return undefined;
+    const shown = resolveImage(node, placeOf(node, context), insideLink(parent), context);
+    parent.children.splice(index, 1, ...shown);
+    return index + shown.length;
   });
+}
+
+function placeOf({ position }: Element, { locate }: MarkdownContext): Place {
+  return locate(position?.start.line ?? 1, position?.start.column ?? 1);
 }
 
 function resolveAnchor(node: Element, place: Place, context: MarkdownContext): void {

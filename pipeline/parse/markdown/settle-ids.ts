@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { MarkdownContext } from './context.ts';
+import { visitElements } from './visit.ts';
 
 /** What the slugger makes of a heading without letters or digits, the first and the others. */
 const NO_LETTERS = /^(?:-\d+)?$/;
@@ -12,7 +12,7 @@ export const PAGE_IDS: readonly string[] = ['content', 'navigation', 'footer', '
 /** The elements whose id stands in the text already, with that id, before any is generated. */
 export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
   const elements = new Map<Element, string>();
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     if (typeof node.properties['id'] === 'string') elements.set(node, node.properties['id']);
   });
   return elements;
@@ -25,7 +25,7 @@ export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
 export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, context: MarkdownContext): void {
   const { anchors, anchorPrefix } = context;
   const givenNames = new Set(given.values());
-  visit(tree, 'element', (node) => {
+  visitElements(tree, (node) => {
     const id = node.properties['id'];
     if (typeof id !== 'string') return;
     const taken = anchors.has(id) || PAGE_IDS.includes(id);
@@ -42,7 +42,7 @@ export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, conte
 /** The heading above footnotes has one fixed id; with several texts on a page each needs its own. */
 export function prefixFootnoteLabel(tree: Root, prefix: string): void {
   if (prefix === '') return;
-  visit(tree, 'element', ({ properties }) => {
+  visitElements(tree, ({ properties }) => {
     if (properties['id'] === FOOTNOTE_LABEL) properties['id'] = prefix + FOOTNOTE_LABEL;
     if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [prefix + FOOTNOTE_LABEL];
   });

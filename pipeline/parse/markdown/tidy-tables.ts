@@ -1,20 +1,20 @@
 import type { Element, Parents, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { Labels } from '../../schema/labels.ts';
+import { visitElements } from './visit.ts';
 
 /**
  * Puts each table into a box that scrolls by itself, replaces the obsolete `align` attribute,
  * and names the check boxes of task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
-  visit(tree, 'element', (node, index, parent: Parents | undefined) => {
+  visitElements(tree, (node, index, parent) => {
     const { properties } = node;
     if (properties['align'] !== undefined) {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
     }
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.to_do;
-    if (node.tagName !== 'table' || !parent || index === undefined || isBox(parent)) return;
+    if (node.tagName !== 'table' || isBox(parent)) return undefined;
     const box: Element = {
       type: 'element',
       tagName: 'div',
@@ -22,7 +22,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
       children: [node],
     };
     parent.children.splice(index, 1, box);
-    return [SKIP, index];
+    return index;
   });
 }
 

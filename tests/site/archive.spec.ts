@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { DIST, pageAt, pages } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+import { ARTICLES } from './routes.ts';
+
+const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
+/** Names of links and marks that lead through the site and say nothing of their own. */
+const SIGNPOST = /^(\+\d+ more|Featured|Read full article|Popular Topics|Back to insights|(Next|Previous) insight|More about .*)$/;
+
+const folded = fold(archive.replaceAll(/ \((?:https?:|mailto:)[^)\s]*\)/g, ''));
+
+test('the archive is answered as plain text in UTF-8', async ({ request }) => {
+  const answer = await request.get('/content-export.txt');
+  expect(answer.headers()['content-type']?.replaceAll(' ', '')).toBe('text/plain;charset=utf-8');
+});
+
+for (const address of ['/', '/how-i-help', '/process', '/insights', '/about', '/faq', '/contact']) {
+  test(`everything that ${address} says stands in the archive`, async ({ page }) => {
+    await page.goto(address);
+    const said = await sentences(page);
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter((sentence) => !folded.includes(sentence))).toEqual([]);
+  });
+}
+
+for (const slug of ARTICLES) {
+  test(`everything that the article ${slug} says stands in the archive`, async ({ page }) => {
+    await page.goto(`/insights/${slug}`);
+    expect((await sentences(page)).filter((sentence) => !folded.includes(sentence))).toEqual([]);
+  });
+}
+
+test('the address of every article stands in the archive', () => {
+  expect(ARTICLES.filter((slug) => !archive.includes(`/insights/${slug}`))).toEqual([]);
+});
+
+test('the archive holds no markup', () => {
+  expect(archive.match(/<\/?[a-z][^>\n]*>|&[a-z]+;|\{\{|\]\(/gi)).toBeNull();
+});
+
+for (const price of ['€8-12K', '€15-25K', 'success fee']) {
+  test(`the archive names the price ${price}`, () => {
+    expect(archive).toContain(price);
+  });
+}
+
+test('the prices of the archive stand on no other page', () => {
+  const others = pages.filter(({ address, html }) => address !== '/content-export' && /8-12K|15-25K/.test(html));
+  expect(others.map(({ address }) => address)).toEqual([]);
+});
+
+test('the page of the archive shows the text of its file', async ({ page }) => {
+  await page.goto('/content-export');
+  const shown = await page.locator('pre').allTextContents();
+  expect(shown.filter((part) => !archive.includes(part))).toEqual([]);
+  expect(fold(shown.join(' ')).length).toBeGreaterThan(fold(archive).length * 0.9);
+});
+
+test('the page of the archive links to its file', () => {
+  expect(pageAt('/content-export').html).toContain('href="/content-export.txt"');
+});
+
+/** What a page's main part says, controls and trail left out, in sentences. */
+async function sentences(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('button, input, nav, sup, [role="status"], .sr-only');
+    for (const control of controls) control.hidden = true;
+  });
+  const text = await page.getByRole('main').innerText();
+  return text
+    .split(/[\n\t]+|(?<=[.!?])\s+/)
+    .map(fold)
+    .filter((sentence) => /\p{L}/u.test(sentence) && !SIGNPOST.test(sentence));
+}
+
+function fold(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

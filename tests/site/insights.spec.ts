@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ArticleSummary, TagCount } from '../../pipeline/model.ts';
+import { DIST } from './built-site.ts';
+import { awake, hold, keepCold } from './cold-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const INDEX = '**/insights/index.json';
+const PAGE_SIZE = 6;
+
+const { articles, tags } = JSON.parse(readFileSync(path.join(DIST, 'insights/index.json'), 'utf8')) as {
+  articles: readonly ArticleSummary[];
+  tags: readonly TagCount[];
+};
+const inGrid = articles.filter(({ featured }) => !featured);
+const titles = inGrid.map(({ title }) => title);
+
+test('the first page shows the six newest articles', async ({ page }) => {
+  await page.goto('/insights');
+  await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
+});
+
+test('the featured article stands above the grid and not in it', async ({ page }) => {
+  await page.goto('/insights');
+  const { title = '', address = '' } = articles.find(({ featured }) => featured) ?? {};
+  await expect(page.getByRole('region', { name: title }).getByRole('link', { name: 'Read full article' })).toHaveAttribute('href', address);
+  expect(titles).not.toContain(title);
+});
+
+test('every day is written out in US English', async ({ page }) => {
+  await page.goto('/insights');
+  const days = await page.locator('time').evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(days.map(([, text]) => text)).toEqual(days.map(([day = '']) => long.format(new Date(day))));
+});
+
+for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
+  test(`“${title}” names three topics and counts the others`, async ({ page }) => {
+    await page.goto('/insights');
+    const shown = page.locator('li', { has: page.getByRole('link', { name: title, exact: true }) }).getByRole('listitem');
+    const named = own.slice(0, 3).map((tag) => tag.replaceAll('-', ' '));
+    await expect(shown).toHaveText(own.length > 3 ? [...named, `+${own.length - 3} more`] : named);
+  });
+}
+
+test.describe('before React is there', () => {
+  for (const [what, address] of [['React', undefined], ['the index of articles', INDEX]] as const) {
+    test(`letters that are typed before ${what} arrives stay and filter the list`, async ({ page }) => {
+      const release = address === undefined ? await keepCold(page) : await hold(page, address);
+      await page.goto('/insights');
+      await search(page).pressSequentially('burn');
+      release();
+      await expect(entries(page)).toHaveText(matching('burn'));
+      await expect(search(page)).toHaveValue('burn');
+    });
+  }
+
+  test('letters that are typed while React arrives are counted together', async ({ page }) => {
+    const release = await keepCold(page);
+    await page.goto('/insights');
+    await search(page).pressSequentially('bu');
+    release();
+    await search(page).pressSequentially('rn');
+    await expect(entries(page)).toHaveText(matching('burn'));
+    await expect(search(page)).toHaveValue('burn');
+  });
+
+  test('the field keeps the focus and the place of the letters', async ({ page }) => {
+    const release = await keepCold(page);
+    await page.goto('/insights');
+    await search(page).pressSequentially('brn');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await awake(page, 'insights');
+    await page.keyboard.press('u');
+    await expect(search(page)).toHaveValue('burn');
+  });
+
+  test('a press on a topic counts', async ({ page }) => {
+    const release = await keepCold(page);
+    await page.goto('/insights');
+    await topic(page, 'product').click();
+    release();
+    await expect(entries(page)).toHaveText(tagged('product'));
+    await expect(topic(page, 'product')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a page link leads to its page', async ({ page }) => {
+    await keepCold(page);
+    await page.goto('/insights');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/insights/page/2');
+    await expect(entries(page)).toHaveText(titles.slice(PAGE_SIZE));
+  });
+});
+
+test.describe('with an index that cannot be fetched', () => {
+  test.use({ provoked: /index\.json|The index of insights answered 500/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.route(INDEX, (route) => route.fulfill({ status: 500 }));
+    await page.goto('/insights');
+    const first = page.waitForResponse(INDEX);
+    await search(page).fill('burn');
+    await first;
+    for (const seconds of [1, 2, 4]) {
+      const next = page.waitForResponse(INDEX);
+      await page.clock.fastForward(seconds * 1000);
+      await next;
+    }
+  });
+
+  test('the list stays as it was', async ({ page }) => {
+    await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
+  });
+
+  test('the page links lead to the other pages', async ({ page }) => {
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/insights/page/2');
+  });
+
+  test('the next gesture fetches the index again', async ({ page }) => {
+    await page.unroute(INDEX);
+    await search(page).press('End');
+    await expect(entries(page)).toHaveText(matching('burn'));
+  });
+});
+
+test.describe('awake', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/insights');
+    await search(page).hover();
+    await awake(page, 'insights');
+  });
+
+  for (const text of ['BURN', 'urn qual', 'bdl', 'Aren\'t your', 'tech-transfer', '  deck  ', 'e', '(', 'a.c', '^burn', "'burn"]) {
+    test(`the search for \`${text}\` finds it in title, summary and tags, whatever its case`, async ({ page }) => {
+      await search(page).fill(text);
+      await expect(page.getByText(`${matching(text).length} insight`)).toBeVisible();
+      await expect(entries(page)).toHaveText(matching(text).slice(0, PAGE_SIZE));
+    });
+  }
+
+  test('several topics together show the articles with one of them', async ({ page }) => {
+    await topic(page, 'product').click();
+    await topic(page, 'leadership').click();
+    await expect(entries(page)).toHaveText(tagged('product', 'leadership'));
+  });
+
+  test('a second press on a topic takes it back', async ({ page }) => {
+    await topic(page, 'product').click();
+    await topic(page, 'leadership').click();
+    await topic(page, 'product').click();
+    await expect(entries(page)).toHaveText(tagged('leadership'));
+  });
+
+  test('search and topics count together', async ({ page }) => {
+    await topic(page, 'capital').click();
+    await search(page).fill('burn');
+    const both = matching('burn').filter((title) => tagged('capital').includes(title));
+    await expect(entries(page)).toHaveText(both);
+  });
+
+  test('the button in the field clears the search and keeps the focus there', async ({ page }) => {
+    await search(page).fill('burn');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
+    await expect(search(page)).toBeFocused();
+  });
+
+  test('an empty result says so', async ({ page }) => {
+    await search(page).fill('no such words');
+    await expect(page.getByText('No insights found matching your criteria.', { exact: true })).toBeVisible();
+  });
+
+  test('Clear Filters brings back search, topics and the first page', async ({ page }) => {
+    await topic(page, 'product').click();
+    await search(page).fill('no such words');
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+    await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
+  });
+
+  test('the second page shows the other articles', async ({ page }) => {
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(entries(page)).toHaveText(titles.slice(PAGE_SIZE));
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a new search begins at the first page', async ({ page }) => {
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await search(page).fill('e');
+    await expect(entries(page)).toHaveText(matching('e').slice(0, PAGE_SIZE));
+  });
+
+  test('a new topic begins at the first page', async ({ page }) => {
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await topic(page, 'strategy').click();
+    await expect(entries(page)).toHaveText(tagged('strategy').slice(0, PAGE_SIZE));
+  });
+
+  test('a result of one page has no page links', async ({ page }) => {
+    await search(page).fill('burn');
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  });
+
+  test('a popular topic takes the place of the selection', async ({ page }) => {
+    await topic(page, 'product').click();
+    await topic(page, 'leadership').click();
+    await popular(page).getByRole('link', { name: /^diligence/ }).click();
+    await expect(page.locator('[aria-pressed="true"]')).toHaveText(['diligence']);
+    await expect(entries(page)).toHaveText(tagged('diligence'));
+  });
+});
+
+test('the eight most frequent topics are popular, with their counts', async ({ page }) => {
+  await page.goto('/insights');
+  const wanted = tags.slice(0, 8).map(({ tag, count }) => `${tag.replaceAll('-', ' ')} ${count}`);
+  await expect(popular(page).getByRole('link')).toHaveText(wanted);
+});
+
+test('the page of a topic begins with that topic chosen', async ({ page }) => {
+  await page.goto('/insights/topics/strategy');
+  await search(page).hover();
+  await awake(page, 'insights');
+  await expect(page.locator('[aria-pressed="true"]')).toHaveText(['strategy']);
+});
+
+test('the list is the same before and after it wakes', async ({ page }) => {
+  await page.goto('/insights/page/2');
+  const before = await page.getByRole('main').innerText();
+  await search(page).hover();
+  await awake(page, 'insights');
+  expect(await page.getByRole('main').innerText()).toBe(before);
+});
+
+function search(page: Page) {
+  return page.getByRole('textbox', { name: 'Search insights' });
+}
+
+function topic(page: Page, name: string) {
+  return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
+}
+
+function popular(page: Page) {
+  return page.getByRole('complementary', { name: 'Popular Topics' });
+}
+
+/** The titles of the grid. */
+function entries(page: Page) {
+  return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
+}
+
+/** Titles that section 5 of the specification finds for a text. */
+function matching(text: string): string[] {
+  const wanted = text.trim().toLowerCase();
+  return inGrid
+    .filter((article) => [article.title, article.summary, ...article.tags].some((field) => field.toLowerCase().includes(wanted)))
+    .map(({ title }) => title);
+}
+
+function tagged(...wanted: string[]): string[] {
+  return inGrid.filter((article) => article.tags.some((tag) => wanted.includes(tag))).map(({ title }) => title);
+}

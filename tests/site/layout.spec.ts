@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { pages } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+
+const WIDTHS = [320, 360, 768, 1280, 1920];
+const SCROLLED_PX = 50;
+
+/** The skip links in their order, with the ids that they lead to. */
+const SKIPS = [
+  ['Skip to main content', 'content'],
+  ['Skip to navigation', 'navigation'],
+  ['Skip to footer', 'footer'],
+] as const;
+
+for (const { address } of pages) {
+  test(`${address} never scrolls sideways`, async ({ page }) => {
+    await page.goto(address);
+    const tooWide: number[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width);
+    }
+    expect(tooWide).toEqual([]);
+  });
+}
+
+test('no text of a page is cut off by its window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
+test('the header has no ground of its own at the top', async ({ page }) => {
+  await page.goto('/process');
+  await scrollPage(page, SCROLLED_PX);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the header gets a ground past 50 px', async ({ page }) => {
+  await page.goto('/process');
+  await scrollPage(page, SCROLLED_PX + 1);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', /oklch/);
+});
+
+test('the header loses its ground at the top again', async ({ page }) => {
+  await page.goto('/process');
+  await scrollPage(page, 1000);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await scrollPage(page, 0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+});
+
+test('an anchor is shown below the header', async ({ page }) => {
+  await page.goto('/faq#languages');
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => (await page.locator('#languages').boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  await expect(page.locator('#languages')).toBeInViewport();
+});
+
+test('the skip links come first', async ({ page }) => {
+  await page.goto('/');
+  const names: string[] = [];
+  for (let step = 0; step < SKIPS.length; step++) {
+    await page.keyboard.press('Tab');
+    names.push((await page.locator(':focus').textContent()) ?? '');
+  }
+  expect(names).toEqual(SKIPS.map(([name]) => name));
+});
+
+for (const width of [390, 1280]) {
+  for (const [name, place] of SKIPS) {
+    test(`“${name}” becomes visible and leads there at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/faq');
+      const link = page.getByRole('link', { name });
+      await expect(link).not.toBeInViewport();
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator(`#${place}`)).toBeFocused();
+      await expect(page.locator(`#${place}`)).toBeInViewport();
+    });
+  }
+}
+
+for (const address of ['/', '/insights', '/faq', '/insights/burn-quality', '/contact']) {
+  test(`whatever has the focus on ${address} shows it`, async ({ page }) => {
+    await page.goto(address);
+    const unseen: string[] = [];
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return '';
+        const frames = [focused, focused.parentElement ?? focused].map((element) => getComputedStyle(element));
+        const isSeen = frames.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2);
+        return isSeen ? '' : (focused.textContent ?? focused.tagName);
+      });
+      if (name !== '') unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
+  });
+}
+
+test('with less motion asked for, nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/insights');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].filter((element) => {
+      const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+      return transitionDuration !== '0s' || animationName !== 'none' || scrollBehavior !== 'auto';
+    }).map(({ tagName }) => tagName),
+  );
+  expect(moving).toEqual([]);
+});
+
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (px) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top: px, behavior: 'instant' });
+      }),
+    top,
+  );
+}

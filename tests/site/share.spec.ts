@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { keepCold } from './cold-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const ARTICLE = '/insights/burn-quality';
+const TITLE = 'Burn Quality: what a euro of risk costs you';
+
+test.describe('where the device can share', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
+        return Promise.resolve();
+      };
+      Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
+    });
+  });
+
+  test('the button shares title and address', async ({ page, baseURL }) => {
+    await page.goto(`${ARTICLE}#top`);
+    await press(page);
+    await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify({ title: TITLE, url: `${baseURL}${ARTICLE}` }));
+  });
+
+  test('a press before React is there counts once', async ({ page }) => {
+    const release = await keepCold(page);
+    await page.goto(ARTICLE);
+    await press(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shared');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-shared');
+  });
+
+  test('a visitor who closes the device’s dialog sees no error', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = () => {
+        document.documentElement.dataset['shared'] = '';
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      };
+      Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
+    });
+    await page.goto(ARTICLE);
+    await press(page);
+    await expect(page.locator('html')).toHaveAttribute('data-shared');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('where the device cannot share', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  });
+
+  test('the button copies the address', async ({ page, baseURL }) => {
+    await page.goto(`${ARTICLE}#top`);
+    await press(page);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ARTICLE}`);
+  });
+
+  test('a toast says that the address was copied', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await press(page);
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText('Link copied');
+  });
+
+  test('a toast says that the address could not be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await page.goto(ARTICLE);
+    await press(page);
+    await expect(page.getByRole('alert')).toHaveText('The link could not be copied');
+  });
+
+  test('the toast stands at the bottom right', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(ARTICLE);
+    await press(page);
+    const box = await page.getByRole('alert').boundingBox();
+    expect(box?.x).toBeGreaterThan(640);
+    expect(box?.y).toBeGreaterThan(400);
+  });
+
+  test('the toast goes away after four seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(ARTICLE);
+    await press(page);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('the go-back button of the not-found page leads back', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/404');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the print button of a policy opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+  });
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share' }).click();
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importFaults, type SourceText } from './boundaries.ts';
+import { sourceFaults } from './source-rules.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = ['pipeline', 'pages', 'renderer', 'tests'].flatMap((folder) => readSources(folder));
+const ofSite = files.filter(({ path: file }) => !file.startsWith('tests/'));
+
+describe('the files of the project', () => {
+  test('are read', () => {
+    const folders = ['pipeline/parse', 'pipeline/read', 'pages/home', 'renderer/components', 'renderer/islands'];
+    expect(folders.filter((folder) => !ofSite.some(({ path: file }) => file.startsWith(`${folder}/`)))).toEqual([]);
+  });
+
+  test('import only what the table of allowed imports lets them', () => {
+    expect(ofSite.flatMap(importFaults)).toEqual([]);
+  });
+
+  test('keep state, raw HTML and raw values where they belong, and are short', () => {
+    expect(files.flatMap(sourceFaults)).toEqual([]);
+  });
+});
+
+describe('the guard of imports', () => {
+  test.each([
+    ['pipeline/parse/a.ts', "import { B } from '../../renderer/components/B.tsx';"],
+    ['pipeline/parse/a.ts', "import type { B } from '../../renderer/page-data.ts';"],
+    ['pipeline/build.ts', "import { data } from '../pages/home/+data.ts';"],
+    ['pipeline/build.ts', "const page = await import('../pages/home/+Page.tsx');"],
+    ['pipeline/derive/a.ts', "import { createElement } from 'react';"],
+    ['pipeline/write/a.ts', "import { renderToString } from 'react-dom/server';"],
+    ['pipeline/write/a.ts', "import { css } from '@emotion/react';"],
+    ['pipeline/parse/a.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pipeline/parse/a.ts', "import type { Stats } from 'node:fs';"],
+    ['pipeline/parse/a.ts', "export { readFile } from 'node:fs/promises';"],
+    ['pipeline/check/a.ts', "import sharp from 'sharp';"],
+    ['pipeline/derive/a.ts', "const { readFile } = await import('node:fs/promises');"],
+    ['pipeline/report.ts', "import 'node:process';"],
+    ['pipeline/load.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pipeline/parse/a.ts', "import { b } from '../check/b.ts';"],
+    ['pipeline/parse/a.ts', "import type { B } from '../derive/b.ts';"],
+    ['pipeline/read/a.ts', "import type { B } from '../parse/b.ts';"],
+    ['pipeline/derive/a.ts', "import { b } from '../write/b.ts';"],
+    ['pipeline/parse/a.ts', "import { b } from '../read/b.ts';"],
+    ['pipeline/parse/a.ts', "import { type B } from '../read/b.ts';"],
+    ['pipeline/parse/a.ts', "import { loadSite } from '../load.ts';"],
+    ['pipeline/check/a.ts', "export * from '../build.ts';"],
+    ['renderer/components/A.tsx', "import { B } from '../../pages/home/B.tsx';"],
+    ['renderer/components/A.tsx', "import type { B } from '../../pages/home/+data.ts';"],
+    ['renderer/components/A.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
+    ['renderer/components/A.tsx', "import { type Page } from '../../pipeline/model.ts';"],
+    ['renderer/islands/A.tsx', "const { sort } = await import('../../pipeline/derive/lists.ts');"],
+    ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
+    ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
+    ['renderer/design/a.ts', "import { B } from '../components/B.tsx';"],
+    ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/load.ts';"],
+    ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
+    ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pages/home/+Page.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
+  ])('sees in %s: %s', (file, source) => {
+    expect(importFaults({ path: file, source })).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'pipeline/parse/a.ts',
+      "import path from 'node:path/posix'; import type { B } from '../read/b.ts'; import { c } from './c.ts';",
+    ],
+    [
+      'pipeline/derive/a.ts',
+      "import { b } from '../parse/b.ts'; import type { C } from '../schema/c.ts'; import { d } from '../model.ts';",
+    ],
+    ['pipeline/write/a.ts', "import { cached } from '../read/cache.ts'; import sharp from 'sharp'; import 'node:fs';"],
+    ['pipeline/cli/a.ts', "import { build } from '../build.ts'; import { parseArgs } from 'node:util';"],
+    [
+      'renderer/components/A.tsx',
+      "import type { Page } from '../../pipeline/model.ts'; import { useId } from 'react';",
+    ],
+    ['renderer/policy.ts', "import { createHash } from 'node:crypto';"],
+    [
+      'pages/home/+data.ts',
+      "import { currentSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/derive/lists.ts';",
+    ],
+    [
+      'pages/home/+Page.tsx',
+      "import { Hero } from '../../renderer/components/Hero.tsx'; import type { Page } from '../../pipeline/model.ts';",
+    ],
+  ])('lets %s: %s', (file, source) => {
+    expect(importFaults({ path: file, source })).toEqual([]);
+  });
+});
+
+describe('the guard of sources', () => {
+  test.each([
+    ['renderer/components/A.tsx', "const [a, setA] = useState('');"],
+    ['renderer/layout/A.tsx', 'useEffect(() => {});'],
+    ['pages/home/A.tsx', 'const a = useRef(null);'],
+    ['renderer/components/A.tsx', '<button onClick={go}>Go</button>'],
+    ['pages/home/A.tsx', '<form\n  onSubmit={go}\n/>'],
+    ['renderer/components/A.tsx', '<div dangerouslySetInnerHTML={{ __html: a }} />'],
+    ['renderer/islands/A.tsx', 'element.innerHTML = a;'],
+    ['pages/home/+data.ts', 'const a = dangerouslySkipEscape(b);'],
+    ['renderer/components/A.tsx', 'const a = css`color: #1a2b3c;`;'],
+    ['renderer/components/A.tsx', 'const a = css`color: #FFF;`;'],
+    ['renderer/components/A.tsx', 'const a = css`background: rgb(0 0 0 / 50%);`;'],
+    ['renderer/islands/A.tsx', 'const a = css`border: 1px solid white;`;'],
+    ['pages/home/A.tsx', "const a = { backgroundColor: 'tomato' };"],
+    ['renderer/components/A.tsx', '<path fill="black" />'],
+    ['renderer/components/A.tsx', 'const a = css`font-family: Georgia, serif;`;'],
+    ['renderer/components/A.tsx', "const a = { fontFamily: 'Georgia' };"],
+    ['renderer/components/A.tsx', 'const a = css`z-index: 10;`;'],
+    ['renderer/islands/A.tsx', 'const a = { zIndex: 10 };'],
+    ['pipeline/parse/a.ts', 'line\n'.repeat(301)],
+  ])('sees in %s: %j', (file, source) => {
+    expect(sourceFaults({ path: file, source })).toHaveLength(1);
+  });
+
+  test.each([
+    ['renderer/islands/A.tsx', 'const [a, setA] = useState(1); <button onClick={go} />;'],
+    ['renderer/components/Prose.tsx', '<div dangerouslySetInnerHTML={{ __html: a }} />'],
+    ['renderer/design/tokens.ts', "const ink = '#1a2b3c'; const font = css`font-family: Georgia; z-index: 3`;"],
+    [
+      'renderer/components/A.tsx',
+      "const a = css`color: ${palette('text')}; background: transparent; font-family: ${family.code}; z-index: ${layer.top};`;",
+    ],
+    ['renderer/components/A.tsx', '// useState, #fff and onClick= are not for here\n<a href="#content">x</a>;'],
+    ['pipeline/parse/a.ts', 'line\n'.repeat(300)],
+  ])('lets %s: %j', (file, source) => {
+    expect(sourceFaults({ path: file, source })).toEqual([]);
+  });
+});
+
+function readSources(folder: string): SourceText[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .map((file) => ({ path: file, source: readFileSync(path.join(root, file), 'utf8') }));
+}

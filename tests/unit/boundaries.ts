@@ -1,0 +1,104 @@
+import path from 'node:path/posix';
+import { parseSync } from 'vite';
+
+/** A file of the project; `path` is relative to its root. */
+export interface SourceText {
+  readonly path: string;
+  readonly source: string;
+}
+
+interface Import {
+  readonly from: string;
+  /** Path in the project, or the name of a package. */
+  readonly target: string;
+  /** Erased before anything runs: `import type`, not `import { type }`. */
+  readonly typeOnly: boolean;
+}
+
+/** The stages in the order of work: a later one may know an earlier one, never the other way. */
+const STAGES = ['read', 'parse', 'check', 'derive', 'write'];
+/** Stages that touch the world. What is pure takes only types from them. */
+const SHELL = new Set(['read', 'write']);
+/** Files and folders that start a program and put the stages together. */
+const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|cli\/)/;
+/** What all stages share. */
+const SHARED = /^pipeline\/(?:report|rules|model)\.ts$|^pipeline\/schema\//;
+/** Pure modules of Node; they touch nothing. */
+const PURE_NODE = new Set(['node:path', 'node:path/posix']);
+const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
+const WORLD = /^(?:node:|sharp$)/;
+
+/** What the table of allowed imports says against a file, one sentence an import. */
+export function importFaults(file: SourceText): string[] {
+  return importsOf(file).flatMap((found) => {
+    const fault = faultOf(found);
+    return fault === undefined ? [] : [`${found.from} imports ${found.target}: ${fault}`];
+  });
+}
+
+function faultOf(found: Import): string | undefined {
+  if (found.from.startsWith('pipeline/')) return faultInPipeline(found);
+  if (found.from.startsWith('renderer/')) return faultInRenderer(found);
+  if (found.from.startsWith('pages/')) return faultInPages(found);
+  return undefined;
+}
+
+function faultInPipeline({ from, target, typeOnly }: Import): string | undefined {
+  if (/^(?:pages|renderer)\//.test(target)) return 'the pipeline knows no pages and no renderer';
+  if (VIEW_PACKAGE.test(target)) return 'the pipeline knows no React';
+  const [own, other] = [stageOf(from), stageOf(target)];
+  const mayTouchWorld = ENTRIES.test(from) || (own !== undefined && SHELL.has(own));
+  if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
+    return 'only read/, write/ and entries touch the world';
+  if (own === undefined || !target.startsWith('pipeline/')) return undefined;
+  if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
+  if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';
+  if (SHELL.has(other) && !SHELL.has(own) && !typeOnly)
+    return 'a pure stage takes only types from one that touches the world';
+  return undefined;
+}
+
+function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
+  if (target.startsWith('pages/')) return 'the renderer knows no pages';
+  if (target.startsWith('pipeline/') && !typeOnly) return 'the renderer takes only types from the pipeline';
+  if (from.startsWith('renderer/design/') && target.startsWith('renderer/') && !target.startsWith('renderer/design/'))
+    return 'the design knows nothing of what it is used for';
+  if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
+  return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
+}
+
+function faultInPages({ from, target, typeOnly }: Import): string | undefined {
+  if (WORLD.test(target)) return 'pages take their data from the site model';
+  if (!target.startsWith('pipeline/') || typeOnly) return undefined;
+  if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
+  const allowed = target === 'pipeline/site.ts' || target.startsWith('pipeline/derive/');
+  return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';
+}
+
+function stageOf(file: string): string | undefined {
+  return STAGES.find((stage) => file.startsWith(`pipeline/${stage}/`));
+}
+
+/** Every static, dynamic and re-exporting import of a file, as a parser of TypeScript sees them. */
+function importsOf({ path: from, source }: SourceText): Import[] {
+  const { module, errors } = parseSync(from, source);
+  if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
+  const text = ({ start, end }: { start: number; end: number }): string => source.slice(start, end);
+  const statements = [
+    ...module.staticImports.map((found) => ({ request: found.moduleRequest.value, statement: text(found) })),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? [{ request: moduleRequest.value, statement: text(found) }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      request: text(moduleRequest).replace(/^['"`]|['"`]$/g, ''),
+      statement: '',
+    })),
+  ];
+  return statements.map(({ request, statement }) => ({
+    from,
+    target: request.startsWith('.') ? path.join(path.dirname(from), request) : request,
+    typeOnly: /^(?:import|export)\s+type\b/.test(statement),
+  }));
+}

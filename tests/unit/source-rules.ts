@@ -1,0 +1,79 @@
+import type { SourceText } from './boundaries.ts';
+
+/** A rule about the text of files: where it holds, and what it finds there. */
+interface SourceRule {
+  readonly name: string;
+  readonly holdsFor: (path: string) => boolean;
+  readonly pattern: RegExp;
+}
+
+const SHOWN = /^(?:pages|renderer)\//;
+const isStatic = (path: string): boolean => SHOWN.test(path) && !path.startsWith('renderer/islands/');
+const isOutsideDesign = (path: string): boolean => SHOWN.test(path) && !path.startsWith('renderer/design/');
+
+const NAMED_COLOURS =
+  'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
+  'silver|tan|teal|tomato|violet|white|yellow';
+const MOST_LINES = 300;
+
+/** Rules that a parser is not needed for. Each pattern finds what must not be there. */
+export const sourceRules: readonly SourceRule[] = [
+  {
+    name: 'state, effects and refs live in islands only',
+    holdsFor: isStatic,
+    pattern:
+      /\buse(?:ActionState|Callback|Effect|EffectEvent|ImperativeHandle|InsertionEffect|LayoutEffect|Memo|Optimistic|Reducer|Ref|State|SyncExternalStore|Transition)\b/,
+  },
+  {
+    name: 'handlers live in islands only',
+    holdsFor: (path) => isStatic(path) && path.endsWith('.tsx'),
+    pattern: /\son[A-Z]\w*=|\baddEventListener\b/,
+  },
+  {
+    name: 'raw HTML enters in Prose.tsx only',
+    holdsFor: (path) => SHOWN.test(path) && path !== 'renderer/components/Prose.tsx',
+    pattern: /\bdangerouslySetInnerHTML\b|\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/,
+  },
+  {
+    name: 'the document shell alone writes markup unescaped',
+    holdsFor: (path) => SHOWN.test(path) && path !== 'renderer/+onRenderHtml.tsx',
+    pattern: /\bdangerouslySkipEscape\b/,
+  },
+  {
+    name: 'colours come from the design',
+    holdsFor: isOutsideDesign,
+    pattern: new RegExp(
+      String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch|color)\(` +
+        String.raw`|(?:color|background|border|outline|fill|stroke|shadow)[\w-]*['"]?\s*[:=]\s*[^;,\n$]*\b(?:${NAMED_COLOURS})\b`,
+      'i',
+    ),
+  },
+  {
+    name: 'font families come from the design',
+    holdsFor: isOutsideDesign,
+    pattern: /font-family:(?!\s*(?:\$\{|inherit\b))|fontFamily:\s*['"`](?!inherit\b)|\bfont:[^;]*(?:serif|mono|sans)/,
+  },
+  {
+    name: 'layers come from the design',
+    holdsFor: isOutsideDesign,
+    pattern: /z-index:\s*-?\d|zIndex:\s*['"`]?-?\d/,
+  },
+];
+
+/** What the rules say against a file, with the line where it stands. */
+export function sourceFaults({ path, source }: SourceText): string[] {
+  const code = withoutComments(source);
+  const broken = sourceRules
+    .filter(({ holdsFor }) => holdsFor(path))
+    .flatMap(({ name, pattern }) => {
+      const match = pattern.exec(code);
+      return match ? [`${path}:${code.slice(0, match.index).split('\n').length} ${name}`] : [];
+    });
+  const lines = source.trimEnd().split('\n').length;
+  return lines > MOST_LINES ? [...broken, `${path} has ${lines} lines, more than ${MOST_LINES}`] : broken;
+}
+
+/** The code with its comments blanked, so that places stay. */
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+}
