@@ -22,7 +22,9 @@ export function frameOf(own: OwnFrame): Frame {
     labels,
     structuredData: [],
     ...own,
-    keywords: own.keywords?.length ? own.keywords : tags.slice(0, MOST_KEYWORDS).map(({ tag }) => tag.replaceAll('-', ' ')),
+    keywords: own.keywords?.length
+      ? own.keywords
+      : tags.slice(0, MOST_KEYWORDS).map(({ tag }) => tag.replaceAll('-', ' ')),
   };
   return { ...frame, structuredData: [...structuredDataOf(frame), ...frame.structuredData] };
 }

@@ -6,5 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    /** Enough for a busy machine; nothing waits for it. */
+    testTimeout: 60_000,
   },
 });

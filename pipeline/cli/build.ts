@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSite, type BuildSummary, type Progress } from '../build.ts';
 import { hasErrors } from '../report.ts';
 import type { Options } from './arguments.ts';
-import { showFindings } from './show-findings.ts';
+import { countLine, showFindings } from './show-findings.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
@@ -13,7 +13,8 @@ export async function runBuild(options: Options): Promise<number> {
     console.error(`\nThe build stopped. ${shorten(options.out)} is as it was.`);
     return 1;
   }
-  console.log(describe(summary, options.out));
+  const others = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
+  console.log(describe(summary, countLine(others) || 'none', options.out));
   return 0;
 }
 
@@ -31,11 +32,13 @@ function showProgress(): Progress {
   };
 }
 
-function describe({ pages, articles, images, placeholders, bytes, seconds }: BuildSummary, out: string): string {
+function describe(summary: BuildSummary, found: string, out: string): string {
+  const { pages, articles, images, placeholders, bytes, seconds } = summary;
   return [
     '',
     `  pages         ${pages} (${articles} articles)`,
     `  images        ${images.made} made, ${images.kept} from the cache`,
+    `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 const ADDRESSES = ['/', '/insights', '/insights/burn-quality', '/faq', '/privacy-policy', '/404', '/content-export'];

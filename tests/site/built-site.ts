@@ -90,7 +90,7 @@ function readSitemap(): { origin: string; sitemap: readonly string[] } {
 export const hydrateChunk = readHydrateChunk();
 
 function readHydrateChunk(): string {
-  const entry = files.find((file) => /^assets\/entries\/renderer_client\./.test(file)) ?? '';
+  const entry = files.find((file) => file.startsWith('assets/entries/renderer_client.')) ?? '';
   const [, name] = /import\(`[^`]*\/(chunk-[\w-]+\.js)`\)/.exec(readFileSync(path.join(DIST, entry), 'utf8')) ?? [];
   if (name === undefined) throw new Error(`${entry} imports no script later; has the bundler changed its output?`);
   return name;

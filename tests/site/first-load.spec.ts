@@ -68,7 +68,9 @@ test(`all fonts together have at most ${MOST_FONT_BYTES} bytes`, () => {
 /** Script files that were asked for before the load event, by the browser's own record. */
 async function scriptsBeforeLoad(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => {
-    const [{ loadEventStart } = { loadEventStart: Infinity }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [{ loadEventStart } = { loadEventStart: Infinity }] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < loadEventStart);
     return resources.map(({ name }) => name);
   });

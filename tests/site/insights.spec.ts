@@ -24,13 +24,17 @@ test('the first page shows the six newest articles', async ({ page }) => {
 test('the featured article stands above the grid and not in it', async ({ page }) => {
   await page.goto('/insights');
   const { title = '', address = '' } = articles.find(({ featured }) => featured) ?? {};
-  await expect(page.getByRole('region', { name: title }).getByRole('link', { name: 'Read full article' })).toHaveAttribute('href', address);
+  await expect(
+    page.getByRole('region', { name: title }).getByRole('link', { name: 'Read full article' }),
+  ).toHaveAttribute('href', address);
   expect(titles).not.toContain(title);
 });
 
 test('every day is written out in US English', async ({ page }) => {
   await page.goto('/insights');
-  const days = await page.locator('time').evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
+  const days = await page
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   expect(days.map(([, text]) => text)).toEqual(days.map(([day = '']) => long.format(new Date(day))));
 });
@@ -38,14 +42,19 @@ test('every day is written out in US English', async ({ page }) => {
 for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
   test(`“${title}” names three topics and counts the others`, async ({ page }) => {
     await page.goto('/insights');
-    const shown = page.locator('li', { has: page.getByRole('link', { name: title, exact: true }) }).getByRole('listitem');
+    const shown = page
+      .locator('li', { has: page.getByRole('link', { name: title, exact: true }) })
+      .getByRole('listitem');
     const named = own.slice(0, 3).map((tag) => tag.replaceAll('-', ' '));
     await expect(shown).toHaveText(own.length > 3 ? [...named, `+${own.length - 3} more`] : named);
   });
 }
 
 test.describe('before React is there', () => {
-  for (const [what, address] of [['React', undefined], ['the index of articles', INDEX]] as const) {
+  for (const [what, address] of [
+    ['React', undefined],
+    ['the index of articles', INDEX],
+  ] as const) {
     test(`letters that are typed before ${what} arrives stay and filter the list`, async ({ page }) => {
       const release = address === undefined ? await keepCold(page) : await hold(page, address);
       await page.goto('/insights');
@@ -136,7 +145,19 @@ test.describe('awake', () => {
     await awake(page, 'insights');
   });
 
-  for (const text of ['BURN', 'urn qual', 'bdl', 'Aren\'t your', 'tech-transfer', '  deck  ', 'e', '(', 'a.c', '^burn', "'burn"]) {
+  for (const text of [
+    'BURN',
+    'urn qual',
+    'bdl',
+    "Aren't your",
+    'tech-transfer',
+    '  deck  ',
+    'e',
+    '(',
+    'a.c',
+    '^burn',
+    "'burn",
+  ]) {
     test(`the search for \`${text}\` finds it in title, summary and tags, whatever its case`, async ({ page }) => {
       await search(page).fill(text);
       await expect(page.getByText(`${matching(text).length} insight`)).toBeVisible();
@@ -211,7 +232,9 @@ test.describe('awake', () => {
   test('a popular topic takes the place of the selection', async ({ page }) => {
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
-    await popular(page).getByRole('link', { name: /^diligence/ }).click();
+    await popular(page)
+      .getByRole('link', { name: /^diligence/ })
+      .click();
     await expect(page.locator('[aria-pressed="true"]')).toHaveText(['diligence']);
     await expect(entries(page)).toHaveText(tagged('diligence'));
   });
@@ -259,7 +282,9 @@ function entries(page: Page) {
 function matching(text: string): string[] {
   const wanted = text.trim().toLowerCase();
   return inGrid
-    .filter((article) => [article.title, article.summary, ...article.tags].some((field) => field.toLowerCase().includes(wanted)))
+    .filter((article) =>
+      [article.title, article.summary, ...article.tags].some((field) => field.toLowerCase().includes(wanted)),
+    )
     .map(({ title }) => title);
 }
 

@@ -94,7 +94,9 @@ for (const address of ['/', '/insights', '/faq', '/insights/burn-quality', '/con
         const focused = document.activeElement;
         if (!focused || focused === document.body) return '';
         const frames = [focused, focused.parentElement ?? focused].map((element) => getComputedStyle(element));
-        const isSeen = frames.some(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2);
+        const isSeen = frames.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2,
+        );
         return isSeen ? '' : (focused.textContent ?? focused.tagName);
       });
       if (name !== '') unseen.push(name);
@@ -107,10 +109,12 @@ test('with less motion asked for, nothing moves by itself', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/insights');
   const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].filter((element) => {
-      const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
-      return transitionDuration !== '0s' || animationName !== 'none' || scrollBehavior !== 'auto';
-    }).map(({ tagName }) => tagName),
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+        return transitionDuration !== '0s' || animationName !== 'none' || scrollBehavior !== 'auto';
+      })
+      .map(({ tagName }) => tagName),
   );
   expect(moving).toEqual([]);
 });

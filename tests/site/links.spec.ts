@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { ALIASES, NOT_FOUND } from './routes.ts';
 
 const present = new Set(files);
-const idsAt = new Map(pages.map((page) => [page.address, new Set(elements(page, hasId).map((element) => attribute(element, 'id')))]));
+const idsAt = new Map(
+  pages.map((page) => [page.address, new Set(elements(page, hasId).map((element) => attribute(element, 'id')))]),
+);
 
 /** Links of all pages that lead nowhere, as `page → link`. */
 function broken(leads: (target: URL, page: BuiltPage) => boolean): string[] {
@@ -28,7 +30,9 @@ test('every internal link leads to a page or file of the site', () => {
 });
 
 test('every anchor in a link exists on the page that it leads to', () => {
-  expect(broken(({ pathname, hash }) => hash === '' || idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === true)).toEqual([]);
+  expect(
+    broken(({ pathname, hash }) => hash === '' || idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === true),
+  ).toEqual([]);
 });
 
 test('no link but those of the not-found page leads to an alias', () => {
@@ -37,26 +41,39 @@ test('no link but those of the not-found page leads to an alias', () => {
 });
 
 test('every image, font, script and icon that a page names exists', () => {
-  const missing = pages.flatMap((page) => resourcesOf(page).filter((url) => !present.has(url.pathname.slice(1))).map(({ href }) => `${page.address} → ${href}`));
+  const missing = pages.flatMap((page) =>
+    resourcesOf(page)
+      .filter((url) => !present.has(url.pathname.slice(1)))
+      .map(({ href }) => `${page.address} → ${href}`),
+  );
   expect(missing).toEqual([]);
 });
 
 test('every address in a style exists', () => {
   const missing = pages.flatMap(({ address, html }) =>
-    [...html.matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url.replaceAll(/['"]/g, '')).filter((url) => !present.has(url.slice(1))).map((url) => `${address} → ${url}`),
+    [...html.matchAll(/url\(([^)]*)\)/g)]
+      .map(([, url = '']) => url.replaceAll(/['"]/g, ''))
+      .filter((url) => !present.has(url.slice(1)))
+      .map((url) => `${address} → ${url}`),
   );
   expect(missing).toEqual([]);
 });
 
 test('no page loads anything from another host', () => {
-  const foreign = pages.flatMap((page) => resourcesOf(page).filter((url) => url.origin !== origin).map(({ href }) => `${page.address} → ${href}`));
+  const foreign = pages.flatMap((page) =>
+    resourcesOf(page)
+      .filter((url) => url.origin !== origin)
+      .map(({ href }) => `${page.address} → ${href}`),
+  );
   expect(foreign).toEqual([]);
 });
 
 test('every social image exists', () => {
   const missing = pages.flatMap((page) =>
     tagged(page, 'meta')
-      .filter((meta) => ['og:image', 'twitter:image'].includes(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''))
+      .filter((meta) =>
+        ['og:image', 'twitter:image'].includes(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''),
+      )
       .map((meta) => new URL(attribute(meta, 'content') ?? ''))
       .filter((url) => url.origin !== origin || !present.has(url.pathname.slice(1)))
       .map(({ href }) => `${page.address} → ${href}`),
@@ -82,18 +99,29 @@ test('every link that opens a new window leads out of the site, without opener a
   const unsafe = pages.flatMap((page) =>
     tagged(page, 'a')
       .filter((link) => attribute(link, 'target') === '_blank')
-      .filter((link) => !/^https:/.test(attribute(link, 'href') ?? '') || attribute(link, 'rel') !== 'noopener noreferrer')
+      .filter(
+        (link) => !attribute(link, 'href')?.startsWith('https:') || attribute(link, 'rel') !== 'noopener noreferrer',
+      )
       .map((link) => `${page.address} → ${attribute(link, 'href')}`),
   );
   expect(unsafe).toEqual([]);
 });
 
+const FETCHERS = new Set(['img', 'source', 'script', 'link', 'iframe', 'object', 'video', 'audio']);
+
 /** What a browser fetches for a page, its styles aside. */
 function resourcesOf(page: BuiltPage): URL[] {
-  const fetched = elements(page, ({ tagName }) => ['img', 'source', 'script', 'link', 'iframe', 'object', 'video', 'audio'].includes(tagName));
+  const fetched = elements(
+    page,
+    (element) =>
+      FETCHERS.has(element.tagName) && !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? ''),
+  );
   return fetched
-    .filter((element) => !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? ''))
-    .flatMap((element) => [attribute(element, 'src'), attribute(element, 'href'), ...srcset(attribute(element, 'srcSet'))])
+    .flatMap((element) => [
+      attribute(element, 'src'),
+      attribute(element, 'href'),
+      ...srcset(attribute(element, 'srcSet')),
+    ])
     .filter((address) => address !== undefined)
     .map((address) => new URL(address, origin + page.address));
 }

@@ -60,7 +60,9 @@ test.describe('cold, on a touch screen', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('the finger may lift before, during and after waking: a second tap on the awake button opens the menu', async ({ page }) => {
+  test('the finger may lift before, during and after waking: a second tap on the awake button opens the menu', async ({
+    page,
+  }) => {
     await page.goto('/');
     await button(page).tap();
     await awake(page, 'menu');
@@ -188,7 +190,11 @@ test.describe('on a wide screen', () => {
     await expect(button(page)).toBeHidden();
   });
 
-  for (const [address, name] of [['/insights/burn-quality', 'Insights'], ['/faq', 'FAQ'], ['/services', 'How I help']] as const) {
+  for (const [address, name] of [
+    ['/insights/burn-quality', 'Insights'],
+    ['/faq', 'FAQ'],
+    ['/services', 'How I help'],
+  ] as const) {
     test(`the header marks ${name} on ${address}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText([name]);

@@ -17,13 +17,18 @@ test('no policy admits what is unsafe, any host, or any data', () => {
 
 test('every policy asks for trusted types and admits no maker of them', () => {
   const isStrict = (page: BuiltPage) =>
-    directives(page).get('require-trusted-types-for') === "'script'" && directives(page).get('trusted-types') === "'none'";
+    directives(page).get('require-trusted-types-for') === "'script'" &&
+    directives(page).get('trusted-types') === "'none'";
   expect(offenders(isStrict)).toEqual([]);
 });
 
 test('the hash of every inline style stands in the policy', () => {
   const isKnown = (page: BuiltPage) =>
-    tagged(page, 'style').every((style) => directives(page).get('style-src')?.includes(`'sha256-${digest(toString(style))}'`));
+    tagged(page, 'style').every((style) =>
+      directives(page)
+        .get('style-src')
+        ?.includes(`'sha256-${digest(toString(style))}'`),
+    );
   expect(offenders(isKnown)).toEqual([]);
 });
 

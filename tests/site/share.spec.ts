@@ -19,7 +19,10 @@ test.describe('where the device can share', () => {
   test('the button shares title and address', async ({ page, baseURL }) => {
     await page.goto(`${ARTICLE}#top`);
     await press(page);
-    await expect(page.locator('html')).toHaveAttribute('data-shared', JSON.stringify({ title: TITLE, url: `${baseURL}${ARTICLE}` }));
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      JSON.stringify({ title: TITLE, url: `${baseURL}${ARTICLE}` }),
+    );
   });
 
   test('a press before React is there counts once', async ({ page }) => {

@@ -47,7 +47,11 @@ for (const service of ['Investor Readiness Sprint', 'Capital Access', 'Fractiona
 
 test('the FAQ page describes its 22 questions, each with an answer', () => {
   const questions = records(pageAt('/faq')).get('FAQPage')?.['mainEntity'];
-  const answered = { '@type': 'Question', name: expect.stringMatching(/\?$/), acceptedAnswer: { text: expect.stringMatching(/\S/) } };
+  const answered = {
+    '@type': 'Question',
+    name: expect.stringMatching(/\?$/),
+    acceptedAnswer: { text: expect.stringMatching(/\S/) },
+  };
   expect(questions).toMatchObject(Array.from({ length: 22 }, () => answered));
 });
 
@@ -97,7 +101,10 @@ test('every page but home and the not-found page shows a trail', () => {
 function trail(page: BuiltPage): string[] {
   const list = records(page).get('BreadcrumbList')?.['itemListElement'] ?? [];
   const described = (list as { position: number; item: string }[]).map(({ item }) => new URL(item).pathname);
-  const shown = elements({ tree: { type: 'root', children: trailOf(page)?.children ?? [] } }, ({ tagName }) => tagName === 'a');
+  const shown = elements(
+    { tree: { type: 'root', children: trailOf(page)?.children ?? [] } },
+    ({ tagName }) => tagName === 'a',
+  );
   expect(shown.map((link) => attribute(link, 'href'))).toEqual(described.slice(0, -1));
   return described;
 }

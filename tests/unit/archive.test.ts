@@ -92,9 +92,9 @@ function sentencesIn(value: unknown): string[] {
   return shown.flatMap(([, inner]) => sentencesIn(inner));
 }
 
-/** A page's own `title` and `label` are for the browser; those inside it are shown. */
+/** A page's own title, label and description are for browsers and machines; those inside it are shown. */
 function isHeadline(key: string, owner: object): boolean {
-  return (key === 'title' || key === 'label') && !('canonical' in owner);
+  return ['title', 'label', 'description'].includes(key) && !('canonical' in owner);
 }
 
 function sentencesInHtml(html: string): string[] {

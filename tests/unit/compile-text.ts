@@ -23,7 +23,7 @@ interface Options extends Partial<
 }
 
 /** The words on controls as they are where `site.yaml` says nothing. */
-export const LABELS = labelsSchema.parse(undefined);
+const LABELS = labelsSchema.parse(undefined);
 
 /** Compiles one Markdown text on a site where every link and every image is what it says it is. */
 export function compileText(source: string, { facts = new Map(), ...options }: Options = {}): CompiledText {

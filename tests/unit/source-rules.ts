@@ -17,7 +17,7 @@ const NAMED_COLOURS =
 const MOST_LINES = 300;
 
 /** Rules that a parser is not needed for. Each pattern finds what must not be there. */
-export const sourceRules: readonly SourceRule[] = [
+const sourceRules: readonly SourceRule[] = [
   {
     name: 'state, effects and refs live in islands only',
     holdsFor: isStatic,

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+const PORT = 4322;
+const root = path.resolve(import.meta.dirname, '../..');
+let content = '';
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
+  await cp(path.join(root, 'content'), content, { recursive: true });
+  const args = ['--import', 'tsx', 'pipeline/cli.ts', 'dev', '--content', content, '--port', String(PORT)];
+  server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(String(PORT))) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
+  });
+});
+
+test.afterAll(async () => {
+  server.removeAllListeners('exit');
+  server.kill('SIGINT');
+  await rm(content, { recursive: true, force: true });
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const name = path.join(content, file);
+  const text = await readFile(name, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  await writeFile(name, text.replace(from, to));
+}
+
+/** Opens a page and waits until the server can tell it of changes. */
+async function openLive(page: Page, address: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(`http://localhost:${PORT}${address}`);
+  await connected;
+}
+
+test('a saved content file shows at once', async ({ page }) => {
+  await openLive(page, '/faq');
+  await edit('pages/faq.md', 'Getting Started', 'Getting Going');
+  await expect(page.getByRole('heading', { name: 'Getting Going' })).toBeVisible();
+});
+
+test('a mistake shows over the page with its place, and goes when it is mended', async ({ page }) => {
+  await openLive(page, '/faq');
+  const overlay = page.locator('vite-error-overlay');
+  await edit('pages/faq.md', '(/process#modules)', '(/process#moduls)');
+  await expect(overlay).toContainText('Cannot find the anchor `#moduls` on `/process`; did you mean `modules`');
+  await expect(overlay).toContainText(/faq\.md\s+\d+:\d+/);
+  await page.reload();
+  await expect(overlay).toBeVisible();
+  await edit('pages/faq.md', '(/process#moduls)', '(/process#modules)');
+  await expect(overlay).toHaveCount(0);
+});
+
+test('the menu opens in development too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

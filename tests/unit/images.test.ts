@@ -1,0 +1,128 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Picture } from '../../pipeline/model.ts';
+import { createImageShelf, type ImageVariant } from '../../pipeline/parse/images.ts';
+import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { writeImages } from '../../pipeline/write/images.ts';
+
+const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
+const NAMES = ['phone.jpg', 'small.png', 'wide.png'];
+let root = '';
+let pictures: ReadonlyMap<string, Picture>;
+let cards: ReadonlyMap<string, string>;
+let variants: readonly ImageVariant[];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'images-'));
+  const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#336699' } };
+  const turned = sharp(noise)
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } })
+    .withMetadata({ orientation: 6 });
+  await turned.toFile(path.join(root, 'phone.jpg'));
+  await sharp({ create: { width: 300, height: 200, channels: 4, background: '#33669980' } })
+    .png()
+    .toFile(path.join(root, 'small.png'));
+  await sharp({ create: { width: 2400, height: 1000, channels: 3, background: '#996633' } })
+    .png()
+    .toFile(path.join(root, 'wide.png'));
+  const report = createReport();
+  const shelf = createImageShelf(await probeImages(root, NAMES, path.join(root, 'cache')), report);
+  pictures = new Map(
+    NAMES.flatMap((name) => shelf.picture(name, 'x', 'a.md', PLACE) ?? []).map((picture, at) => [
+      NAMES[at] ?? '',
+      picture,
+    ]),
+  );
+  cards = new Map(NAMES.map((name) => [name, shelf.card(name, 'a.md', PLACE) ?? '']));
+  variants = shelf.variants();
+  expect(report.findings()).toEqual([]);
+  await writeImages(root, variants, path.join(root, 'out'), path.join(root, 'cache'), () => undefined);
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function written(address: string): string {
+  return path.join(root, 'out', address);
+}
+
+function widthsOf(name: string): number[] {
+  return [...(pictures.get(name)?.sources[0]?.srcset.matchAll(/ (\d+)w/g) ?? [])].map(([, width]) => Number(width));
+}
+
+test('every form of a picture is written at the size that its page was told', async () => {
+  for (const { src, width, height } of pictures.values()) {
+    const made = await sharp(written(src)).metadata();
+    expect([made.width, made.height]).toEqual([width, height]);
+  }
+});
+
+test('a photograph is turned upright', () => {
+  expect([pictures.get('phone.jpg')?.width, pictures.get('phone.jpg')?.height]).toEqual([600, 900]);
+});
+
+test('what the camera wrote is not published', async () => {
+  const source = await sharp(path.join(root, 'phone.jpg')).metadata();
+  expect(source.exif).toBeDefined();
+  for (const { file } of variants) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(written(file)).metadata();
+    expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({
+      file,
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      icc: undefined,
+      orientation: undefined,
+    });
+  }
+});
+
+test.each([
+  ['small.png', [300]],
+  ['phone.jpg', [480, 600]],
+  ['wide.png', [480, 800, 1200, 1600]],
+])('%s is never made larger than it is', (name, widths) => {
+  expect(widthsOf(name)).toEqual(widths);
+});
+
+test('every image has AVIF and WebP before a form that any browser shows', async () => {
+  for (const { sources, src } of pictures.values()) {
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(['jpeg', 'png']).toContain((await sharp(written(src)).metadata()).format);
+  }
+});
+
+test('every social card is 1200 by 630 and opaque', async () => {
+  for (const card of cards.values()) {
+    const { width, height, hasAlpha } = await sharp(written(card)).metadata();
+    expect([width, height, hasAlpha]).toEqual([1200, 630, false]);
+  }
+});
+
+test('a picture smaller than a card stands in its middle at its own size', async () => {
+  const card = sharp(written(cards.get('small.png') ?? ''));
+  const corner = await card.extract({ left: 0, top: 0, width: 440, height: 200 }).png().toBuffer();
+  const { channels } = await sharp(corner).stats();
+  expect(channels.map(({ stdev }) => Math.round(stdev))).toEqual([0, 0, 0]);
+});
+
+test('a name changes with the content of its image, and not with its place', async () => {
+  const before = pictures.get('small.png')?.src;
+  await writeFile(path.join(root, 'again.png'), await sharp(path.join(root, 'small.png')).png().toBuffer());
+  const shelf = createImageShelf(
+    await probeImages(root, ['again.png', 'wide.png'], path.join(root, 'cache')),
+    createReport(),
+  );
+  expect(shelf.picture('wide.png', '', 'a.md', PLACE)?.src).toBe(pictures.get('wide.png')?.src);
+  expect(shelf.picture('again.png', '', 'a.md', PLACE)?.src).not.toBe(before);
+});
+
+test('a second build makes no image again', async () => {
+  const counts = await writeImages(root, variants, path.join(root, 'again'), path.join(root, 'cache'), () => undefined);
+  expect(counts).toEqual({ made: 0, kept: variants.length });
+  expect((await stat(path.join(root, 'again', variants[0]?.file ?? ''))).size).toBeGreaterThan(0);
+});

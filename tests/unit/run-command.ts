@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// What the test runner sets for itself is not a person's environment.
+const { NODE_ENV: _nodeEnv, VITEST: _vitest, ...ENVIRONMENT } = process.env;
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How a command ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Circumstances {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A signal to send as soon as the output holds a text. */
+  readonly interrupt?: { readonly at: string; readonly signal: NodeJS.Signals };
+}
+
+/** Runs a command of the pipeline as a process of its own, as a person would. */
+export function run(args: readonly string[], { env = {}, interrupt }: Circumstances = {}): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'pipeline/cli.ts', ...args], {
+      cwd: PROJECT,
+      env: { ...ENVIRONMENT, ...env },
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (data: Buffer) => {
+      stdout += data.toString();
+      if (interrupt && stdout.includes(interrupt.at)) child.kill(interrupt.signal);
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      stderr += data.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
+
+/** Every file under a folder with a digest of its bytes. */
+export async function bytesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const digests = await Promise.all(
+    files.map(async (file) => [path.relative(folder, file), digest(await readFile(file))] as const),
+  );
+  return Object.fromEntries(digests.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Calls `use` with a folder of its own in the system's place for temporary files, and removes it. */
+export async function inTemporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64');
+}
