@@ -1,25 +1,27 @@
 import { addressOfPage, assignAddresses, slugOfFile } from './check/addresses.ts';
 import { checkFeatured } from './check/featured.ts';
 import { checkLinks } from './check/links.ts';
+import { checkServices } from './check/services.ts';
 import { deriveArchive } from './derive/archive.ts';
 import { countTags, sortArticles, summarize } from './derive/lists.ts';
 import { finishPages } from './derive/pages.ts';
 import { deriveRoutes, NOT_FOUND } from './derive/routes.ts';
 import type { Site } from './model.ts';
-import { parseArticle } from './parse/article.ts';
-import type { Workshop } from './parse/author.ts';
+import { parseArticle, type ArticleDraft } from './parse/article.ts';
+import { checkBody, type Workshop } from './parse/author.ts';
 import { parseChrome } from './parse/chrome.ts';
-import { parseFrontMatter, type Authored } from './parse/front-matter.ts';
+import { hasFrontMatter, parseFrontMatter, type Authored } from './parse/front-matter.ts';
 import { createImageShelf, type ImageProbe, type ImageVariant } from './parse/images.ts';
 import { createLinkResolver } from './parse/links.ts';
 import { createCompiler } from './parse/markdown/compile.ts';
-import { parsePage } from './parse/page.ts';
+import { parsePage, type PageDraft } from './parse/page.ts';
 import { parseService } from './parse/service.ts';
-import { parseFacts, parseSettings, valueOf } from './parse/settings.ts';
+import { parseFacts, parseSettings, valueOf, type SiteSettings } from './parse/settings.ts';
 import { parseTestimonials } from './parse/testimonials.ts';
-import type { ContentFolder } from './read/content-folder.ts';
+import type { ContentFolder, SourceFile } from './read/content-folder.ts';
 import type { Report } from './report.ts';
 import { articleSchema } from './schema/article.ts';
+import { labelsSchema } from './schema/labels.ts';
 import { pageSchema, serviceSchema } from './schema/page.ts';
 import type { z } from 'zod';
 
@@ -32,9 +34,12 @@ export interface LoadedSite {
 /** Files that the site has besides its pages. */
 const OTHER_ADDRESSES = ['/content-export.txt'];
 
+/** The page that shows the texts of services. */
+const SERVICES_PAGE = '/how-i-help';
+
 /**
  * Content files → checked site model: parse, check, derive. Pure: everything it needs is in its
- * arguments. Returns undefined if the settings are not right, since nothing can be said without them.
+ * arguments. Returns undefined if `site.yaml` is not right; everything else is checked all the same.
  */
 export function loadSite(
   folder: ContentFolder,
@@ -43,53 +48,54 @@ export function loadSite(
 ): LoadedSite | undefined {
   const settings = parseSettings(folder.texts.get('site.yaml'), report);
   const facts = parseFacts(folder.texts.get('facts.yaml'), settings, report);
-  const authoredPages = parseAll(folder, 'pages/', pageSchema, report);
-  const authoredServices = parseAll(folder, 'services/', serviceSchema, report);
-  const authoredArticles = parseAll(folder, 'insights/', articleSchema, report).filter(({ fields }) => !fields.draft);
-  requireFiles(folder, authoredArticles.length > 0, report);
-  const book = assignAddresses(authoredPages, authoredArticles, report);
-  checkFeatured(authoredArticles, report);
-  if (!settings) return undefined;
+  const authored = {
+    pages: parseAll(folder, 'pages/', pageSchema, report),
+    services: parseAll(folder, 'services/', serviceSchema, report),
+    articles: parseAll(folder, 'insights/', articleSchema, report),
+  };
+  const published = authored.articles.filter(({ fields }) => !fields.draft);
+  requireFiles(folder, published.length > 0, report);
+  const book = assignAddresses(authored.pages, published, report);
+  checkFeatured(published, report);
+  checkServices(authored.pages, authored.services, report);
 
-  const destinations = new Map(
-    Object.entries(settings.fields.destinations).map(([name, value]) => [name, valueOf(value)]),
-  );
   const shelf = createImageShelf(probes, report);
-  const links = createLinkResolver({ addressOfFile: book.addressOfFile, destinations }, report);
+  const links = createLinkResolver(
+    { addressOfFile: book.addressOfFile, destinations: destinationsOf(settings) },
+    report,
+  );
   const workshop: Workshop = {
     report,
     facts,
-    labels: settings.fields.labels,
-    siteUrl: valueOf(settings.fields.url),
+    labels: settings?.fields.labels ?? labelsSchema.parse({}),
+    siteUrl: settings ? valueOf(settings.fields.url) : '',
     compile: createCompiler(facts),
     links,
     shelf,
   };
-  const drafts = authoredPages.map((page) => parsePage(page, addressOfPage(page.file.path), workshop));
+  const drafts = authored.pages.map((page) => parsePage(page, addressOfPage(page.file.path), workshop));
   const articles = sortArticles(
-    authoredArticles.map((article) => parseArticle(article, book.slugOfFile.get(article.file.path) ?? '', workshop)),
+    published.map((article) => parseArticle(article, book.slugOfFile.get(article.file.path) ?? '', workshop)),
   );
-  const services = authoredServices
-    .map((service) => parseService(service, '/how-i-help', workshop))
+  const services = authored.services
+    .map((service) => parseService(service, SERVICES_PAGE, workshop))
     .toSorted((a, b) => a.order - b.order);
   const testimonials = parseTestimonials(folder.texts.get('testimonials.yaml'), workshop);
-  const { chrome, identity, card } = parseChrome(settings, workshop);
-  const pages = finishPages(drafts, { services, testimonials, articles });
+  const around = settings && parseChrome(settings, workshop);
+  const broken = brokenFiles(folder, Object.values(authored).flat());
+  for (const [file, address] of broken)
+    if (hasFrontMatter(file)) checkBody(file.text, { file: file.path, address }, workshop);
+
   const tags = countTags(articles);
   const routes = deriveRoutes(drafts, articles, tags);
+  const addresses = new Set([...routes.keys(), ...OTHER_ADDRESSES, ...broken.values()]);
+  checkLinks(links.internal(), addresses, anchorsByAddress(drafts, articles), report);
+  if (!around) return undefined;
 
-  const anchorsAt = new Map<string, ReadonlySet<string>>();
-  for (const { canonical, aliases, anchors } of drafts)
-    for (const address of [canonical, ...aliases]) anchorsAt.set(address, anchors);
-  for (const { address, anchors } of articles) anchorsAt.set(address, anchors);
-  const broken = brokenAddresses(folder, book.addressOfFile);
-  checkLinks(links.internal(), new Set([...routes.keys(), ...OTHER_ADDRESSES, ...broken]), anchorsAt, report);
-
+  const pages = finishPages(drafts, { services, testimonials, articles });
   const { labels } = workshop;
-  const archive = deriveArchive({ identity, chrome, labels, pages, articles });
   const site = {
-    identity,
-    chrome,
+    ...around,
     labels,
     pages,
     services,
@@ -97,9 +103,8 @@ export function loadSite(
     summaries: articles.map(summarize),
     articleAt: new Map(articles.map(({ slug }, index) => [slug, index])),
     tags,
-    archive,
+    archive: deriveArchive({ ...around, labels, pages, articles }),
     routes,
-    ...(card !== undefined && { card }),
   };
   return { site, variants: shelf.variants() };
 }
@@ -110,6 +115,23 @@ function parseAll<T>(folder: ContentFolder, prefix: string, schema: z.ZodType<T>
     .flatMap((file) => parseFrontMatter(file, schema, report) ?? []);
 }
 
+function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {
+  if (!settings) return undefined;
+  return new Map(Object.entries(settings.fields.destinations).map(([name, value]) => [name, valueOf(value)]));
+}
+
+function anchorsByAddress(
+  pages: readonly PageDraft[],
+  articles: readonly ArticleDraft[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map([
+    ...pages.flatMap(({ canonical, aliases, anchors }) =>
+      [canonical, ...aliases].map((address) => [address, anchors] as const),
+    ),
+    ...articles.map(({ address, anchors }) => [address, anchors] as const),
+  ]);
+}
+
 function requireFiles({ texts }: ContentFolder, hasArticles: boolean, { report }: Report): void {
   for (const name of ['home', NOT_FOUND, ...(hasArticles ? ['insights'] : [])]) {
     const file = `pages/${name}.md`;
@@ -117,11 +139,17 @@ function requireFiles({ texts }: ContentFolder, hasArticles: boolean, { report }
   }
 }
 
-/** Addresses of pages and articles whose own file is not right: a link there is not a second fault. */
-function brokenAddresses({ texts }: ContentFolder, addressOfFile: ReadonlyMap<string, string>): string[] {
-  const broken = [...texts.keys()].filter((path) => !addressOfFile.has(path));
-  return [
-    ...broken.filter((path) => path.startsWith('pages/')).map(addressOfPage),
-    ...broken.filter((path) => path.startsWith('insights/')).map((path) => `/insights/${slugOfFile(path)}`),
-  ];
+/** Markdown files whose front matter is not right, with their addresses: a link there is not a second fault. */
+function brokenFiles(
+  { texts }: ContentFolder,
+  right: readonly { readonly file: SourceFile }[],
+): Map<SourceFile, string> {
+  const known = new Set(right.map(({ file }) => file));
+  const broken = [...texts.values()].filter((file) => file.path.endsWith('.md') && !known.has(file));
+  return new Map(broken.map((file) => [file, addressOfFile(file.path)]));
+}
+
+function addressOfFile(path: string): string {
+  if (path.startsWith('insights/')) return `/insights/${slugOfFile(path)}`;
+  return path.startsWith('pages/') ? addressOfPage(path) : SERVICES_PAGE;
 }

@@ -7,6 +7,7 @@ import { factReferences, insertFacts, reportUnknownFact, type Facts } from './fa
 import type { ImageShelf } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import type { CompileMarkdown } from './markdown/compile.ts';
+import type { MarkdownContext } from './markdown/context.ts';
 import { toProse } from './markdown/prose.ts';
 import type { Locator } from './scalar-locator.ts';
 import type { Path, YamlSource } from './yaml.ts';
@@ -44,21 +45,8 @@ export interface Author {
 
 /** An author for the file at `origin`. */
 export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Workshop): Author {
-  const { report, facts, labels, siteUrl, compile, links, shelf } = workshop;
+  const { report, facts, siteUrl, links, shelf } = workshop;
   const anchors = new Set<string>();
-  const compileText = (
-    text: string,
-    context: { locate: Locator; anchorPrefix: string; topLevel: number; hasFrontMatter?: boolean },
-  ): Root =>
-    compile(text, {
-      ...context,
-      report,
-      labels,
-      anchors,
-      resolveLink: (target, place) => links.resolve(target, origin, place),
-      resolvePicture: (name, alt, place) => shelf.picture(name, alt, origin.file, place),
-    });
-
   const author: Author = {
     anchors,
     line(path, text) {
@@ -67,17 +55,15 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
     },
     optionalLine: (path, text) => (text === undefined ? undefined : author.line(path, text)),
     prose: (path, text, anchorPrefix) =>
-      toProse(compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }), siteUrl),
-    body: (text, topLevel = 2) =>
-      compileText(text, {
-        locate: (line, column): Place => ({ file: origin.file, line, column }),
-        anchorPrefix: '',
-        topLevel,
-        hasFrontMatter: true,
-      }),
+      toProse(
+        compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, workshop),
+        siteUrl,
+      ),
+    body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, workshop),
     action: (path, { label, to, utm, analytics }) =>
       author.link([...path, 'to'], author.line([...path, 'label'], label), to, { utm, analytics }),
     link(path, label, to, { utm, analytics } = {}) {
+      reportUnknownFacts(to, yaml.locate(path), facts, report);
       const resolved = links.resolve(insertFacts(to, facts), origin, yaml.placeOf(path), utm);
       return {
         label,
@@ -90,6 +76,39 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
     card: (path, name) => shelf.card(name, origin.file, yaml.placeOf(path)),
   };
   return author;
+}
+
+/** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
+export function checkBody(text: string, origin: LinkOrigin, workshop: Workshop): void {
+  compileBody(text, 2, origin, new Set(), workshop);
+}
+
+function compileBody(
+  text: string,
+  topLevel: number,
+  origin: LinkOrigin,
+  anchors: Set<string>,
+  workshop: Workshop,
+): Root {
+  const locate = (line: number, column: number): Place => ({ file: origin.file, line, column });
+  return compileText(text, { locate, anchorPrefix: '', topLevel, hasFrontMatter: true }, origin, anchors, workshop);
+}
+
+function compileText(
+  text: string,
+  context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter'>,
+  origin: LinkOrigin,
+  anchors: Set<string>,
+  { compile, report, labels, links, shelf }: Workshop,
+): Root {
+  return compile(text, {
+    ...context,
+    report,
+    labels,
+    anchors,
+    resolveLink: (target, place) => links.resolve(target, origin, place),
+    resolvePicture: (name, alt, place) => shelf.picture(name, alt, origin.file, place),
+  });
 }
 
 function reportUnknownFacts(text: string, locate: Locator, facts: Facts, report: Report): void {

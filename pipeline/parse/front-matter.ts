@@ -31,3 +31,8 @@ export function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, repo
 export function hasBody(file: SourceFile): boolean {
   return file.text.replace(FENCED, '').trim() !== '';
 }
+
+/** Whether a file has front matter with both its lines, so that what follows can be read as its text. */
+export function hasFrontMatter(file: SourceFile): boolean {
+  return FENCED.test(file.text);
+}

@@ -16,8 +16,8 @@ export interface InternalLink {
 export interface LinkTargets {
   /** Address of each Markdown file, by its path in the content folder. */
   readonly addressOfFile: ReadonlyMap<string, string>;
-  /** External addresses by name. */
-  readonly destinations: ReadonlyMap<string, string>;
+  /** External addresses by name; undefined where `site.yaml` cannot say. */
+  readonly destinations: ReadonlyMap<string, string> | undefined;
 }
 
 /** Resolves targets as writers write them, and remembers the internal ones. */
@@ -68,6 +68,7 @@ function resolveDestination(
   { report }: Report,
 ): ResolvedLink | undefined {
   const name = target.slice('destination:'.length);
+  if (!destinations) return { href: '#', external: true };
   const address = destinations.get(name);
   if (address === undefined) {
     report('missing-destination', place, { name, ...nearestValue(name, destinations.keys()) });
@@ -77,10 +78,7 @@ function resolveDestination(
 }
 
 /** The calendar's address with the three campaign words; `site`, `cta` and `hero` where none is given. */
-export function bookingLink(
-  address: string,
-  { source = 'site', medium = 'cta', campaign = 'hero' }: AuthoredUtm,
-): string {
+function bookingLink(address: string, { source = 'site', medium = 'cta', campaign = 'hero' }: AuthoredUtm): string {
   const url = new URL(address);
   url.searchParams.set('utm_source', source);
   url.searchParams.set('utm_medium', medium);

@@ -36,7 +36,7 @@ export function parseFacts(file: SourceFile | undefined, settings: SiteSettings 
     if (typeof fact !== 'string' && yaml)
       report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${fact.value}\` for \`${name}\`` });
   }
-  for (const [name, value] of settings ? factsOfSite(settings.fields) : []) facts.set(name, insertFacts(value, facts));
+  for (const [name, value] of factsOfSite(settings?.fields)) facts.set(name, insertFacts(value, facts));
   return facts;
 }
 
@@ -45,14 +45,16 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/^([a-z][\w-]*)[ \t]*:/gm)].flatMap((match) => match[1] ?? []);
 }
 
-function factsOfSite({ identity, legal, url }: AuthoredSite): [string, string][] {
+/** Facts that come from `site.yaml`; empty where it is not right, so that using them is no second fault. */
+function factsOfSite(fields: AuthoredSite | undefined): [string, string][] {
+  const text = (value: Replaceable | undefined): string => (value === undefined ? '' : valueOf(value));
   return [
-    ['site-url', valueOf(url)],
-    ['site-name', valueOf(identity.name)],
-    ['site-person', valueOf(identity.person)],
-    ['site-email', valueOf(identity.email)],
-    ['site-tax-id', valueOf(legal.tax_id)],
-    ['site-address', valueOf(legal.address)],
+    ['site-url', text(fields?.url)],
+    ['site-name', text(fields?.identity.name)],
+    ['site-person', text(fields?.identity.person)],
+    ['site-email', text(fields?.identity.email)],
+    ['site-tax-id', text(fields?.legal.tax_id)],
+    ['site-address', text(fields?.legal.address)],
   ];
 }
 

@@ -119,12 +119,7 @@ export function Menu({ links, action, address, labels }: Props) {
         {...{ closedby: 'any' }}
       >
         <div css={head}>
-          <button
-            type="button"
-            css={toggle}
-            onClick={close}
-            {...{ command: 'close', commandfor: 'menu' }}
-          >
+          <button type="button" css={toggle} onClick={close} {...{ command: 'close', commandfor: 'menu' }}>
             {labels.close_menu}
           </button>
         </div>

@@ -113,8 +113,7 @@ const FETCHERS = new Set(['img', 'source', 'script', 'link', 'iframe', 'object',
 function resourcesOf(page: BuiltPage): URL[] {
   const fetched = elements(
     page,
-    (element) =>
-      FETCHERS.has(element.tagName) && !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? ''),
+    (element) => FETCHERS.has(element.tagName) && !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? ''),
   );
   return fetched
     .flatMap((element) => [
