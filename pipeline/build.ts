@@ -7,7 +7,7 @@ import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
-import { prepare, publish, workplaceOf } from './write/publish.ts';
+import { prepare, publish, restore, workplaceOf } from './write/publish.ts';
 import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
 import { renderPages } from './write/render-pages.ts';
@@ -53,13 +53,16 @@ export async function checkContent(
 /** Content folder → deployable folder: read, parse, check, derive, render, write, publish. */
 export async function buildSite(folders: BuildFolders, progress: Progress): Promise<BuildResult> {
   const began = performance.now();
+  // React has another runtime for development; a site is never made with that one.
+  process.env['NODE_ENV'] = 'production';
+  const workplace = workplaceOf(folders.out);
+  restore(workplace);
   const report = createReport();
   const loaded = await checkContent(folders, report);
   const findings = report.findings();
   if (!loaded || hasErrors(findings)) return { findings };
 
   const { site, variants } = loaded;
-  const workplace = workplaceOf(folders.out);
   prepare(workplace);
   const { next } = workplace;
   await mkdir(next, { recursive: true });

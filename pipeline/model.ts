@@ -138,6 +138,14 @@ export interface Question {
   readonly answer: Prose;
 }
 
+/** Something that can be had for a price. */
+export interface Offer {
+  readonly name: string;
+  readonly price: string;
+  /** ISO 4217, such as `EUR`. */
+  readonly currency: string;
+}
+
 export interface Page extends PageMeta {
   /** File name without ending, relative to `pages/`. */
   readonly name: string;
@@ -146,6 +154,8 @@ export interface Page extends PageMeta {
   readonly hero: Hero;
   readonly updated?: { readonly day: string; readonly text: string } | undefined;
   readonly body?: Prose;
+  /** What the page offers; `price` a decimal number without its currency. */
+  readonly offer?: Offer;
   readonly headings: readonly Heading[];
   /** The body read as groups of questions, where it is the FAQ. */
   readonly questions: readonly QuestionGroup[];

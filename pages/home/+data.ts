@@ -10,6 +10,9 @@ export interface Data extends FramedData {
 
 export function data(): Data {
   const page = pageNamed('home');
-  const { identity, services, card } = currentSite();
-  return { page, frame: frameOfPage(page, '/', { structuredData: [professionalService(identity, services, card)] }) };
+  const { identity, services, pages, card } = currentSite();
+  return {
+    page,
+    frame: frameOfPage(page, '/', { structuredData: [professionalService(identity, services, pages.values(), card)] }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { PageContextServer } from 'vike/types';
+import { offerOf } from '../../pipeline/derive/structured-data.ts';
 import type { Page } from '../../pipeline/model.ts';
+import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';
 
@@ -9,5 +11,9 @@ export interface Data extends FramedData {
 
 export function data({ urlPathname }: PageContextServer): Data {
   const page = pageAt(urlPathname);
-  return { page, frame: frameOfPage(page, urlPathname) };
+  const structuredData = offerOf(page, currentSite().identity).map((offer) => ({
+    '@context': 'https://schema.org',
+    ...offer,
+  }));
+  return { page, frame: frameOfPage(page, urlPathname, { structuredData }) };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -33,13 +34,15 @@ export function parseArguments(
   if (!commands.includes(command)) stop(command === '' ? 'Which command?' : `Unexpected command \`${command}\``);
   const format = values.format ?? 'text';
   if (format !== 'text' && format !== 'json') stop(`Unexpected format \`${format}\`, expected \`json\``);
+  const content = path.resolve(values.content ?? path.join(project, 'content'));
+  if (command !== 'preview' && !existsSync(content)) stop(`Cannot find the content folder ${content}`);
   const port = Number(values.port ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`Unexpected port \`${values.port}\``);
   return {
     command,
     options: {
       project,
-      content: path.resolve(values.content ?? path.join(project, 'content')),
+      content,
       out: path.resolve(values.out ?? path.join(project, 'dist')),
       cache: path.join(project, 'node_modules', '.cache', 'site'),
       launch: values.launch ?? false,

@@ -148,7 +148,9 @@ function serviceText(service: Service, source: ArchiveSource): string {
     `${labels.covers}:\n${list(service.covers)}`,
     `${labels.deliverables}:\n${list(service.deliverables)}`,
     details.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join('\n'),
-    service.page === undefined ? undefined : actionLines([{ label: labels.learn_more, href: service.page }], source),
+    service.page === undefined
+      ? undefined
+      : actionLines([{ label: `${labels.learn_more} ${service.title}`, href: service.page }], source),
     actionLines([service.booking], source),
   ]);
 }

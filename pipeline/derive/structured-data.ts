@@ -1,4 +1,4 @@
-import type { Article, Breadcrumb, Identity, QuestionGroup, Service } from '../model.ts';
+import type { Article, Breadcrumb, Identity, Page, QuestionGroup, Service } from '../model.ts';
 
 /** What every page tells machines about itself. */
 interface Described {
@@ -21,6 +21,7 @@ export function structuredDataOf(page: Described): object[] {
 export function professionalService(
   identity: Identity,
   services: readonly Service[],
+  pages: Iterable<Page>,
   card: string | undefined,
 ): object {
   const { url, name, description, areaServed, person, jobTitle, country, profiles, email } = identity;
@@ -37,10 +38,28 @@ export function professionalService(
     founder: { '@type': 'Person', name: person, jobTitle },
     address: { '@type': 'PostalAddress', addressCountry: country },
     sameAs: profiles,
-    makesOffer: services.map(({ title, summary }) => ({
+    makesOffer: [...services.map(serviceOffer), ...[...pages].flatMap((page) => offerOf(page, identity))],
+  };
+}
+
+/** What a page offers, as schema.org `Offer`; nothing where it offers nothing. */
+export function offerOf({ offer, canonical, description }: Page, { url }: Identity): object[] {
+  if (!offer) return [];
+  return [
+    {
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, description: summary, serviceType: title },
-    })),
+      price: offer.price,
+      priceCurrency: offer.currency,
+      url: url + canonical,
+      itemOffered: { '@type': 'Service', name: offer.name, description },
+    },
+  ];
+}
+
+function serviceOffer({ title, summary }: Service): object {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title, description: summary, serviceType: title },
   };
 }
 

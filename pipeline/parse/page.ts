@@ -1,4 +1,4 @@
-import type { Page } from '../model.ts';
+import type { Offer, Page } from '../model.ts';
 import type { AuthoredPage } from '../schema/page.ts';
 import { createAuthor, type Workshop } from './author.ts';
 import { formatDay } from './day.ts';
@@ -41,6 +41,7 @@ export function parsePage(
     hero: parseHero(fields, title, author),
     ...optional('updated', parseUpdated(fields, author)),
     ...optional('body', tree && name !== FAQ ? toProse(tree, workshop.siteUrl) : undefined),
+    ...optional('offer', parseOffer(fields, author)),
     headings: tree ? headingsOf(tree) : [],
     questions: tree && name === FAQ ? questionsOf(tree, workshop.siteUrl) : [],
     sections,
@@ -55,6 +56,12 @@ export function parsePage(
 }
 
 const FAQ = 'faq';
+
+function parseOffer({ offer }: AuthoredPage, author: ReturnType<typeof createAuthor>): Offer | undefined {
+  if (!offer) return undefined;
+  const price = /\d+(?:[.,]\d+)?/.exec(author.line(['offer', 'price'], offer.price))?.[0] ?? offer.price;
+  return { name: author.line(['offer', 'name'], offer.name), price: price.replace(',', '.'), currency: offer.currency };
+}
 
 function parseUpdated(
   { updated, updated_text: text }: AuthoredPage,

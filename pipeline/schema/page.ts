@@ -13,6 +13,14 @@ export const pageSchema = z.strictObject({
   hidden: z.boolean().optional().describe('`true` asks search engines to stay away'),
   updated: day.optional().describe('The day of the last real change, `YYYY-MM-DD`'),
   updated_text: line.optional().describe('How the page says when it was last updated'),
+  offer: z
+    .strictObject({
+      name: line.describe('What is offered'),
+      price: line.describe('The price, such as `€0`'),
+      currency: z.string().regex(/^[A-Z]{3}$/, 'expected a currency code such as `EUR`'),
+    })
+    .optional()
+    .describe('What this page offers, for search engines'),
   hero: z
     .strictObject({
       kicker: line.optional(),

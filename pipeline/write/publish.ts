@@ -27,9 +27,7 @@ export function restore({ out, previous }: Workplace): void {
 /**
  * Makes room for a build. Throws if `out` holds files that no build has made.
  */
-export function prepare(workplace: Workplace): void {
-  const { out, next, previous } = workplace;
-  restore(workplace);
+export function prepare({ out, next, previous }: Workplace): void {
   rmSync(previous, { recursive: true, force: true });
   rmSync(next, { recursive: true, force: true });
   const held = existsSync(out) ? readdirSync(out) : [];

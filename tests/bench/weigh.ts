@@ -31,7 +31,7 @@ function collect(out: string, address: string, found: Set<string>): void {
   if (found.has(address)) return;
   found.add(address);
   const code = readFileSync(path.join(out, address), 'utf8');
-  for (const [, from = ''] of code.matchAll(/(?:^|;)import(?:[^"';()]*from)?\s*["']([^"']+)["']/g)) {
+  for (const [, from = ''] of code.matchAll(/(?:^|;)import(?:[^"';()]*from)?\s*["']([^"']+)["']/gm)) {
     collect(out, path.posix.join(path.posix.dirname(address), from), found);
   }
 }

@@ -96,13 +96,6 @@ test.describe('where the device cannot share', () => {
   });
 });
 
-test('the go-back button of the not-found page leads back', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/404');
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
 test('the print button of a policy opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);

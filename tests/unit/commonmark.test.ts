@@ -40,7 +40,7 @@ describe('what the pipeline puts around every heading, image and table', () => {
     ],
     [
       '<table><tr><td>1</td></tr></table>',
-      '<div data-table="" tabindex="0" role="region" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+      '<div data-table="" tabindex="0" role="group" aria-label="Table"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     ],
   ])('%s is exactly that', (markdown, html) => {
     expect(compileText(markdown).html).toBe(html);

@@ -109,6 +109,8 @@ function inline(node: Nodes, options: PlainTextOptions): string {
       return node.properties['checked'] ? '[x] ' : '[ ] ';
     case 'a':
       return linkText(node, options);
+    case 'span':
+      return isForScreenReaders(node) ? '' : inlineChildren(node, options);
     case 'sup':
       return raised(inlineChildren(node, options));
     case 'q':
@@ -127,6 +129,10 @@ function inlineChildren(node: Element, options: PlainTextOptions): string {
 /** `10^9` is not `109`; the number of a footnote has its brackets. */
 function raised(text: string): string {
   return text.startsWith('[') ? text : `^${text}`;
+}
+
+function isForScreenReaders({ properties }: Element): boolean {
+  return Array.isArray(properties['className']) && properties['className'].includes('sr-only');
 }
 
 function imageText(node: Element): string {

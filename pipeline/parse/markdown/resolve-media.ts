@@ -26,6 +26,14 @@ function resolveAnchor(node: Element, place: Place, context: MarkdownContext): v
   const link = context.resolveLink(href, place);
   if (link) node.properties['href'] = link.href;
   else delete node.properties['href'];
+  if (link && href.startsWith('destination:')) openNewWindow(node, context);
+}
+
+/** A booking or a form opens beside the page, as it does from a button, and says so. */
+function openNewWindow(node: Element, { labels }: MarkdownContext): void {
+  Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  const note: ElementContent = { type: 'text', value: ` ${labels.new_window}` };
+  node.children.push({ type: 'element', tagName: 'span', properties: { className: ['sr-only'] }, children: [note] });
 }
 
 function resolveImage(node: Element, place: Place, linked: boolean, context: MarkdownContext): ElementContent[] {

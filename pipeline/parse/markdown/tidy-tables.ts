@@ -18,7 +18,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { dataTable: '', tabIndex: 0, role: 'region', ariaLabel: captionOf(node) ?? labels.table },
+      properties: { dataTable: '', tabIndex: 0, role: 'group', ariaLabel: captionOf(node) ?? labels.table },
       children: [node],
     };
     parent.children.splice(index, 1, box);
