@@ -101,6 +101,7 @@ function sentencesInHtml(html: string): string[] {
   const sentences: string[] = [];
   visit(fromHtml(html, { fragment: true }), (node) => {
     if (node.type === 'element' && 'dataFootnoteBackref' in node.properties) return SKIP;
+    if (node.type === 'element' && node.tagName === 'span') return SKIP; // "opens in a new window", for screen readers
     if (node.type === 'text' && node.value.trim() !== '') sentences.push(oneLine(node.value));
     return undefined;
   });

@@ -238,7 +238,7 @@ describe('the command line', { timeout: BUILD_MS }, () => {
 
   test('a content folder that does not exist is named', async () => {
     const { code, stderr } = await run(['check', '--content', '/no/such/folder']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('/no/such/folder')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('/no/such/folder')]);
   });
 });
 
