@@ -1,12 +1,19 @@
 import path from 'node:path';
 import { buildSite, type BuildSummary, type Progress } from '../build.ts';
 import { hasErrors } from '../report.ts';
+import { holdsForeignFiles } from '../write/publish.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
   console.log(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
+  if (holdsForeignFiles(options.out)) {
+    console.error(
+      `${shorten(options.out)} holds files that no build has made; choose another folder with --out, or empty it`,
+    );
+    return 1;
+  }
   const { findings, summary } = await buildSite(options, showProgress());
   showFindings(findings, options.content);
   if (!summary || hasErrors(findings)) {

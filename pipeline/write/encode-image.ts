@@ -7,6 +7,10 @@ import { cached } from '../read/cache.ts';
 const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630];
 /** The paper of the site, behind a picture that does not fill its card. */
 const PAPER = '#f7f4ec';
+// Images are made side by side, so each takes one thread, and nothing of one serves another.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** Changes when the same source must give other bytes. */
 const RECIPE = 1;
 

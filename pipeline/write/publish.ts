@@ -28,11 +28,15 @@ export function restore({ out, previous }: Workplace): void {
  * Makes room for a build. Throws if `out` holds files that no build has made.
  */
 export function prepare({ out, next, previous }: Workplace): void {
+  if (holdsForeignFiles(out)) throw new Error(`The folder ${out} holds files that no build has made`);
   rmSync(previous, { recursive: true, force: true });
   rmSync(next, { recursive: true, force: true });
+}
+
+/** Whether a folder holds files and is not the work of a build, so that replacing it would lose them. */
+export function holdsForeignFiles(out: string): boolean {
   const held = existsSync(out) ? readdirSync(out) : [];
-  if (held.length === 0 || SIGNS.every((sign) => held.includes(sign))) return;
-  throw new Error(`The folder ${out} holds files that no build has made; choose another with --out, or empty it`);
+  return held.length > 0 && !SIGNS.every((sign) => held.includes(sign));
 }
 
 /**

@@ -19,13 +19,13 @@ const work = path.join(os.tmpdir(), 'site-bench');
 const cache = path.join(project, 'node_modules', '.cache', 'bench');
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
-generateContent(path.join(project, 'content'), path.join(work, 'many'), ARTICLES);
+generateContent(path.join(project, 'content'), path.join(work, 'many-content'), ARTICLES);
 
 const cold = measure('cold build of the content', path.join(project, 'content'), 'real', true);
 const second = measure('second build', path.join(project, 'content'), 'real', false);
 const many = measure(
   `${ARTICLES} generated articles, images and bundle cached`,
-  path.join(work, 'many'),
+  path.join(work, 'many-content'),
   'many',
   false,
 );
@@ -83,7 +83,7 @@ function runOnce(content: string, out: string): BuildCost {
 function measureStock(): number {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
   const texts = Array.from({ length: ARTICLES }, (_, index) =>
-    readFileSync(path.join(work, 'many', 'insights', `generated-${index}.md`), 'utf8'),
+    readFileSync(path.join(work, 'many-content', 'insights', `generated-${index}.md`), 'utf8'),
   );
   const before = process.cpuUsage();
   for (const text of texts) processor.processSync(text);
