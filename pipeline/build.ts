@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { loadSite, type LoadedSite } from './load.ts';
@@ -76,7 +77,7 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   const total = site.routes.size + 1;
   const pages = await renderPages(folders.project, bundle, next, (done) => progress('pages', done, total));
   await writeSiteFiles(site, next);
-  const bytes = await sizeOf(next);
+  const bytes = sizeOf(next);
   publish(workplace);
   return {
     findings,
@@ -91,10 +92,7 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   };
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(
-    files.filter((file) => file.isFile()).map((file) => stat(path.join(file.parentPath, file.name))),
-  );
-  return sizes.reduce((sum, { size }) => sum + size, 0);
+function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
 }

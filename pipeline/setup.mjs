@@ -86,7 +86,7 @@ function systemBrowser() {
 
 function pipeline(...args) {
   return (
-    run(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'pipeline/cli.ts', ...args]).status === 0
+    run(process.execPath, ['--max-semi-space-size=16', '--import', 'tsx', 'pipeline/cli.ts', ...args]).status === 0
   );
 }
 

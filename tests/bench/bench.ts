@@ -65,7 +65,7 @@ function measure(name: string, content: string, out: string, fresh: boolean): Bu
 
 function runOnce(content: string, out: string): BuildCost {
   const args = [
-    '--max-semi-space-size=32',
+    '--max-semi-space-size=16',
     '--import',
     'tsx',
     'tests/bench/build-once.ts',
