@@ -46,6 +46,7 @@ const details = css`
   }
   ul {
     padding-left: 1.2em;
+    list-style: disc;
   }
 `;
 

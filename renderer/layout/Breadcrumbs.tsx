@@ -4,19 +4,19 @@ import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
 const trail = css`
-  display: flex;
-  flex-wrap: wrap;
   margin: 0;
   padding: ${space[4]} 0 0;
   list-style: none;
   font-size: ${size(-1)};
   color: ${palette('text-quiet')};
+  li {
+    display: inline;
+  }
   li + li::before {
     content: '/';
     padding-inline: ${space[2]};
   }
-  a,
-  span {
+  a {
     display: inline-block;
     padding-block: ${space[1]};
     text-decoration: none;
