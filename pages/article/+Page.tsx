@@ -4,11 +4,11 @@ import { Contents } from '../../renderer/components/Contents.tsx';
 import { PictureFrame } from '../../renderer/components/PictureFrame.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { Siblings } from '../../renderer/components/Siblings.tsx';
-import { from, palette, space } from '../../renderer/design/tokens.ts';
+import { palette, space } from '../../renderer/design/tokens.ts';
 import { display, size } from '../../renderer/design/type.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ShareButton } from '../../renderer/islands/ShareButton.tsx';
-import { band } from '../../renderer/layout/grid.ts';
+import { band, margined } from '../../renderer/layout/grid.ts';
 import type { Data } from './+data.ts';
 
 const head = css`
@@ -35,16 +35,6 @@ const facts = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]} ${space[5]};
-`;
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  margin-top: ${space[6]};
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);
-  }
 `;
 
 export function Page({ data: { article, newer, older, frame } }: { data: Data }) {
@@ -74,7 +64,7 @@ export function Page({ data: { article, newer, older, frame } }: { data: Data })
         </div>
       </div>
       {article.hero && <PictureFrame picture={article.hero} />}
-      <div css={columns}>
+      <div css={margined}>
         <Contents headings={article.headings} label={labels.contents} />
         <Prose prose={article.body} />
       </div>

@@ -4,21 +4,11 @@ import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/components/PageSections.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
-import { from, space } from '../../renderer/design/tokens.ts';
+import { space } from '../../renderer/design/tokens.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { PrintButton } from '../../renderer/islands/PrintButton.tsx';
-import { band } from '../../renderer/layout/grid.ts';
+import { band, margined } from '../../renderer/layout/grid.ts';
 import type { Data } from './+data.ts';
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  margin-top: ${space[6]};
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);
-  }
-`;
 
 const tools = css`
   margin-top: ${space[4]};
@@ -33,7 +23,7 @@ export function Page({ data: { page, frame } }: { data: Data }) {
       <div css={[band, tools]}>
         <Island name="print" component={PrintButton} props={{ label: labels.print }} />
       </div>
-      <div css={[band, columns]}>
+      <div css={[band, margined]}>
         <Contents headings={page.headings} label={labels.contents} />
         {page.body && <Prose prose={page.body} />}
       </div>

@@ -22,3 +22,14 @@ export const hanging = css`
     }
   }
 `;
+
+/** A narrow margin for contents and notes, and the text beside it. */
+export const margined = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  margin-top: ${space[6]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);
+  }
+`;
