@@ -6,7 +6,6 @@ import { currentSite } from '../pipeline/site.ts';
 const OWN_FOLDER = new Map([
   ['home', 'home'],
   ['faq', 'faq'],
-  ['testimonials', 'testimonials'],
   ['privacy-policy', 'policy'],
   ['cookie-policy', 'policy'],
   ['content-export', 'content-export'],

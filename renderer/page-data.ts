@@ -1,17 +1,10 @@
-import type { Breadcrumb, Chrome, Identity } from '../pipeline/model.ts';
+import type { Chrome, Identity, PageMeta } from '../pipeline/model.ts';
 import type { Labels } from '../pipeline/schema/labels.ts';
 
 /** What the document around a page needs to know; every page's data holds it as `frame`. */
-export interface Frame {
+export interface Frame extends PageMeta {
   /** Path that was asked for; it differs from `canonical` where an alias was. */
   readonly address: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** Path of the one address that counts. */
-  readonly canonical: string;
-  readonly hidden: boolean;
-  readonly breadcrumbs: readonly Breadcrumb[];
   readonly type: 'website' | 'article';
   /** Path of the 1200×630 social card. */
   readonly card: string | undefined;

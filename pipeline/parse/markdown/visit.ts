@@ -6,7 +6,7 @@ type Next = number | void;
 
 /**
  * Calls `visitor` for every element below `tree`, parents first. Plain loops, since a document is
- * visited some ten times and `unist-util-visit` was measured to take a quarter of a build.
+ * visited some ten times, and a visit by `unist-util-visit` takes sixteen times as long.
  */
 export function visitElements(
   tree: HtmlRoot | Element,

@@ -1,3 +1,0 @@
-import { routeTo } from '../routing.ts';
-
-export const route = routeTo('testimonials');
