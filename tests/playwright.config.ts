@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4321;
+/** `SITE_PORT` lets two checkouts run their tests side by side. */
+const PORT = Number(process.env['SITE_PORT'] ?? 4321);
 const executablePath = process.env['BROWSER_EXECUTABLE'];
 
 /** Browser tests: the built folder as a host would serve it, in a real Chromium. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
-const PORT = 4322;
+const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 1;
 const root = path.resolve(import.meta.dirname, '../..');
 let content = '';
 let server: ChildProcess;
