@@ -1,4 +1,5 @@
 import { addressOfPage, assignAddresses, slugOfFile } from './check/addresses.ts';
+import { checkConsent } from './check/consent.ts';
 import { checkFeatured } from './check/featured.ts';
 import { checkLinks } from './check/links.ts';
 import { checkServices } from './check/services.ts';
@@ -58,6 +59,7 @@ export function loadSite(
   const book = assignAddresses(authored.pages, published, report);
   checkFeatured(published, report);
   checkServices(authored.pages, authored.services, report);
+  checkConsent(authored.pages, settings, report);
 
   const shelf = createImageShelf(probes, report);
   const links = createLinkResolver(
@@ -92,7 +94,12 @@ export function loadSite(
   checkLinks(links.internal(), addresses, anchorsByAddress(drafts, articles), report);
   if (!around) return undefined;
 
-  const pages = finishPages(drafts, { services, testimonials, articles });
+  const pages = finishPages(drafts, {
+    services,
+    testimonials,
+    articles,
+    advertising: around.chrome.advertising,
+  });
   const { labels } = workshop;
   const site = {
     ...around,

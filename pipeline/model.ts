@@ -97,6 +97,7 @@ export type Section = SectionBase &
     | { readonly kind: 'services'; readonly items: readonly Service[] }
     | { readonly kind: 'quotes'; readonly items: readonly Testimonial[] }
     | { readonly kind: 'insights'; readonly items: readonly ArticleSummary[] }
+    | { readonly kind: 'consent' }
   );
 
 export interface Hero {
@@ -124,6 +125,12 @@ export interface PageMeta {
   /** Whether search engines are asked to stay away. */
   readonly hidden: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** A part of a text that begins with a heading of level 2; the first may have none. */
+export interface Chapter {
+  readonly heading?: { readonly id: string; readonly text: string; readonly html: string };
+  readonly prose: Prose;
 }
 
 export interface QuestionGroup {
@@ -154,12 +161,16 @@ export interface Page extends PageMeta {
   readonly hero: Hero;
   readonly updated?: { readonly day: string; readonly text: string } | undefined;
   readonly body?: Prose;
+  /** The same, heading by heading. */
+  readonly chapters: readonly Chapter[];
   /** What the page offers; `price` a decimal number without its currency. */
   readonly offer?: Offer;
   readonly headings: readonly Heading[];
   /** The body read as groups of questions, where it is the FAQ. */
   readonly questions: readonly QuestionGroup[];
   readonly sections: readonly Section[];
+  /** On the one page that may ask a third party for anything. */
+  readonly advertising?: Advertising;
 }
 
 /** An article as a list shows it. */
@@ -211,6 +222,17 @@ export interface Chrome {
     readonly links: readonly Action[];
     readonly legal: string;
   };
+  readonly notifications: 'standard' | 'accessible';
+  readonly accessibilityPanel: boolean;
+  readonly advertising?: Advertising;
+}
+
+/** The advertising service of the page behind an audit request. */
+export interface Advertising {
+  /** Digits. */
+  readonly partnerId: string;
+  /** Whether a visitor is asked before anything is sent. */
+  readonly consent: 'ask' | 'none';
 }
 
 /** Who stands behind the site, for structured data and legal lines. */

@@ -123,6 +123,16 @@ export const rules = {
     (v) => `Cannot find a service for \`${v['audience']}\``,
     'Add a file to `services/` with this audience, or take the section out.',
   ),
+  'missing-consent': rule(
+    'warning',
+    (v) => `Cannot find a section of kind \`consent\` in \`${v['page']}\`: nobody is asked, so nothing is ever sent`,
+    'Add the section to that page, or take `advertising` out of `site.yaml`.',
+  ),
+  'needless-consent': rule(
+    'warning',
+    () => 'Unexpected section of kind `consent`: `site.yaml` asks for no consent, so it is not shown',
+    'Take the section out, or set `consent: ask` under `advertising` in `site.yaml`.',
+  ),
   'unsafe-link': rule(
     'warning',
     (v) => `Unexpected link target \`${v['target']}\`: such a link is not published, its text stays`,

@@ -105,6 +105,7 @@ function sectionText(section: Section, source: ArchiveSource): string {
 function itemsText(section: Section, source: ArchiveSource): string {
   switch (section.kind) {
     case 'prose':
+    case 'consent':
       return '';
     case 'cards':
       return joinBlocks(

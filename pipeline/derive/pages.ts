@@ -1,4 +1,5 @@
-import type { Article, Breadcrumb, Page, Section, Service, Testimonial } from '../model.ts';
+import { ADVERTISING_PAGE } from '../check/consent.ts';
+import type { Advertising, Article, Breadcrumb, Page, Section, Service, Testimonial } from '../model.ts';
 import type { PageDraft } from '../parse/page.ts';
 import type { SectionDraft } from '../parse/sections.ts';
 import { latestArticles } from './lists.ts';
@@ -8,6 +9,8 @@ export interface PageParts {
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly articles: readonly Article[];
+  /** The advertising service, where the site uses one. */
+  readonly advertising: Advertising | undefined;
 }
 
 /** Finishes the drafts: fills in services, quotes and insights, and leads each page back to home. */
@@ -20,8 +23,11 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
       draft.name,
       {
         ...draft,
+        ...(draft.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
         breadcrumbs: trailOf(draft.canonical, byAddress),
-        sections: draft.sections.map((section) => fill(section, parts)),
+        sections: draft.sections
+          .filter(({ kind }) => kind !== 'consent' || parts.advertising?.consent === 'ask')
+          .map((section) => fill(section, parts)),
       },
     ]),
   );

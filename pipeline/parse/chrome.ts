@@ -1,7 +1,7 @@
-import type { Action, Chrome, Identity, LinkColumn } from '../model.ts';
+import type { Action, Advertising, Chrome, Identity, LinkColumn } from '../model.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { createAuthor, type Author, type Workshop } from './author.ts';
-import { parseActions } from './sections.ts';
+import { optional, parseActions } from './sections.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
 import type { Path } from './yaml.ts';
 
@@ -33,6 +33,9 @@ export function parseChrome(
         links: parseActions(['footer', 'links'], footer.links, author),
         legal: [name, ...legalParts].join(' · '),
       },
+      notifications: fields.notifications,
+      accessibilityPanel: fields.accessibility_panel,
+      ...optional('advertising', advertisingOf(fields)),
     },
     identity: {
       url: workshop.siteUrl,
@@ -47,6 +50,10 @@ export function parseChrome(
     },
     ...(card !== undefined && { card }),
   };
+}
+
+function advertisingOf({ advertising }: SiteSettings['fields']): Advertising | undefined {
+  return advertising && { partnerId: valueOf(advertising.partner_id), consent: advertising.consent };
 }
 
 function parseOr(path: Path, action: AuthoredAction | undefined, otherwise: Action, author: Author): Action {

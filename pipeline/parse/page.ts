@@ -1,5 +1,6 @@
 import type { Offer, Page } from '../model.ts';
 import type { AuthoredPage } from '../schema/page.ts';
+import { chaptersOf } from './chapters.ts';
 import { createAuthor, type Workshop } from './author.ts';
 import { formatDay } from './day.ts';
 import { hasBody, type Authored } from './front-matter.ts';
@@ -42,6 +43,7 @@ export function parsePage(
     ...optional('updated', parseUpdated(fields, author)),
     ...optional('body', tree && name !== FAQ ? toProse(tree, workshop.siteUrl) : undefined),
     ...optional('offer', parseOffer(fields, author)),
+    chapters: tree && name !== FAQ ? chaptersOf(tree, workshop.siteUrl) : [],
     headings: tree ? headingsOf(tree) : [],
     questions: tree && name === FAQ ? questionsOf(tree, workshop.siteUrl) : [],
     sections,

@@ -41,6 +41,8 @@ export function parseSection(section: AuthoredSection, index: number, author: Au
       return { ...base, kind: 'quotes', items: [] as Testimonial[], ...optional('count', section.count) };
     case 'insights':
       return { ...base, kind: 'insights', items: [] };
+    case 'consent':
+      return { ...base, kind: 'consent' };
   }
 }
 

@@ -51,6 +51,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     count: z.int().min(1).optional().describe('How many testimonials; without it, all'),
   }),
   z.strictObject({ kind: z.literal('insights'), ...base }),
+  z.strictObject({ kind: z.literal('consent'), ...base }),
 ]);
 
 export type AuthoredSection = z.infer<typeof sectionSchema>;

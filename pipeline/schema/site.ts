@@ -38,6 +38,21 @@ export const siteSchema = z.strictObject({
     tax_id: replaceable,
     address: replaceable,
   }),
+  advertising: z
+    .strictObject({
+      partner_id: replaceable.describe('Your number in the advertising service, digits only'),
+      consent: z
+        .enum(['ask', 'none'])
+        .default('ask')
+        .describe('`ask` sends nothing before a visitor accepts; `none` sends at once'),
+    })
+    .optional()
+    .describe('The advertising service of `/audit-thank-you`; without it, nothing is ever sent'),
+  notifications: z
+    .enum(['standard', 'accessible'])
+    .default('standard')
+    .describe('`accessible` shows one message at a time, and for longer'),
+  accessibility_panel: z.boolean().default(false).describe('`true` shows a panel that tests each page; for you alone'),
   labels: labelsSchema,
 });
 

@@ -1,0 +1,26 @@
+import type { Authored } from '../parse/front-matter.ts';
+import type { SiteSettings } from '../parse/settings.ts';
+import type { Report } from '../report.ts';
+import type { AuthoredPage } from '../schema/page.ts';
+
+/** The page behind an audit request: the only one that may send anything to an advertising service. */
+export const ADVERTISING_PAGE = 'audit-thank-you';
+
+/** Where consent is asked for there is a question, and there is none where nothing is asked. */
+export function checkConsent(
+  pages: readonly Authored<AuthoredPage>[],
+  settings: SiteSettings | undefined,
+  { report }: Report,
+): void {
+  if (!settings) return;
+  const asks = settings.fields.advertising?.consent === 'ask';
+  const questions = pages.flatMap(({ file, fields, yaml }) =>
+    (fields.sections ?? []).flatMap(({ kind }, index) =>
+      kind === 'consent' ? [{ file, place: yaml.placeOf(['sections', index, 'kind']) }] : [],
+    ),
+  );
+  if (!asks) for (const { place } of questions) report('needless-consent', place);
+  const page = `pages/${ADVERTISING_PAGE}.md`;
+  if (asks && !questions.some(({ file }) => file.path === page))
+    report('missing-consent', settings.yaml.placeOf(['advertising', 'consent']), { page });
+}
