@@ -14,6 +14,7 @@ const COLOURS = {
   'action-text': ['oklch(0.99 0.005 88)', 'oklch(0.2 0.03 256)'],
   focus: ['oklch(0.51 0.162 36)', 'oklch(0.82 0.075 184)'],
   backdrop: ['oklch(0.25 0.032 258 / 0.45)', 'oklch(0.1 0.02 256 / 0.6)'],
+  shadow: ['oklch(0.25 0.032 258 / 0.12)', 'oklch(0.1 0.02 256 / 0.4)'],
   header: ['oklch(0.972 0.009 88 / 0.88)', 'oklch(0.215 0.028 256 / 0.88)'],
 } as const;
 
@@ -49,7 +50,10 @@ export const from = {
 } as const;
 
 /** Stacking order, lowest first. */
-export const layer = { header: 10, skipLink: 20 } as const;
+export const layer = { behind: -1, header: 10, skipLink: 20, toasts: 30, tooltip: 40, panel: 50 } as const;
+
+/** For what lies over the page. */
+export const shadow = `0 1px 2px ${palette('shadow')}, 0 8px 24px ${palette('shadow')}`;
 
 export const radius = { small: '2px', pill: '99px' } as const;
 

@@ -1,0 +1,21 @@
+import { Transition, type TransitionProps } from 'notistack';
+import { cloneElement, useRef, type ReactElement, type Ref, type RefObject } from 'react';
+
+interface Shown {
+  ref: Ref<HTMLDivElement>;
+  'data-toast': 'open' | 'leaving';
+}
+
+/** Lets a message appear and go; it leaves the document as soon as it has gone. */
+export function ToastTransition({
+  children,
+  direction: _direction,
+  ...transition
+}: TransitionProps & { children: ReactElement<Shown> }) {
+  const node = useRef<HTMLDivElement>(null);
+  return (
+    <Transition {...transition} unmountOnExit nodeRef={node as RefObject<HTMLDivElement>}>
+      {(status) => cloneElement(children, { ref: node, 'data-toast': status === 'exiting' ? 'leaving' : 'open' })}
+    </Transition>
+  );
+}

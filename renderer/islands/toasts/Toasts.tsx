@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { SnackbarProvider } from 'notistack';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { layer, motion, palette, space } from '../../design/tokens.ts';
+import { ToastContext } from './toast-context.ts';
+import { GAP_PX, MANNERS, REMOVAL_MS, WIDTH_PX, type ToastOptions } from './settings.ts';
+import { Toast } from './Toast.tsx';
+import { ToastTransition } from './ToastTransition.tsx';
+
+const region = css`
+  position: fixed;
+  right: ${space[5]};
+  bottom: ${space[5]};
+  z-index: ${layer.toasts};
+  width: min(${WIDTH_PX}px, 100vw - 2 * ${space[5]});
+  .notistack-SnackbarContainer {
+    position: static;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    width: auto;
+    max-width: none;
+  }
+  .notistack-CollapseWrapper {
+    padding: 0;
+  }
+  .notistack-Snackbar {
+    min-width: 0;
+  }
+`;
+
+const stacked = css`
+  .notistack-SnackbarContainer {
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+      align-self: end;
+      transform-origin: bottom;
+    }
+    > :nth-last-child(2) {
+      transform: translateY(-${GAP_PX}px) scaleX(0.95);
+    }
+    > :nth-last-child(n + 3) {
+      transform: translateY(-${2 * GAP_PX}px) scaleX(0.9);
+    }
+  }
+  ${motion} {
+    .notistack-SnackbarContainer > * {
+      transition: transform ${REMOVAL_MS}ms ease-out;
+    }
+  }
+`;
+
+const outlined = css`
+  &:focus-visible {
+    outline: 2px solid ${palette('focus')};
+    outline-offset: ${space[2]};
+  }
+`;
+
+/** One of the components that notistack shows for each kind. */
+const KINDS = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast, loading: Toast };
+
+interface Props {
+  options: ToastOptions;
+}
+
+/**
+ * The messages at the bottom right, the newest in front. A pointer over them, or the focus in
+ * them, spreads them out and stops their clocks; a key brings the focus here.
+ */
+export function Toasts({ options }: Props) {
+  const manner = MANNERS[options.manner];
+  const section = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isSpread = isHovered || isFocused;
+
+  useEffect(() => {
+    function obeyKey(event: KeyboardEvent) {
+      const newest = openToasts(section.current).at(-1);
+      if (!newest || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.key === 'Escape') newest.querySelector('button')?.click();
+      if (!manner.isHotkey(event)) return;
+      event.preventDefault();
+      section.current?.focus();
+    }
+    function leaveByTouch({ target }: Event) {
+      if (!section.current?.contains(target as Node)) setHovered(false);
+    }
+    document.addEventListener('keydown', obeyKey);
+    document.addEventListener('pointerdown', leaveByTouch);
+    return () => {
+      document.removeEventListener('keydown', obeyKey);
+      document.removeEventListener('pointerdown', leaveByTouch);
+    };
+  }, [manner]);
+
+  const surroundings = { isSpread, manner, closeLabel: options.labels.close, returnFocus };
+
+  /** When the last message goes while the focus is in it, the focus goes back where it was. */
+  function returnFocus(key: string) {
+    const { current } = section;
+    if (!current?.contains(document.activeElement)) return;
+    if (openToasts(current).some(({ dataset }) => dataset['key'] !== key)) current.focus();
+    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+
+  function enter({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setFocused(true);
+  }
+
+  function leave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  }
+
+  return (
+    <section
+      ref={section}
+      css={[region, outlined, !isSpread && stacked]}
+      aria-label={options.labels.notifications}
+      tabIndex={-1}
+      data-spread={isSpread}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setHovered(false)}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <ToastContext value={surroundings}>
+        <SnackbarProvider
+          maxSnack={manner.mostAtOnce}
+          autoHideDuration={null}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transitionDuration={REMOVAL_MS}
+          TransitionComponent={ToastTransition}
+          Components={KINDS}
+        />
+      </ToastContext>
+    </section>
+  );
+}
+
+/** Messages that are there and not on their way out, the oldest first. */
+function openToasts(section: HTMLElement | null): HTMLElement[] {
+  return [...(section?.querySelectorAll<HTMLElement>('[data-toast="open"]') ?? [])];
+}

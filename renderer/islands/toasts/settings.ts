@@ -1,0 +1,38 @@
+import type { Labels } from '../../../pipeline/schema/labels.ts';
+
+/** What an island that shows messages must know; plain data, part of its props. */
+export interface ToastOptions {
+  readonly manner: 'standard' | 'accessible';
+  readonly labels: Pick<Labels, 'notifications' | 'close'>;
+}
+
+/** How messages behave: times in milliseconds, distances in px. */
+export interface Manner {
+  readonly autoCloseMs: number;
+  readonly swipePx: number;
+  readonly mostAtOnce: number;
+  readonly isHotkey: (event: KeyboardEvent) => boolean;
+}
+
+/** The specification's two systems of messages. */
+export const MANNERS: Readonly<Record<ToastOptions['manner'], Manner>> = {
+  standard: {
+    autoCloseMs: 4000,
+    swipePx: 20,
+    mostAtOnce: 3,
+    isHotkey: ({ altKey, code }) => altKey && code === 'KeyT',
+  },
+  accessible: {
+    autoCloseMs: 5000,
+    swipePx: 50,
+    mostAtOnce: 1,
+    isHotkey: ({ code }) => code === 'F8',
+  },
+};
+
+/** How long a message takes to leave, in milliseconds. */
+export const REMOVAL_MS = 200;
+
+/** Width of a message, and the distance between two, in px. */
+export const WIDTH_PX = 356;
+export const GAP_PX = 14;

@@ -1,0 +1,66 @@
+import { CacheProvider } from '@emotion/react';
+import { closeSnackbar, enqueueSnackbar, type VariantType } from 'notistack';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createStyleCache } from '../style-cache.ts';
+import type { ToastOptions } from './settings.ts';
+import { Toasts } from './Toasts.tsx';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    loading: true;
+  }
+}
+
+/** The six kinds of messages. */
+export type ToastKind = VariantType;
+
+/** Screen readers miss what is said in the moment in which its region appears. */
+const SPOKEN_AFTER_MS = 100;
+
+/** Words are taken back, so that nobody comes across them later. */
+const SPOKEN_FOR_MS = 5000;
+
+let count = 0;
+let speakers: { readonly status: HTMLElement; readonly alert: HTMLElement } | undefined;
+
+/**
+ * Shows a short message at the bottom right and has it spoken: errors at once, all others when
+ * there is a pause. Returns what takes it away again.
+ */
+export function showToast(message: string, kind: ToastKind, options: ToastOptions): () => void {
+  speakers ??= createRegion(options);
+  const key = `toast-${++count}`;
+  enqueueSnackbar(message, { variant: kind, key });
+  speak(message, kind === 'error' ? speakers.alert : speakers.status);
+  return () => closeSnackbar(key);
+}
+
+function speak(message: string, speaker: HTMLElement): void {
+  const line = document.createElement('p');
+  line.textContent = message;
+  setTimeout(() => speaker.append(line), SPOKEN_AFTER_MS);
+  setTimeout(() => line.remove(), SPOKEN_AFTER_MS + SPOKEN_FOR_MS);
+}
+
+/** The region of messages, with one voice for status and one for errors. */
+function createRegion(options: ToastOptions): { status: HTMLElement; alert: HTMLElement } {
+  const [status, alert] = [createSpeaker('status'), createSpeaker('alert')];
+  const host = document.createElement('div');
+  document.body.append(host, status, alert);
+  const toasts = (
+    <CacheProvider value={createStyleCache()}>
+      <Toasts options={options} />
+    </CacheProvider>
+  );
+  flushSync(() => createRoot(host).render(toasts));
+  return { status, alert };
+}
+
+function createSpeaker(role: 'status' | 'alert'): HTMLElement {
+  const speaker = document.createElement('div');
+  speaker.setAttribute('role', role);
+  speaker.setAttribute('aria-atomic', 'false');
+  speaker.className = 'sr-only';
+  return speaker;
+}

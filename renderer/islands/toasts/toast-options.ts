@@ -1,0 +1,9 @@
+import type { Chrome } from '../../../pipeline/model.ts';
+import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { ToastOptions } from './settings.ts';
+
+/** What islands that show messages take from a page's frame. */
+export function toastOptions({ chrome, labels }: { chrome: Chrome; labels: Labels }): ToastOptions {
+  const { notifications, close } = labels;
+  return { manner: chrome.notifications, labels: { notifications, close } };
+}
