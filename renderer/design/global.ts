@@ -13,6 +13,12 @@ export const globalStyles = css`
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
   }
+  :root[data-scheme='light'] {
+    color-scheme: light;
+  }
+  :root[data-scheme='dark'] {
+    color-scheme: dark;
+  }
   *,
   ::before,
   ::after {

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { palette, radius, space } from './tokens.ts';
+import { size } from './type.ts';
+
+/** A row of choices that belong together, each as wide as its words. */
+export const segments = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  border: 1px solid ${palette('line-strong')};
+  border-radius: ${radius.small};
+`;
+
+/** One of them: a button with `aria-pressed`, or a label around a radio input. */
+export const segment = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  min-height: 2rem;
+  padding: ${space[1]} ${space[3]};
+  border: 0;
+  background: none;
+  font-size: ${size(-1)};
+  line-height: 1.3;
+  cursor: pointer;
+  & + & {
+    border-left: 1px solid ${palette('line-strong')};
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    color: ${palette('accent')};
+  }
+  &[aria-pressed='true'],
+  &:has(:checked) {
+    background: ${palette('text')};
+    color: ${palette('surface')};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${palette('focus')};
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'],
+    &:has(:checked) {
+      outline: 2px solid;
+      outline-offset: -4px;
+    }
+  }
+`;
