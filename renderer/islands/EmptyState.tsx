@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { ArticleSummary } from '../../pipeline/model.ts';
+import { ArticleList } from '../components/ArticleList.tsx';
 import { palette, radius, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
-
-const box = css`
-  padding: ${space[6]} 0;
-`;
 
 const button = css`
   min-height: 2.75rem;
@@ -17,19 +17,46 @@ const button = css`
   cursor: pointer;
 `;
 
+const heading = css(display, { fontSize: size(1), marginTop: space[7] });
+
 interface Props {
+  query: string;
+  articles: readonly ArticleSummary[];
   onClear: () => void;
   labels: InsightsLabels;
 }
 
-/** What a search without results shows, and the way out of it. */
-export function EmptyState({ onClear, labels }: Props) {
+/** The way out of a search without results, and the articles that come closest to it. */
+export function EmptyState({ query, articles, onClear, labels }: Props) {
+  const suggestions = useSuggestions(articles, query);
   return (
-    <div css={box}>
-      <p>{labels.no_matches}</p>
+    <>
       <button type="button" css={button} onClick={onClear}>
         {labels.clear_filters}
       </button>
-    </div>
+      {suggestions.length > 0 && (
+        <>
+          <h2 css={heading}>{labels.suggestions}</h2>
+          <ArticleList articles={suggestions} level={3} mostTags={3} labels={labels} />
+        </>
+      )}
+    </>
   );
+}
+
+/** The search for them is fetched when it is first needed. */
+function useSuggestions(articles: readonly ArticleSummary[], query: string): readonly ArticleSummary[] {
+  const [suggestions, setSuggestions] = useState<readonly ArticleSummary[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    async function suggest() {
+      const { suggestArticles } = await import('./suggest-articles.ts');
+      if (isCurrent) setSuggestions(query.trim() === '' ? [] : suggestArticles(articles, query));
+    }
+    void suggest();
+    return () => {
+      isCurrent = false;
+    };
+  }, [articles, query]);
+  return suggestions;
 }

@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ArticleSummary, TagCount } from '../../pipeline/model.ts';
 import { ArticleList } from '../components/ArticleList.tsx';
 import { from, palette, space } from '../design/tokens.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { InsightsLabels } from './insights-labels.ts';
-import { createSearch, withTags } from './filter-articles.ts';
+import { withTags, withText } from './filter-articles.ts';
+import { writeListState, type ListState } from './list-state.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PopularTopics } from './PopularTopics.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { TopicFilter } from './TopicFilter.tsx';
+import type { ToastOptions } from './toasts/settings.ts';
+import { useListState } from './use-list-state.ts';
 
 const columns = css`
   display: grid;
@@ -25,9 +28,13 @@ const tools = css`
   gap: ${space[4]};
 `;
 
-const count = css`
+const status = css`
   margin-top: ${space[5]};
   color: ${palette('text-quiet')};
+`;
+
+const listing = css`
+  scroll-margin-top: 6rem;
 `;
 
 /** Every article and topic; the browser fetches it, the page does not carry it. */
@@ -36,8 +43,8 @@ export interface InsightsIndex {
   readonly tags: readonly TagCount[];
 }
 
-interface Props {
-  index: InsightsIndex;
+/** What the page tells the browser. */
+export interface InsightsOptions {
   /** Address of the list without its page number. */
   base: string;
   page: number;
@@ -45,80 +52,104 @@ interface Props {
   /** The topic of the list, or an empty string for all. */
   topic: string;
   labels: InsightsLabels;
+  toasts: ToastOptions;
+}
+
+interface Props extends InsightsOptions {
+  index: InsightsIndex;
 }
 
 /** Search, topic filter, grid of articles, page links and popular topics. */
-export function InsightsBrowser({ index, base, page: firstPage, pageSize, topic, labels }: Props) {
+export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const [tags, setTags] = useState<readonly string[]>(topic === '' ? [] : [topic]);
-  const [page, setPage] = useState(firstPage);
+  const isAwake = useRef(false);
+  const own = { query: '', tags: topic === '' ? [] : [topic], page: ownPage };
+  const [state, change] = useListState(own, takeLetters);
+  const { query, tags } = state;
 
   const listed = useMemo(
     () => (topic === '' ? index.articles.filter(({ featured }) => !featured) : index.articles),
     [index, topic],
   );
-  const search = useMemo(() => createSearch(listed), [listed]);
-  const found = useMemo(() => withTags(search(query), tags), [search, query, tags]);
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const found = useMemo(() => withTags(withText(listed, query), tags), [listed, query, tags]);
   const pages = Math.ceil(found.length / pageSize);
-  const isFiltered = query.trim() !== '' || tags.join() !== topic;
+  const page = Math.min(state.page, Math.max(1, pages));
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
 
-  // Letters that were typed before this ran are in the field already.
-  useEffect(() => {
-    if (!input.current?.value) return;
-    setQuery(input.current.value);
-    setPage(1);
-  }, []);
+  /** Letters that were typed before this ran count more than those of the address. */
+  function takeLetters(fromAddress: ListState) {
+    const { current } = input;
+    if (!current) return;
+    const typed = isAwake.current ? '' : current.value;
+    isAwake.current = true;
+    if (typed !== '' && typed !== fromAddress.query) change({ ...fromAddress, query: typed, page: 1 }, 'typing');
+    else current.value = fromAddress.query;
+  }
 
   function changeQuery(text: string) {
-    setQuery(text);
-    setPage(1);
+    change({ ...state, query: text, page: 1 }, 'typing');
   }
 
-  function changeTags(next: readonly string[]) {
-    setTags(next);
-    setPage(1);
-  }
-
-  function clearQuery() {
+  function clear(next: Partial<ListState>) {
     if (input.current) input.current.value = '';
-    changeQuery('');
+    change({ ...state, query: '', page: 1, ...next }, 'choice');
     input.current?.focus();
   }
 
-  function clearFilters() {
-    changeTags([]);
-    clearQuery();
-  }
-
   function turnTo(next: number) {
-    setPage(next);
+    change({ ...state, page: next }, 'choice');
     results.current?.focus();
     results.current?.scrollIntoView({ block: 'start' });
+  }
+
+  /** A list that is as the page by itself has it has pages of its own; every other one is named by its state. */
+  function addressOf(number: number): string {
+    const isOwn = query.trim() === '' && tags.join() === own.tags.join();
+    if (isOwn) return number === 1 ? base : `${base}/page/${number}`;
+    return writeListState({ ...state, page: number }, own, '');
   }
 
   return (
     <div css={columns}>
       <div>
         <div css={tools}>
-          <SearchBox input={input} isEmpty={query === ''} onChange={changeQuery} onClear={clearQuery} labels={labels} />
-          <TopicFilter tags={index.tags} selected={tags} onChange={changeTags} label={labels.topics} />
+          <SearchBox
+            input={input}
+            isEmpty={query === ''}
+            onChange={changeQuery}
+            onClear={() => clear({})}
+            labels={labels}
+          />
+          <TopicFilter
+            tags={index.tags}
+            selected={tags}
+            onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
+            label={labels.topics}
+          />
         </div>
-        <div ref={results} tabIndex={-1}>
-          <p css={count} role="status">
-            {`${found.length} ${found.length === 1 ? labels.article_found : labels.articles_found}`}
+        <div ref={results} css={listing} tabIndex={-1}>
+          <p css={status} role="status">
+            {sayHowMany(found.length, labels)}
           </p>
           {found.length === 0 ? (
-            <EmptyState onClear={clearFilters} labels={labels} />
+            <EmptyState query={query} articles={index.articles} onClear={() => clear({ tags: [] })} labels={labels} />
           ) : (
             <ArticleList articles={shown} level={2} mostTags={3} labels={labels} />
           )}
-          <PageLinks base={isFiltered ? undefined : base} page={page} pages={pages} onChange={turnTo} labels={labels} />
+          <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
         </div>
       </div>
-      <PopularTopics tags={index.tags} onChoose={(tag) => changeTags([tag])} label={labels.popular_topics} />
+      <PopularTopics
+        tags={index.tags}
+        onChoose={(tag) => change({ ...state, tags: [tag], page: 1 }, 'choice')}
+        label={labels.popular_topics}
+      />
     </div>
   );
+}
+
+function sayHowMany(count: number, labels: InsightsLabels): string {
+  if (count === 0) return labels.no_matches;
+  return `${count} ${count === 1 ? labels.article_found : labels.articles_found}`;
 }

@@ -9,17 +9,14 @@ const row = css`
   gap: ${space[2]};
   margin: ${space[6]} 0 0;
   padding: 0;
-  a,
-  button {
+  a {
     display: grid;
     place-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
     border: 1px solid ${palette('line-strong')};
     border-radius: ${radius.small};
-    background: none;
     text-decoration: none;
-    cursor: pointer;
     font-variant-numeric: tabular-nums;
   }
   [aria-current] {
@@ -29,16 +26,15 @@ const row = css`
 `;
 
 interface Props {
-  /** Address of the list; without one (a filtered list has none) the pages are buttons. */
-  base: string | undefined;
+  addressOf: (page: number) => string;
   page: number;
   pages: number;
   onChange: (page: number) => void;
   labels: InsightsLabels;
 }
 
-/** One control for each page of a list that has more than one; in a very long list, those near by and at the ends. */
-export function PageLinks({ base, page, pages, onChange, labels }: Props) {
+/** A link for each page of a list that has more than one; in a very long list, those near by and at the ends. */
+export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
   if (pages < 2) return null;
   function turn(event: MouseEvent, next: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -48,26 +44,18 @@ export function PageLinks({ base, page, pages, onChange, labels }: Props) {
   return (
     <nav aria-label={labels.pagination}>
       <ul css={row} role="list">
-        {pagesToOffer(page, pages).map((number) => {
-          const shared = {
-            'aria-label': `${labels.page} ${number}`,
-            'aria-current': number === page ? ('page' as const) : undefined,
-            onClick: (event: MouseEvent) => turn(event, number),
-          };
-          return (
-            <li key={number}>
-              {base === undefined ? (
-                <button type="button" {...shared}>
-                  {number}
-                </button>
-              ) : (
-                <a href={number === 1 ? base : `${base}/page/${number}`} {...shared}>
-                  {number}
-                </a>
-              )}
-            </li>
-          );
-        })}
+        {pagesToOffer(page, pages).map((number) => (
+          <li key={number}>
+            <a
+              href={addressOf(number)}
+              aria-label={`${labels.page} ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={(event) => turn(event, number)}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

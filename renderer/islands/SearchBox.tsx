@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { palette, radius, space, withoutScript } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
+import { CloseIcon } from './CloseIcon.tsx';
+import { iconButton } from './icon-button.ts';
 import type { InsightsLabels } from './insights-labels.ts';
+import { Tooltip } from './Tooltip.tsx';
 
 const box = css`
   display: flex;
@@ -37,12 +39,8 @@ const field = css`
 `;
 
 const clearButton = css`
-  padding: 0 ${space[4]};
-  border: 0;
-  background: none;
-  font-size: ${size(-1)};
-  color: ${palette('accent')};
-  cursor: pointer;
+  align-self: center;
+  margin-right: ${space[2]};
 `;
 
 interface Props {
@@ -68,9 +66,11 @@ export function SearchBox({ input, isEmpty, onChange, onClear, labels }: Props) 
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       {!isEmpty && (
-        <button type="button" css={clearButton} onClick={onClear}>
-          {labels.clear_search}
-        </button>
+        <Tooltip text={labels.clear_search}>
+          <button type="button" css={[iconButton, clearButton]} aria-label={labels.clear_search} onClick={onClear}>
+            <CloseIcon />
+          </button>
+        </Tooltip>
       )}
     </div>
   );

@@ -10,6 +10,9 @@ export type InsightsLabels = Pick<
   | 'popular_topics'
   | 'clear_filters'
   | 'no_matches'
+  | 'suggestions'
+  | 'list_loading'
+  | 'list_failed'
   | 'pagination'
   | 'page'
   | 'more_tags'
@@ -21,6 +24,7 @@ export type InsightsLabels = Pick<
 /** Only those words, since an island's props travel with the page. */
 export function pickInsightsLabels(labels: Labels): InsightsLabels {
   const { search, search_placeholder, clear_search, topics, popular_topics, clear_filters, no_matches } = labels;
+  const { suggestions, list_loading, list_failed } = labels;
   const { pagination, page, more_tags, minutes, article_found, articles_found } = labels;
   return {
     search,
@@ -30,6 +34,9 @@ export function pickInsightsLabels(labels: Labels): InsightsLabels {
     popular_topics,
     clear_filters,
     no_matches,
+    suggestions,
+    list_loading,
+    list_failed,
     pagination,
     page,
     more_tags,
