@@ -15,6 +15,7 @@ export function frameOf(own: OwnFrame): Frame {
   const { chrome, identity, labels, card, tags } = currentSite();
   const frame = {
     hidden: false,
+    advertises: false,
     type: 'website' as const,
     card,
     chrome,
@@ -32,7 +33,8 @@ export function frameOf(own: OwnFrame): Frame {
 /** The frame of a page of `content/pages/`. */
 export function frameOfPage(page: Page, address: string, more: Partial<Frame> = {}): Frame {
   const { title, description, keywords, canonical, hidden, breadcrumbs } = page;
-  return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, ...more });
+  const advertises = page.advertising !== undefined;
+  return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, ...more });
 }
 
 /** The page of `content/pages/` that stands at an address. */

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { schemeScript } from './color-scheme.ts';
 import { Head } from './Head.tsx';
 import { createStyleCache, STYLE_KEY } from './islands/style-cache.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -25,14 +26,17 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </CacheProvider>,
   );
   const { css, ids } = createEmotionServer(cache).extractCritical(body);
-  const policy = import.meta.env.PROD ? contentSecurityPolicy(css) : '';
+  const policy = import.meta.env.PROD
+    ? contentSecurityPolicy({ style: css, script: schemeScript, advertises: frame.advertises })
+    : '';
   const head = renderToStaticMarkup(<Head frame={frame} policy={policy} />);
   const style = `<style data-emotion="${STYLE_KEY} ${ids.join(' ')}">${css}</style>`;
+  const scheme = `<script>${schemeScript}</script>`;
   const machines = frame.structuredData.map(toScript).join('');
   return escapeInject`<!doctype html>
 <html lang="${frame.chrome.language}">
-<head>${dangerouslySkipEscape(head + style + machines)}</head>
-<body>${dangerouslySkipEscape(body)}</body>
+<head>${dangerouslySkipEscape(head + scheme + style + machines)}</head>
+<body data-error-title="${frame.labels.unexpected_error}">${dangerouslySkipEscape(body)}</body>
 </html>`;
 }
 

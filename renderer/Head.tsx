@@ -16,6 +16,7 @@ export function Head({ frame, policy }: Props) {
     <>
       <meta charSet="utf-8" />
       {policy !== '' && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="color-scheme" content="light dark" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />

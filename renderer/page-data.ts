@@ -11,6 +11,8 @@ export interface Frame extends PageMeta {
   /** Days of an article, `YYYY-MM-DD`. */
   readonly published?: string;
   readonly modified?: string;
+  /** Whether the page may ask the advertising service for anything. */
+  readonly advertises: boolean;
   readonly structuredData: readonly object[];
   readonly chrome: Chrome;
   readonly identity: Identity;

@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto';
+import { PIXEL_HOSTS, SCRIPT_HOST } from './advertising.ts';
 
 /** Emotion fills style elements that are empty at first; this is the hash of nothing. */
 const EMPTY = hashOf('');
 
+interface Inline {
+  /** The text of the page's one style element. */
+  readonly style: string;
+  /** The text of the page's one inline script. */
+  readonly script: string;
+  /** Whether the page may ask the advertising service for anything. */
+  readonly advertises: boolean;
+}
+
 /**
- * The content security policy of a page: everything is closed but this site itself, and the one
- * style element that the page carries. Scripts cannot turn text into code.
+ * The content security policy of a page: everything is closed but this site itself, and what the
+ * page carries inside. Scripts cannot turn text into code. The one page that advertises names that
+ * service's hosts, and one maker of script addresses, which `advertise.ts` provides.
  */
-export function contentSecurityPolicy(style: string): string {
+export function contentSecurityPolicy({ style, script, advertises }: Inline): string {
+  const scripts = advertises ? ` ${SCRIPT_HOST}` : '';
+  const pixels = advertises ? ` ${PIXEL_HOSTS.join(' ')}` : '';
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${hashOf(script)}'${scripts}`,
     `style-src 'self' '${hashOf(style)}' '${EMPTY}'`,
-    "img-src 'self'",
+    `img-src 'self'${pixels}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${pixels}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${advertises ? 'default' : "'none'"}`,
   ].join('; ');
 }
 

@@ -18,7 +18,7 @@ export function Page({ data: { page, frame } }: { data: Data }) {
       <div css={[band, back]} data-not-found="">
         <Island name="go-back" component={GoBackButton} props={{ label: frame.labels.go_back }} />
       </div>
-      <PageSections page={page} labels={frame.labels} />
+      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { palette, space } from '../../renderer/design/tokens.ts';
 import { display, size } from '../../renderer/design/type.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ShareButton } from '../../renderer/islands/ShareButton.tsx';
+import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band, margined } from '../../renderer/layout/grid.ts';
 import type { Data } from './+data.ts';
 
@@ -39,7 +40,7 @@ const facts = css`
 
 export function Page({ data: { article, newer, older, frame } }: { data: Data }) {
   const { labels } = frame;
-  const { share, link_copied, link_not_copied, notifications } = labels;
+  const { share, link_copied, link_not_copied } = labels;
   return (
     <article css={band}>
       <div css={head}>
@@ -59,7 +60,11 @@ export function Page({ data: { article, newer, older, frame } }: { data: Data })
           <Island
             name="share"
             component={ShareButton}
-            props={{ title: article.title, labels: { share, link_copied, link_not_copied, notifications } }}
+            props={{
+              title: article.title,
+              labels: { share, link_copied, link_not_copied },
+              toasts: toastOptions(frame),
+            }}
           />
         </div>
       </div>

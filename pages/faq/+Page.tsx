@@ -10,9 +10,9 @@ export function Page({ data: { page, frame } }: { data: Data }) {
       <Hero hero={page.hero} newWindow={frame.labels.new_window} />
       <Updated updated={page.updated} />
       {page.questions.map((group) => (
-        <Questions key={group.id} group={group} />
+        <Questions key={group.id} group={group} frame={frame} />
       ))}
-      <PageSections page={page} labels={frame.labels} />
+      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>
   );
 }

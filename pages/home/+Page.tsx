@@ -6,7 +6,7 @@ export function Page({ data: { page, frame } }: { data: Data }) {
   return (
     <>
       <Hero hero={page.hero} newWindow={frame.labels.new_window} scale="opening" />
-      <PageSections page={page} labels={frame.labels} />
+      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { space } from '../../renderer/design/tokens.ts';
 import { pickInsightsLabels } from '../../renderer/islands/insights-labels.ts';
 import { InsightsBrowser } from '../../renderer/islands/InsightsBrowser.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
+import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band } from '../../renderer/layout/grid.ts';
 import type { Data } from './+data.ts';
 
@@ -24,11 +25,19 @@ export function Page({ data }: { data: Data }) {
         <Island
           name="insights"
           component={InsightsBrowser}
-          props={{ base, page: number, pageSize, topic, labels: pickInsightsLabels(labels) }}
+          wake="address"
+          props={{
+            base,
+            page: number,
+            pageSize,
+            topic,
+            labels: pickInsightsLabels(labels),
+            toasts: toastOptions(frame),
+          }}
           fetched={{ index: { articles, tags } }}
         />
       </div>
-      <PageSections page={sections} labels={labels} />
+      <PageSections page={sections} chrome={frame.chrome} labels={labels} />
     </>
   );
 }

@@ -5,8 +5,11 @@ import type { Data } from './+data.ts';
 export function Page({ data: { page, frame } }: { data: Data }) {
   return (
     <>
+      {page.advertising && (
+        <div hidden data-advertising={page.advertising.partnerId} data-consent={page.advertising.consent} />
+      )}
       <Hero hero={page.hero} newWindow={frame.labels.new_window} />
-      <PageSections page={page} labels={frame.labels} />
+      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>
   );
 }

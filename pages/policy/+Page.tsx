@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { Chapters } from '../../renderer/components/Chapters.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/components/PageSections.tsx';
-import { Prose } from '../../renderer/components/Prose.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
@@ -25,9 +25,9 @@ export function Page({ data: { page, frame } }: { data: Data }) {
       </div>
       <div css={[band, margined]}>
         <Contents headings={page.headings} label={labels.contents} />
-        {page.body && <Prose prose={page.body} />}
+        <Chapters chapters={page.chapters} frame={frame} />
       </div>
-      <PageSections page={{ sections: page.sections }} labels={labels} />
+      <PageSections page={{ sections: page.sections }} chrome={frame.chrome} labels={labels} />
     </>
   );
 }

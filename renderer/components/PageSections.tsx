@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Page } from '../../pipeline/model.ts';
+import type { Chrome, Page } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { space } from '../design/tokens.ts';
 import { band, hanging } from '../layout/grid.ts';
@@ -15,11 +15,12 @@ const body = css`
 
 interface Props {
   page: Pick<Page, 'body' | 'sections'>;
+  chrome: Chrome;
   labels: Labels;
 }
 
 /** The text of a page and its blocks, in order. */
-export function PageSections({ page, labels }: Props) {
+export function PageSections({ page, chrome, labels }: Props) {
   return (
     <>
       {page.body && (
@@ -31,7 +32,7 @@ export function PageSections({ page, labels }: Props) {
         </div>
       )}
       {page.sections.map((section) => (
-        <SectionBlock key={section.id} section={section} labels={labels} />
+        <SectionBlock key={section.id} section={section} chrome={chrome} labels={labels} />
       ))}
     </>
   );

@@ -142,3 +142,8 @@ interface Props {
 export function Prose({ prose }: Props) {
   return <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
 }
+
+/** The same for the words of a heading. */
+export function InlineProse({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { QuestionGroup } from '../../pipeline/model.ts';
-import { headerHeight, palette, space } from '../design/tokens.ts';
+import { motion, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../layout/grid.ts';
+import type { Frame } from '../page-data.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Prose } from './Prose.tsx';
 
@@ -18,28 +20,67 @@ const rule = css`
 const heading = css(display, { fontSize: size(2), marginBottom: space[5] });
 
 const entry = css`
-  padding: ${space[5]} 0;
   border-bottom: 1px solid ${palette('line')};
-  scroll-margin-top: ${headerHeight};
-  &:first-of-type {
-    padding-top: 0;
+  summary {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[4]};
+    padding: ${space[4]} 0;
+    cursor: pointer;
+    list-style: none;
   }
-  > :first-child {
-    margin-bottom: ${space[3]};
+  summary::-webkit-details-marker {
+    display: none;
   }
-  &:target {
+  summary:hover {
+    color: ${palette('accent')};
+  }
+  summary::before {
+    content: '';
+    flex: none;
+    width: 0.7em;
+    height: 0.7em;
+    border: solid ${palette('action')};
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  &[open] summary::before {
+    rotate: 45deg;
+  }
+  ${motion} {
+    summary::before {
+      transition: rotate 150ms ease-out;
+    }
+  }
+  &:has(:target) {
     box-shadow:
       -1rem 0 0 ${palette('surface')},
       calc(-1rem - 2px) 0 0 ${palette('action')};
   }
+  @media print {
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** An address leads to the answer; the question above it stays in sight. */
+const answered = css`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  padding: 0 0 ${space[5]} calc(0.7em + ${space[4]});
+  scroll-margin-top: calc(${space[9]} / 2);
 `;
 
 interface Props {
   group: QuestionGroup;
+  frame: Frame;
 }
 
-/** One group of questions, each with its answer in the open. */
-export function Questions({ group: { id, title, questions } }: Props) {
+/** One group of questions. An answer opens by a press, and by an address that names it. */
+export function Questions({ group: { id, title, questions }, frame }: Props) {
   return (
     <section css={[band, block]} aria-labelledby={id}>
       <div css={[rule, hanging]}>
@@ -48,10 +89,15 @@ export function Questions({ group: { id, title, questions } }: Props) {
         </h2>
         <div>
           {questions.map(({ id: anchor, question, answer }) => (
-            <div key={anchor} id={anchor} css={entry}>
-              <Heading level={3}>{question}</Heading>
-              <Prose prose={answer} />
-            </div>
+            <details key={anchor} css={entry}>
+              <summary>
+                <Heading level={3}>{question}</Heading>
+              </summary>
+              <div id={anchor} css={answered}>
+                <Prose prose={answer} />
+                <CopyLink anchor={anchor} title={question} frame={frame} />
+              </div>
+            </details>
           ))}
         </div>
       </div>

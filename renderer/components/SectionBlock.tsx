@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import type { Section } from '../../pipeline/model.ts';
+import type { Chrome, Section } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
-import { palette, space } from '../design/tokens.ts';
+import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band, hanging } from '../layout/grid.ts';
 import { Actions } from './Actions.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { Cards } from './Cards.tsx';
+import { Consent } from './Consent.tsx';
 import { Figures } from './Figures.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
@@ -16,6 +17,13 @@ import { Steps } from './Steps.tsx';
 
 const block = css`
   padding-block: ${space[7]};
+`;
+
+/** Where nothing can be sent, nothing is asked. */
+const question = css`
+  ${withoutScript} {
+    display: none;
+  }
 `;
 
 const rule = css`
@@ -35,14 +43,19 @@ const note = css`
 
 interface Props {
   section: Section;
+  chrome: Chrome;
   labels: Labels;
 }
 
 /** One block of a page: its heading hangs in the margin, its matter fills the rest. */
-export function SectionBlock({ section, labels }: Props) {
+export function SectionBlock({ section, chrome, labels }: Props) {
   const { id, kicker: small, title, text, actions, note: smallPrint } = section;
   return (
-    <section id={id} css={[band, block]} aria-labelledby={title === undefined ? undefined : `${id}-title`}>
+    <section
+      id={id}
+      css={[band, block, section.kind === 'consent' && question]}
+      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+    >
       <div css={[rule, hanging]}>
         <div>
           {small !== undefined && <p css={above}>{small}</p>}
@@ -54,7 +67,7 @@ export function SectionBlock({ section, labels }: Props) {
         </div>
         <div>
           {text && <Prose prose={text} />}
-          <Items section={section} labels={labels} />
+          <Items section={section} chrome={chrome} labels={labels} />
           <Actions actions={actions} newWindow={labels.new_window} prominent />
           {smallPrint && (
             <div css={note}>
@@ -67,7 +80,7 @@ export function SectionBlock({ section, labels }: Props) {
   );
 }
 
-function Items({ section, labels }: Props) {
+function Items({ section, chrome, labels }: Props) {
   const level = section.title === undefined ? 2 : 3;
   switch (section.kind) {
     case 'prose':
@@ -86,5 +99,7 @@ function Items({ section, labels }: Props) {
       return <Quotes items={section.items} />;
     case 'insights':
       return <ArticleList articles={section.items} level={level} mostTags={2} labels={labels} />;
+    case 'consent':
+      return <Consent manner="question" chrome={chrome} labels={labels} />;
   }
 }

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import { GoBackButton } from './GoBackButton.tsx';
 import { Menu } from './Menu.tsx';
 import { PrintButton } from './PrintButton.tsx';
@@ -14,29 +15,35 @@ interface Loaded {
   readonly fetched?: object;
 }
 
-const ISLANDS: Readonly<Record<string, () => Promise<Loaded>>> = {
+const ISLANDS: Readonly<Record<string, (props: object) => Promise<Loaded>>> = {
   menu: async () => ({ component: Menu }),
-  insights: async () => {
-    const [{ InsightsBrowser }, { fetchIndex }] = await Promise.all([
-      import('./InsightsBrowser.tsx'),
-      import('./fetch-index.ts'),
-    ]);
-    return { component: InsightsBrowser, fetched: { index: await fetchIndex() } };
-  },
+  insights: (props) => import('./load-insights.ts').then(({ loadInsights }) => loadInsights(props)),
   share: async () => ({ component: ShareButton }),
   print: async () => ({ component: PrintButton }),
   'go-back': async () => ({ component: GoBackButton }),
+  'copy-link': () => import('./CopyLinkButton.tsx').then(({ CopyLinkButton: component }) => ({ component })),
+  consent: () => import('./ConsentChoice.tsx').then(({ ConsentChoice: component }) => ({ component })),
 };
 
 const cache = createStyleCache();
+let count = 0;
 
 /** Brings one island to life. Resolves when it answers to every gesture. */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  const { island = '', props = '{}' } = root.dataset;
+  const { island = '', props: json = '{}' } = root.dataset;
   const load = ISLANDS[island];
   if (!load) throw new Error(`No island is called "${island}"; add it to the registry in hydrate.tsx`);
-  const { component, fetched } = await load();
-  const element = createElement(component as ComponentType<object>, { ...(JSON.parse(props) as object), ...fetched });
-  flushSync(() => hydrateRoot(root, <CacheProvider value={cache}>{element}</CacheProvider>));
+  const props = JSON.parse(json) as object;
+  const { component, fetched } = await load(props);
+  const element = createElement(component as ComponentType<object>, { ...props, ...fetched });
+  flushSync(() =>
+    hydrateRoot(
+      root,
+      <CacheProvider value={cache}>
+        <ErrorScreen title={document.body.dataset['errorTitle'] ?? ''}>{element}</ErrorScreen>
+      </CacheProvider>,
+      { identifierPrefix: `${island}-${++count}-` },
+    ),
+  );
   root.dataset['awake'] = '';
 }

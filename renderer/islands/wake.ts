@@ -4,7 +4,7 @@ const ISLAND = '[data-island]';
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Wakes islands on the first gesture inside them, or on sight where they ask for it. A press on a
+ * Wakes islands on the first gesture inside them, and earlier where they ask for it. A press on a
  * button that is still asleep is kept and given to it when it is awake.
  */
 export function watchIslands(): void {
@@ -16,6 +16,8 @@ export function watchIslands(): void {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeAround(target);
   });
   for (const island of document.querySelectorAll(`${ISLAND}[data-wake="sight"] > *`)) eyes.observe(island);
+  if (location.search !== '')
+    for (const island of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-wake="address"]`)) void wake(island);
   fetchWhenIdle();
 }
 

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { Consent } from '../components/Consent.tsx';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
+import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { band } from './grid.ts';
 
 const footer = css`
@@ -29,6 +31,13 @@ const heading = css`
   font-family: ${family.display};
   font-size: ${size(0)};
   font-weight: 500;
+`;
+
+const settings = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[7]};
+  padding-bottom: ${space[5]};
 `;
 
 const legal = css`
@@ -63,6 +72,10 @@ export function Footer({ chrome, labels }: Props) {
           {[connect, ...more].map((column) => (
             <Column key={column.title} column={column} newWindow={labels.new_window} />
           ))}
+        </div>
+        <div css={settings}>
+          <ColorSchemeChoice labels={labels} />
+          {chrome.advertising?.consent === 'ask' && <Consent manner="setting" chrome={chrome} labels={labels} />}
         </div>
         <div css={legal}>
           <p>{legalLine}</p>
