@@ -67,7 +67,7 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   prepare(workplace);
   const { next } = workplace;
   await mkdir(next, { recursive: true });
-  const bundle = await bundlePages(folders.project, folders.cache);
+  const bundle = await bundlePages(folders.project, folders.cache, site.chrome);
   await copyAssets(bundle, next);
   await cp(path.join(folders.project, 'public'), next, { recursive: true });
   const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>

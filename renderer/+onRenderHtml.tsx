@@ -20,7 +20,13 @@ export function onRenderHtml(pageContext: PageContextServer) {
   cache.compat = true;
   const body = renderToString(
     <CacheProvider value={cache}>
-      <Layout chrome={frame.chrome} labels={frame.labels} address={frame.canonical} breadcrumbs={frame.breadcrumbs}>
+      <Layout
+        chrome={frame.chrome}
+        labels={frame.labels}
+        address={frame.canonical}
+        url={frame.identity.url}
+        breadcrumbs={frame.breadcrumbs}
+      >
         <Page data={data} />
       </Layout>
     </CacheProvider>,

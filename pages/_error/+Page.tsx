@@ -4,6 +4,7 @@ import { PageSections } from '../../renderer/components/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { GoBackButton } from '../../renderer/islands/GoBackButton.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
+import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band } from '../../renderer/layout/grid.ts';
 import type { Data } from './+data.ts';
 
@@ -12,11 +13,16 @@ const back = css`
 `;
 
 export function Page({ data: { page, frame } }: { data: Data }) {
+  const { go_back, no_page_before } = frame.labels;
   return (
     <>
       <Hero hero={page.hero} newWindow={frame.labels.new_window} />
       <div css={[band, back]} data-not-found="">
-        <Island name="go-back" component={GoBackButton} props={{ label: frame.labels.go_back }} />
+        <Island
+          name="go-back"
+          component={GoBackButton}
+          props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
+        />
       </div>
       <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>

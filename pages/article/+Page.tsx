@@ -44,7 +44,7 @@ export function Page({ data: { article, newer, older, frame } }: { data: Data })
   return (
     <article css={band}>
       <div css={head}>
-        <a css={back} href="/insights">
+        <a css={back} className="screen-only" href="/insights">
           {labels.back_to_list}
         </a>
         <h1 css={title}>{article.title}</h1>

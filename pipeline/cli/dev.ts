@@ -6,7 +6,8 @@ import type { InlineConfig, ViteDevServer } from 'vite';
 import { checkContent } from '../build.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
 import { createReport, hasErrors } from '../report.ts';
-import { provideSite } from '../site.ts';
+import { currentSite, provideSite } from '../site.ts';
+import { constantsOf } from '../write/bundle.ts';
 import { writeImages } from '../write/images.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
@@ -18,9 +19,12 @@ const SETTLE_MS = 60;
 /** What islands import; prepared beforehand, so that the first gesture does not wait for it. */
 const BROWSER_PACKAGES = [
   '@emotion/cache',
+  '@emotion/css',
   '@emotion/react',
   '@emotion/react/jsx-dev-runtime',
+  '@floating-ui/react',
   '@tanstack/query-core',
+  'axe-core',
   'fuse.js',
   'notistack',
   'react',
@@ -84,6 +88,7 @@ function devConfig({ project, port }: Options, files: string): InlineConfig {
   return {
     root: project,
     plugins: [serveFiles],
+    define: constantsOf(currentSite().chrome),
     optimizeDeps: { include: BROWSER_PACKAGES },
     server: {
       port,

@@ -77,6 +77,7 @@ export const labelsSchema = z
     print: line.default('Print'),
     plain_text: line.default('Plain text'),
     go_back: line.default('Go Back'),
+    no_page_before: line.default('There is no page before this one'),
     next_article: line.default('Next insight'),
     previous_article: line.default('Previous insight'),
   })

@@ -7,18 +7,28 @@ import { build } from 'vike/api';
 /** What the bundle is made from, relative to the project. */
 const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
+/** What content decides about the scripts of the site. */
+export interface BundleOptions {
+  readonly accessibilityPanel: boolean;
+}
+
 /**
- * The browser's scripts and the pages as code, bundled; content has no part in it. Kept between
+ * The browser's scripts and the pages as code, bundled; of content only `options` have a part in it. Kept between
  * builds under a hash of its sources. Returns its folder, with `client/` and `server/` inside.
  */
-export async function bundlePages(project: string, cacheFolder: string): Promise<string> {
-  const folder = path.join(cacheFolder, `bundle-${await hashSources(project)}`);
+export async function bundlePages(project: string, cacheFolder: string, options: BundleOptions): Promise<string> {
+  const folder = path.join(cacheFolder, `bundle-${await hashSources(project, options)}`);
   if (existsSync(folder)) return folder;
   const part = `${folder}.${randomUUID()}.part`;
-  await build({ viteConfig: bundleConfig(project, part) });
+  await build({ viteConfig: { ...bundleConfig(project, part), define: constantsOf(options) } });
   await removeOthers(cacheFolder, part);
   await rename(part, folder);
   return folder;
+}
+
+/** Constants that are written into the scripts; what they switch off is left out. */
+export function constantsOf({ accessibilityPanel }: BundleOptions): Record<string, string> {
+  return { __ACCESSIBILITY_PANEL__: JSON.stringify(accessibilityPanel) };
 }
 
 /** Vite's settings for a bundle in `folder`, which must be inside the project. */
@@ -37,8 +47,10 @@ export function bundleConfig(project: string, folder: string) {
   };
 }
 
-async function hashSources(project: string): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
+async function hashSources(project: string, options: BundleOptions): Promise<string> {
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(JSON.stringify(constantsOf(options)));
   for (const source of SOURCES) {
     for (const file of await filesOf(project, source)) {
       hash

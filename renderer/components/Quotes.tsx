@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import type { Testimonial } from '../../pipeline/model.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, motion, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 
 const grid = css`
@@ -28,6 +28,23 @@ const quote = css`
   }
 `;
 
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 0.75rem; }
+`;
+
+/** More quotes than this come one after the other. */
+const MOST_AT_REST = 3;
+
+/** Each quote comes a tenth of a second after the one before. */
+const staggered = css`
+  ${motion} {
+    li {
+      animation: ${arrive} 400ms ease-out backwards;
+    }
+    ${Array.from({ length: 6 }, (_, index) => `li:nth-child(6n + ${index + 1}) { animation-delay: ${index / 10}s; }`).join('\n')}
+  }
+`;
+
 interface Props {
   items: readonly Testimonial[];
 }
@@ -35,7 +52,7 @@ interface Props {
 /** What clients say. */
 export function Quotes({ items }: Props) {
   return (
-    <ul css={grid} role="list">
+    <ul css={[grid, items.length > MOST_AT_REST && staggered]} role="list">
       {items.map(({ quote: text, name, role }) => (
         <li key={name + text}>
           <figure css={quote}>

@@ -117,15 +117,4 @@ export const globalStyles = css`
       navigation: auto;
     }
   }
-  @media print {
-    body {
-      background: none;
-    }
-    header,
-    footer,
-    nav,
-    [data-island] {
-      display: none;
-    }
-  }
 `;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Breadcrumb, Chrome } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { globalStyles } from '../design/global.ts';
+import { printStyles } from '../design/print.ts';
 import { headerHeight } from '../design/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,15 +21,17 @@ interface Props {
   chrome: Chrome;
   labels: Labels;
   address: string;
+  /** Origin of the site. */
+  url: string;
   breadcrumbs: readonly Breadcrumb[];
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ chrome, labels, address, breadcrumbs, children }: Props) {
+export function Layout({ chrome, labels, address, url, breadcrumbs, children }: Props) {
   return (
     <>
-      <Global styles={globalStyles} />
+      <Global styles={[globalStyles, printStyles(chrome.name, url)]} />
       <a className="skip-link" href="#content">
         {labels.skip_to_content}
       </a>
