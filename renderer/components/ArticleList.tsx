@@ -42,7 +42,7 @@ interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
   mostTags: number;
-  labels: Pick<Labels, 'minutes' | 'more_tags'>;
+  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Articles as a journal's contents page lists them. */

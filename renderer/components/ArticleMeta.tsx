@@ -28,7 +28,7 @@ interface Props {
   article: ArticleSummary;
   /** Tags beyond this number are counted, not named. */
   mostTags: number;
-  labels: Pick<Labels, 'minutes' | 'more_tags'>;
+  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Day, reading time and topics of an article. */
@@ -39,7 +39,7 @@ export function ArticleMeta({ article: { published, publishedText, minutes, tags
       <time dateTime={published}>{publishedText}</time>
       <span>{`${minutes} ${labels.minutes}`}</span>
       {tags.length > 0 && (
-        <ul css={tagList} role="list">
+        <ul css={tagList} role="list" aria-label={labels.article_topics}>
           {tags.slice(0, mostTags).map((tag) => (
             <li key={tag} css={tagItem}>
               {tag.replaceAll('-', ' ')}

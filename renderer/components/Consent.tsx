@@ -1,26 +1,70 @@
+import { css } from '@emotion/react';
 import type { Chrome } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
-import { ConsentChoice } from '../islands/ConsentChoice.tsx';
-import { Island } from '../islands/Island.tsx';
+import { segment, segments } from '../design/segments.ts';
+import { palette, space } from '../design/tokens.ts';
 import { toastOptions } from '../islands/toasts/toast-options.ts';
+import type { ConsentWords } from '../islands/offer-consent.ts';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  color: ${palette('text-quiet')};
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
+`;
+
+const choices = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const large = css`
+  min-height: 3rem;
+  padding-inline: ${space[6]};
+  font-weight: 600;
+`;
 
 interface Props {
+  /** `question` is the one that a page asks, `setting` the small one in the footer. */
   manner: 'question' | 'setting';
   chrome: Chrome;
   labels: Labels;
 }
 
-/** The choice about the advertising service, where visitors are asked for one. */
+/**
+ * Whether the advertising service may load: two equal buttons, and what holds now. `offer-consent.ts`
+ * shows it, since only the browser knows what was answered; without script nothing is sent or asked.
+ */
 export function Consent({ manner, chrome, labels }: Props) {
-  const { advertising, accept, reject } = labels;
-  const { consent_open, consent_accepted, consent_rejected, consent_signal, consent_kept, consent_not_kept } = labels;
-  const words = { consent_open, consent_accepted, consent_rejected, consent_signal, consent_kept, consent_not_kept };
+  const words: ConsentWords = {
+    open: labels.consent_open,
+    accepted: labels.consent_accepted,
+    rejected: labels.consent_rejected,
+    objected: labels.consent_signal,
+    kept: labels.consent_kept,
+    notKept: labels.consent_not_kept,
+    toasts: toastOptions({ chrome, labels }),
+  };
+  const look = [segment, manner === 'question' && large];
   return (
-    <Island
-      name="consent"
-      component={ConsentChoice}
-      wake="sight"
-      props={{ manner, labels: { advertising, accept, reject, ...words }, toasts: toastOptions({ chrome, labels }) }}
-    />
+    <div css={row} role="group" aria-label={labels.advertising} data-choice={JSON.stringify(words)}>
+      {manner === 'setting' && <span>{labels.advertising}</span>}
+      <div css={[segments, choices]}>
+        <button type="button" css={look} value="accepted" aria-pressed="false">
+          {labels.accept}
+        </button>
+        <button type="button" css={look} value="rejected" aria-pressed="false">
+          {labels.reject}
+        </button>
+      </div>
+      <span data-said="" />
+    </div>
   );
 }

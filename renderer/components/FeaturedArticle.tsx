@@ -25,7 +25,10 @@ const summary = css`
 
 interface Props {
   article: ArticleSummary;
-  labels: Pick<Labels, 'featured' | 'read_article' | 'minutes' | 'more_tags' | 'new_window' | 'about_this'>;
+  labels: Pick<
+    Labels,
+    'featured' | 'read_article' | 'minutes' | 'more_tags' | 'article_topics' | 'new_window' | 'about_this'
+  >;
 }
 
 /** The article that the consultant puts first. */
@@ -44,6 +47,7 @@ export function FeaturedArticle({ article, labels }: Props) {
             action={{ label: labels.read_article, href: article.address, external: false }}
             look="quiet"
             newWindow={labels.new_window}
+            about={article.title}
           />
         </div>
       </div>

@@ -143,7 +143,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
       <PopularTopics
         tags={index.tags}
         onChoose={(tag) => change({ ...state, tags: [tag], page: 1 }, 'choice')}
-        label={labels.popular_topics}
+        labels={labels}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import type { TagCount } from '../../pipeline/model.ts';
 import { palette, space } from '../design/tokens.ts';
+import type { InsightsLabels } from './insights-labels.ts';
 import { display, size } from '../design/type.ts';
 
 const MOST_TOPICS = 8;
@@ -33,11 +34,11 @@ const list = css`
 interface Props {
   tags: readonly TagCount[];
   onChoose: (tag: string) => void;
-  label: string;
+  labels: InsightsLabels;
 }
 
 /** The most frequent topics: a choice here replaces the selection; without script, a page of its own. */
-export function PopularTopics({ tags, onChoose, label }: Props) {
+export function PopularTopics({ tags, onChoose, labels }: Props) {
   if (tags.length === 0) return null;
   function choose(event: MouseEvent, tag: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -47,13 +48,17 @@ export function PopularTopics({ tags, onChoose, label }: Props) {
   return (
     <aside aria-labelledby="popular-topics">
       <h2 id="popular-topics" css={heading}>
-        {label}
+        {labels.popular_topics}
       </h2>
       <ul css={list} role="list">
         {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (
           <li key={tag}>
             <a href={`/insights/topics/${tag}`} onClick={(event) => choose(event, tag)}>
-              {tag.replaceAll('-', ' ')} <span>{count}</span>
+              {tag.replaceAll('-', ' ')}{' '}
+              <span>
+                {count}
+                <span className="sr-only"> {count === 1 ? labels.article : labels.articles}</span>
+              </span>
             </a>
           </li>
         ))}

@@ -22,7 +22,6 @@ const ISLANDS: Readonly<Record<string, (props: object) => Promise<Loaded>>> = {
   print: async () => ({ component: PrintButton }),
   'go-back': async () => ({ component: GoBackButton }),
   'copy-link': () => import('./CopyLinkButton.tsx').then(({ CopyLinkButton: component }) => ({ component })),
-  consent: () => import('./ConsentChoice.tsx').then(({ ConsentChoice: component }) => ({ component })),
 };
 
 const cache = createStyleCache();

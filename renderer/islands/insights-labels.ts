@@ -7,6 +7,9 @@ export type InsightsLabels = Pick<
   | 'search_placeholder'
   | 'clear_search'
   | 'topics'
+  | 'article'
+  | 'articles'
+  | 'article_topics'
   | 'popular_topics'
   | 'clear_filters'
   | 'no_matches'
@@ -24,13 +27,16 @@ export type InsightsLabels = Pick<
 /** Only those words, since an island's props travel with the page. */
 export function pickInsightsLabels(labels: Labels): InsightsLabels {
   const { search, search_placeholder, clear_search, topics, popular_topics, clear_filters, no_matches } = labels;
-  const { suggestions, list_loading, list_failed } = labels;
+  const { article, articles, article_topics, suggestions, list_loading, list_failed } = labels;
   const { pagination, page, more_tags, minutes, article_found, articles_found } = labels;
   return {
     search,
     search_placeholder,
     clear_search,
     topics,
+    article,
+    articles,
+    article_topics,
     popular_topics,
     clear_filters,
     no_matches,

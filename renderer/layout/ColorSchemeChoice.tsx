@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Labels } from '../../pipeline/schema/labels.ts';
-import { palette, space, withoutScript } from '../design/tokens.ts';
+import { palette, space } from '../design/tokens.ts';
 import { segment, segments } from '../design/segments.ts';
 
 const box = css`
@@ -11,9 +11,6 @@ const box = css`
   margin: 0;
   padding: 0;
   border: 0;
-  ${withoutScript} {
-    display: none;
-  }
   legend {
     float: left;
     padding: 0;

@@ -3,7 +3,7 @@ import type { Chrome, LinkColumn } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Consent } from '../components/Consent.tsx';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, palette, space, withoutScript } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { band } from './grid.ts';
@@ -38,6 +38,9 @@ const settings = css`
   flex-wrap: wrap;
   gap: ${space[4]} ${space[7]};
   padding-bottom: ${space[5]};
+  ${withoutScript} {
+    display: none;
+  }
 `;
 
 const legal = css`

@@ -91,7 +91,10 @@ export const hydrateChunk = readHydrateChunk();
 
 function readHydrateChunk(): string {
   const entry = files.find((file) => file.startsWith('assets/entries/renderer_client.')) ?? '';
-  const [, name] = /import\(`[^`]*\/(chunk-[\w-]+\.js)`\)/.exec(readFileSync(path.join(DIST, entry), 'utf8')) ?? [];
-  if (name === undefined) throw new Error(`${entry} imports no script later; has the bundler changed its output?`);
-  return name;
+  const chunks = [...readFileSync(path.join(DIST, entry), 'utf8').matchAll(/chunk-[\w-]+\.js/g)].map(([name]) => name);
+  const found = chunks.find((name) =>
+    readFileSync(path.join(DIST, 'assets/chunks', name), 'utf8').includes('No island is called'),
+  );
+  if (found === undefined) throw new Error(`${entry} imports no script that wakes islands; has the bundler changed?`);
+  return found;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { toString } from 'hast-util-to-string';
-import { attribute, elements, pages, tagged, type BuiltPage } from './built-site.ts';
+import { attribute, elements, pageAt, pages, tagged, type BuiltPage } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
+import { THANK_YOU } from './routes.ts';
+import { toasts } from './toasts-on-page.ts';
 
 test('every page has one content security policy', () => {
   expect(offenders((page) => policies(page).length === 1)).toEqual([]);
@@ -11,15 +13,27 @@ test('every policy begins by closing everything', () => {
   expect(offenders((page) => directives(page).get('default-src') === "'none'")).toEqual([]);
 });
 
-test('no policy admits what is unsafe, any host, or any data', () => {
-  expect(offenders((page) => policies(page).every((policy) => !/unsafe-|\*|data:|https?:/.test(policy)))).toEqual([]);
+test('no policy admits what is unsafe, or any data', () => {
+  expect(offenders((page) => policies(page).every((policy) => !/unsafe-|\*|data:|http:/.test(policy)))).toEqual([]);
 });
 
-test('every policy asks for trusted types and admits no maker of them', () => {
-  const isStrict = (page: BuiltPage) =>
-    directives(page).get('require-trusted-types-for') === "'script'" &&
-    directives(page).get('trusted-types') === "'none'";
-  expect(offenders(isStrict)).toEqual([]);
+test('no policy but that of the thank-you page names another host', () => {
+  expect(offenders((page) => policies(page).some((policy) => !policy.includes('https:')))).toEqual([THANK_YOU]);
+});
+
+test('the thank-you page names the hosts of the advertising service, each for one purpose', () => {
+  const named = [...directives(pageAt(THANK_YOU))].filter(([, sources]) => sources.includes('https:'));
+  expect(named.map(([directive, sources]) => [directive, sources.match(/https:\S+/g)])).toEqual([
+    ['script-src', ['https://snap.licdn.com']],
+    ['img-src', ['https://px.ads.linkedin.com', 'https://www.linkedin.com']],
+    ['connect-src', ['https://px.ads.linkedin.com', 'https://www.linkedin.com']],
+  ]);
+});
+
+test('every policy asks for trusted types; only the thank-you page admits a maker of them', () => {
+  const asks = (page: BuiltPage) => directives(page).get('require-trusted-types-for') === "'script'";
+  const admitsNone = (page: BuiltPage) => directives(page).get('trusted-types') === "'none'";
+  expect([offenders(asks), offenders(admitsNone)]).toEqual([[], [THANK_YOU]]);
 });
 
 test('the hash of every inline style stands in the policy', () => {
@@ -32,16 +46,29 @@ test('the hash of every inline style stands in the policy', () => {
   expect(offenders(isKnown)).toEqual([]);
 });
 
+test('the hash of every inline script stands in the policy', () => {
+  const isKnown = (page: BuiltPage) =>
+    inlineScripts(page).every((script) =>
+      directives(page)
+        .get('script-src')
+        ?.includes(`'sha256-${digest(toString(script))}'`),
+    );
+  expect(offenders(isKnown)).toEqual([]);
+});
+
+test('the one inline script of a page chooses its colours', () => {
+  expect(offenders((page) => inlineScripts(page).map(toString).join().includes('color-scheme'))).toEqual([]);
+  expect(offenders((page) => inlineScripts(page).length === 1)).toEqual([]);
+});
+
 test('the policy stands before every style and script', () => {
   const isFirst = ({ html }: BuiltPage) => html.indexOf('Content-Security-Policy') < html.search(/<(style|script)/);
   expect(offenders(isFirst)).toEqual([]);
 });
 
-test('no page has a style attribute, an event attribute or an inline script', () => {
-  const isInline = ({ tagName, properties }: ReturnType<typeof elements>[number]) =>
-    'style' in properties ||
-    Object.keys(properties).some((name) => /^on[A-Z]/.test(name)) ||
-    (tagName === 'script' && !('src' in properties) && properties['type'] !== 'application/ld+json');
+test('no page has a style attribute or an event attribute', () => {
+  const isInline = ({ properties }: ReturnType<typeof elements>[number]) =>
+    'style' in properties || Object.keys(properties).some((name) => /^on[A-Z]/.test(name));
   expect(offenders((page) => elements(page, isInline).length === 0)).toEqual([]);
 });
 
@@ -70,8 +97,15 @@ test('a toast keeps to the policy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/insights/burn-quality');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Link copied');
+  await expect(toasts(page)).toHaveText('Link copied');
 });
+
+/** Scripts that run and stand in the page itself. */
+function inlineScripts(page: BuiltPage) {
+  return tagged(page, 'script').filter(
+    (script) => attribute(script, 'src') === undefined && attribute(script, 'type') !== 'application/ld+json',
+  );
+}
 
 /** Addresses of the pages that a test does not accept. */
 function offenders(accepts: (page: BuiltPage) => boolean): string[] {

@@ -1,14 +1,18 @@
 import type { Element, Parents, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
 import type { Labels } from '../../schema/labels.ts';
 import { visitElements } from './visit.ts';
 
 /**
- * Puts each table into a box that scrolls by itself, replaces the obsolete `align` attribute,
- * and names the check boxes of task lists.
+ * Puts each table into a box that scrolls by itself, named by its caption or by the heading above,
+ * replaces the obsolete `align` attribute, and names the check boxes of task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
+  let heading = '';
   visitElements(tree, (node, index, parent) => {
     const { properties } = node;
+    if (headingRank(node) !== undefined) heading = toString(node).trim();
     if (properties['align'] !== undefined) {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
@@ -18,7 +22,12 @@ export function tidyTables(tree: Root, labels: Labels): void {
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { dataTable: '', tabIndex: 0, role: 'group', ariaLabel: captionOf(node) ?? labels.table },
+      properties: {
+        dataTable: '',
+        tabIndex: 0,
+        role: 'group',
+        ariaLabel: captionOf(node) ?? [labels.table, heading].filter(Boolean).join(': '),
+      },
       children: [node],
     };
     parent.children.splice(index, 1, box);
