@@ -59,12 +59,12 @@ test.describe('kinds', () => {
 
     test('one that says that something loads stays until it has loaded', async ({ page }) => {
       await page.clock.install();
+      const release = await hold(page, INDEX);
       await page.route(INDEX, (route) => route.fulfill({ status: 500 }), { times: 1 });
       await page.goto('/insights');
       await page.getByRole('textbox', { name: 'Search insights' }).fill('burn');
       await expect(toasts(page)).toHaveText('Loading the list of insights');
       await expect(toasts(page)).toHaveAttribute('data-kind', 'loading');
-      const release = await hold(page, INDEX);
       await page.clock.runFor(20_000);
       await expect(toasts(page)).toHaveCount(1);
       release();
@@ -117,6 +117,8 @@ test.describe('place and size', () => {
 test.describe('time', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
+    await page.goto(ARTICLE);
+    await page.clock.pauseAt(Date.now() + 60_000);
   });
 
   test('a message goes after four seconds and 200 ms more', async ({ page }) => {
@@ -132,14 +134,16 @@ test.describe('time', () => {
 
   test('a pointer over the messages stops their clocks, and their time goes on afterwards', async ({ page }) => {
     await show(page, 2);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(3000);
     await toasts(page).last().hover();
     await expect(region(page)).toHaveAttribute('data-spread', 'true');
     await page.clock.runFor(20_000);
     await expect(toasts(page)).toHaveCount(2);
     await page.mouse.move(0, 0);
     await expect(region(page)).toHaveAttribute('data-spread', 'false');
-    await page.clock.runFor(3100);
+    await page.clock.runFor(900);
+    await expect(toasts(page)).toHaveCount(2);
+    await page.clock.runFor(200);
     await expect(toasts(page)).toHaveCount(0);
   });
 
@@ -155,7 +159,7 @@ test.describe('time', () => {
 });
 
 async function show(page: Page, count: number): Promise<void> {
-  await page.goto(ARTICLE);
+  if (!page.url().endsWith(ARTICLE)) await page.goto(ARTICLE);
   for (let shown = 0; shown < count; shown++) {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(async () => (await keys(page)).at(-1)).toBe(`toast-${shown + 1}`);

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { SERVICE, serveAdvertising } from './advertising-service.ts';
+import { pages } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+import { THANK_YOU } from './routes.ts';
+
+const PIXEL = 'https://px.ads.linkedin.com/collect/?pid=0000000&fmt=gif';
+const SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
+const SIGNAL = 'Your browser sends Global Privacy Control: that counts as Reject. Nothing is sent.';
+
+test.describe('on the thank-you page', () => {
+  test('nothing is sent before an answer', async ({ page }) => {
+    await page.goto(THANK_YOU);
+    await expect(question(page)).toContainText('Not answered. Nothing is sent.');
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('the two buttons are equal', async ({ page }) => {
+    await page.goto(THANK_YOU);
+    const looks = await question(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button);
+          return { width, height, color, backgroundColor, fontWeight, fontSize };
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  test('after “Reject” nothing is sent, now or at the next visit', async ({ page }) => {
+    await page.goto(THANK_YOU);
+    await question(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(question(page)).toContainText('You rejected. Nothing is sent.');
+    await page.reload();
+    await expect(question(page).getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
+  });
+
+  test.describe('with the service', () => {
+    test.use({ provoked: SERVICE });
+
+    test('after “Accept” the script and the pixel are asked for, once', async ({ page, context }) => {
+      const asked = await serveAdvertising(context);
+      await page.goto(THANK_YOU);
+      await question(page).getByRole('button', { name: 'Accept' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-insight', '0000000 0000000');
+      await question(page).getByRole('button', { name: 'Accept' }).click();
+      expect(asked.filter((url) => !url.endsWith('more.js')).toSorted()).toEqual([PIXEL, SCRIPT]);
+    });
+
+    test('the answer holds at the next visit', async ({ page, context }) => {
+      const asked = await serveAdvertising(context);
+      await answer(page, 'accepted', new Date());
+      await page.goto(THANK_YOU);
+      await expect.poll(() => asked).toContain(PIXEL);
+      await expect(question(page)).toContainText('You accepted.');
+    });
+
+    test('an answer given in the footer of another page holds on this one', async ({ page, context }) => {
+      const asked = await serveAdvertising(context);
+      await page.goto('/about');
+      await setting(page).getByRole('button', { name: 'Accept' }).click();
+      await expect(setting(page)).toContainText('You accepted.');
+      expect(asked).toEqual([]);
+      await page.goto(THANK_YOU);
+      await expect.poll(() => asked).toContain(PIXEL);
+    });
+
+    test('an answer that is almost six months old still holds', async ({ page, context }) => {
+      const asked = await serveAdvertising(context);
+      await answer(page, 'accepted', monthsAgo(6, 1));
+      await page.goto(THANK_YOU);
+      await expect.poll(() => asked).toContain(PIXEL);
+    });
+  });
+
+  test('an answer that is six months old is asked for again', async ({ page }) => {
+    await answer(page, 'accepted', monthsAgo(6, -1));
+    await page.goto(THANK_YOU);
+    await expect(question(page)).toContainText('Not answered. Nothing is sent.');
+  });
+
+  for (const kept of ['accepted', '{"answer":"accepted"}', '{"answer":"yes","given":"2026-01-01"}', 'null']) {
+    test(`what is kept as ${kept} is no answer`, async ({ page }) => {
+      await keep(page, kept);
+      await page.goto(THANK_YOU);
+      await expect(question(page)).toContainText('Not answered. Nothing is sent.');
+    });
+  }
+
+  test('an answer from the future is none', async ({ page }) => {
+    await answer(page, 'accepted', monthsAgo(-1, 0));
+    await page.goto(THANK_YOU);
+    await expect(question(page)).toContainText('Not answered. Nothing is sent.');
+  });
+});
+
+test.describe('with Global Privacy Control', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  });
+
+  test('nobody is asked, and nothing is sent', async ({ page }) => {
+    await page.goto(THANK_YOU);
+    await expect(question(page)).toContainText(SIGNAL);
+    await expect(question(page).getByRole('button')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('it counts for more than an earlier “Accept”', async ({ page }) => {
+    await answer(page, 'accepted', new Date());
+    await page.goto(THANK_YOU);
+    await expect(question(page)).toContainText(SIGNAL);
+    await page.waitForLoadState('networkidle');
+  });
+});
+
+for (const { address } of pages.filter((page) => page.address !== THANK_YOU)) {
+  test(`${address} asks no third party for anything, whatever was answered`, async ({ page }) => {
+    await answer(page, 'accepted', new Date());
+    await page.goto(address);
+    await expect(setting(page)).toContainText('You accepted.');
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+test('the answer can be changed in the cookie policy', async ({ page }) => {
+  await answer(page, 'accepted', new Date());
+  await page.goto('/cookie-policy');
+  const choice = page.getByRole('main').getByRole('group', { name: 'Advertising service' });
+  await choice.getByRole('button', { name: 'Reject' }).click();
+  await expect(choice).toContainText('You rejected. Nothing is sent.');
+  await expect(setting(page)).toContainText('You rejected. Nothing is sent.');
+});
+
+test('a change in one window shows in another', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/about'), other.goto('/faq')]);
+  await setting(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(setting(other)).toContainText('You rejected. Nothing is sent.');
+});
+
+test('the choice can be made with the keyboard', async ({ page }) => {
+  await page.goto(THANK_YOU);
+  await question(page).getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toContainText('You rejected. Nothing is sent.');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, since nothing can be sent', async ({ page }) => {
+    await page.goto(THANK_YOU);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'May LinkedIn count this request?' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  });
+});
+
+function question(page: Page) {
+  return page.getByRole('main').getByRole('group', { name: 'Advertising service' });
+}
+
+function setting(page: Page) {
+  return page.getByRole('contentinfo').getByRole('group', { name: 'Advertising service' });
+}
+
+function answer(page: Page, given: 'accepted' | 'rejected', day: Date): Promise<void> {
+  return keep(page, JSON.stringify({ answer: given, given: day.toISOString() }));
+}
+
+/** Puts a text where the answer is kept, unless there is one. */
+async function keep(page: Page, text: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', value);
+  }, text);
+}
+
+/** Some months ago, and `days` later. */
+function monthsAgo(months: number, days: number): Date {
+  const date = new Date();
+  date.setMonth(date.getMonth() - months, date.getDate() + days);
+  return date;
+}
