@@ -38,6 +38,9 @@ const entry = css`
   }
 `;
 
+/** The featured article names more of its topics than those beside it. */
+const MOST_TAGS_OF_FEATURED = 3;
+
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
@@ -55,7 +58,7 @@ export function ArticleList({ articles, level, mostTags, labels }: Props) {
             <a href={article.address}>{article.title}</a>
           </Heading>
           <p>{article.summary}</p>
-          <ArticleMeta article={article} mostTags={mostTags} labels={labels} />
+          <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS_OF_FEATURED : mostTags} labels={labels} />
         </li>
       ))}
     </ul>

@@ -160,7 +160,7 @@ test.describe('awake', () => {
   ]) {
     test(`the search for \`${text}\` finds it in title, summary and tags, whatever its case`, async ({ page }) => {
       await search(page).fill(text);
-      await expect(page.getByText(`${matching(text).length} insight`)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(howMany(matching(text).length));
       await expect(entries(page)).toHaveText(matching(text).slice(0, PAGE_SIZE));
     });
   }
@@ -242,7 +242,7 @@ test.describe('awake', () => {
 
 test('the eight most frequent topics are popular, with their counts', async ({ page }) => {
   await page.goto('/insights');
-  const wanted = tags.slice(0, 8).map(({ tag, count }) => `${tag.replaceAll('-', ' ')} ${count}`);
+  const wanted = tags.slice(0, 8).map(({ tag, count }) => `${tag.replaceAll('-', ' ')} ${count} ${count === 1 ? 'insight' : 'insights'}`);
   await expect(popular(page).getByRole('link')).toHaveText(wanted);
 });
 
@@ -276,6 +276,11 @@ function popular(page: Page) {
 /** The titles of the grid. */
 function entries(page: Page) {
   return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
+}
+
+function howMany(count: number): string {
+  if (count === 0) return 'No insights found matching your criteria.';
+  return count === 1 ? '1 insight found' : `${count} insights found`;
 }
 
 /** Titles that section 5 of the specification finds for a text. */

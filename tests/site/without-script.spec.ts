@@ -19,7 +19,7 @@ test('every article can be reached from the list through its pages', async ({ pa
 
 test('a topic leads to a list of its articles', async ({ page }) => {
   await page.goto('/insights');
-  await page.getByRole('link', { name: 'diligence 3' }).click();
+  await page.getByRole('link', { name: 'diligence 3 insights' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(3);
 });
 

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { toString } from 'hast-util-to-string';
+import { attribute, elements, pageAt, tagged } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+
+const ANCHORS = tagged(pageAt('/faq'), 'details').map((details) => {
+  const [answer] = elements({ tree: { type: 'root', children: details.children } }, ({ properties }) =>
+    Boolean(properties['id']),
+  );
+  return attribute(answer, 'id') ?? '';
+});
+
+test('the answers are closed at first', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('every answer stands in the page, open or closed', () => {
+  expect(ANCHORS).toHaveLength(22);
+  const empty = tagged(pageAt('/faq'), 'details').filter((details) => toString(details).length < 80);
+  expect(empty).toEqual([]);
+});
+
+for (const anchor of ANCHORS) {
+  test(`the answer #${anchor} opens when its address is followed, with its question in sight`, async ({ page }) => {
+    await page.goto(`/faq#${anchor}`);
+    const answer = page.locator(`[id="${anchor}"]`);
+    await expect(answer).toBeVisible();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
+  });
+}
+
+test('an answer opens when a link on the page leads to it', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    location.hash = 'guarantee';
+  });
+  await expect(page.locator('#guarantee')).toBeVisible();
+});
+
+test('an answer opens by a press, and closes by another', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.locator('summary').first();
+  await question.click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await question.click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('an answer opens by key', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('an address that is not well encoded opens nothing and breaks nothing', async ({ page }) => {
+  await page.goto('/faq#%E0%A4%A');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an answer opens by a press', async ({ page }) => {
+    await page.goto('/faq');
+    await page.locator('summary').first().click();
+    await expect(page.locator('#too-early')).toBeVisible();
+  });
+
+  test('an answer opens when its address is followed', async ({ page }) => {
+    await page.goto('/faq#guarantee');
+    await expect(page.locator('#guarantee')).toBeVisible();
+    await expect
+      .poll(() => page.locator('#guarantee').evaluate((answer) => answer.closest('details')?.open))
+      .toBe(true);
+  });
+});
+
+test('on paper every answer is open', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  const closed = await page
+    .locator('details > div')
+    .evaluateAll((answers) => answers.filter((answer) => !answer.checkVisibility()).length);
+  expect(closed).toBe(0);
+});
+
+/** Whether the question of an answer is in sight and not under the header. */
+function isBelowHeader(page: Page, anchor: string): Promise<boolean> {
+  return page.evaluate((id) => {
+    const question = document.getElementById(id)?.closest('details')?.querySelector('summary');
+    const header = document.querySelector('header');
+    if (!question || !header) return false;
+    const { top, bottom } = question.getBoundingClientRect();
+    return top >= header.getBoundingClientRect().bottom && bottom <= innerHeight;
+  }, anchor);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+
+test('a page begins at its top, also when it is reloaded', async ({ page }) => {
+  await page.goto('/process');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0]);
+});
+
+test('a link leads to the top of the next page', async ({ page }) => {
+  await page.goto('/process');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click();
+  await expect(page).toHaveURL('/results');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [address, anchor] of [
+  ['/process', 'capital-access'],
+  ['/how-i-help', 'ttos'],
+  ['/services/fractional-cio', 'founders'],
+  ['/privacy-policy', 'security'],
+] as const) {
+  test(`${address}#${anchor} arrives below the header`, async ({ page }) => {
+    await page.goto(`${address}#${anchor}`);
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => Math.round((await page.locator(`[id="${anchor}"]`).boundingBox())?.y ?? -1))
+      .toBeGreaterThanOrEqual(Math.round(header?.height ?? 0));
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+}
+
+test('a page moves to what its address names 100 ms after its script', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype;
+    const began: number[] = [];
+    const { setTimeout: wait } = window;
+    Object.assign(window, {
+      setTimeout: (callback: () => void, ms: number) => {
+        if (ms === 100) began.push(ms);
+        return wait(callback, ms);
+      },
+    });
+    Element.prototype.scrollIntoView = function scroll(this: Element, ...options) {
+      document.documentElement.dataset['moved'] = `${this.id} ${began.join()}`;
+      return scrollIntoView.apply(this, options);
+    };
+  });
+  await page.goto('/process#modules');
+  await expect(page.locator('html')).toHaveAttribute('data-moved', 'modules 100');
+});
+
+test('a page moves smoothly, and at once where less motion is asked for', async ({ page }) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.goto('/process');
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
+test('the choice of path leads down the page', async ({ page }) => {
+  await page.goto('/how-i-help');
+  await page.locator('main a[href="#ttos"], main a[href="#tto"]').first().click();
+  await expect(page).toHaveURL(/#ttos?$/);
+  await expect(page.locator('#ttos')).toBeInViewport();
+});

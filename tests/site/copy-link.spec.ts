@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { keepCold } from './cold-page.ts';
+import { attribute, pageAt, tagged } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+import { toasts } from './toasts-on-page.ts';
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+for (const [address, count] of [
+  ['/privacy-policy', 10],
+  ['/cookie-policy', 6],
+] as const) {
+  test(`each of the ${count} headings of ${address} can be copied`, async ({ page, baseURL }) => {
+    await page.goto(address);
+    const headings = await page.getByRole('main').locator('section > div > h2[id]').all();
+    expect(headings.length).toBeGreaterThanOrEqual(count);
+    for (const heading of headings.slice(0, count)) {
+      const [name, id] = [await heading.textContent(), await heading.getAttribute('id')];
+      await page.getByRole('button', { name: `Copy link to “${name?.trim()}”` }).click();
+      await expect.poll(() => clipboard(page)).toBe(`${baseURL}${address}#${id}`);
+    }
+  });
+}
+
+test('the copied address leads to the heading', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Copy link to “9. Security”' }).click();
+  await expect(toasts(page)).toHaveText('Link copied');
+  await page.goto(await clipboard(page));
+  await expect(page.getByRole('heading', { name: '9. Security' })).toBeInViewport();
+});
+
+test('a press before React is there copies once', async ({ page, baseURL }) => {
+  const release = await keepCold(page);
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
+  release();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await clipboard(page)).toBe(`${baseURL}/privacy-policy#purpose`);
+});
+
+test('a link is copied by key', async ({ page, baseURL }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => clipboard(page)).toBe(`${baseURL}/privacy-policy#purpose`);
+});
+
+test('what else stands in the address is not lost', async ({ page, baseURL }) => {
+  await page.goto('/privacy-policy?a=b#updates');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
+  await expect.poll(() => clipboard(page)).toBe(`${baseURL}/privacy-policy?a=b#purpose`);
+});
+
+test('every answer can be copied', async ({ page, baseURL }) => {
+  await page.goto('/faq#guarantee');
+  await page.locator('#guarantee').getByRole('button').click();
+  await expect.poll(() => clipboard(page)).toBe(`${baseURL}/faq#guarantee`);
+  const signs = tagged(pageAt('/faq'), 'button').filter((button) => attribute(button, 'ariaLabel')?.startsWith('Copy'));
+  expect(signs).toHaveLength(22);
+});
+
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

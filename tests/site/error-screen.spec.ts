@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ provoked: /./ });
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/insights/index.json', (route) => route.fulfill({ json: { articles: [null], tags: [] } }));
+  await page.goto('/insights?q=burn');
+});
+
+test('an island that fails shows what happened, in its own place', async ({ page }) => {
+  const screen = page.locator('[data-island="insights"]').getByRole('alert');
+  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(screen.getByRole('paragraph')).toHaveText(/null/);
+});
+
+test('an error shows its stack', async ({ page }) => {
+  await expect(page.getByRole('alert').locator('pre')).toHaveText(/TypeError.*\n?.*at /s);
+});
+
+test('the rest of the page stays', async ({ page }) => {
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the error is logged', async ({ troubles }) => {
+  await expect.poll(() => troubles.join('\n')).toContain('TypeError');
+});

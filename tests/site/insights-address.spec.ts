@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { awake } from './cold-page.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a search, topics and a page in the address are shown', async ({ page }) => {
+  await page.goto('/insights?q=burn&tag=strategy&tag=capital');
+  await expect(search(page)).toHaveValue('burn');
+  await expect(topic(page, 'strategy')).toHaveAttribute('aria-pressed', 'true');
+  await expect(topic(page, 'capital')).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries(page)).not.toHaveCount(0);
+});
+
+test('a page in the address is shown', async ({ page }) => {
+  await page.goto('/insights?page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  const titles = await entries(page).allTextContents();
+  await page.goto('/insights/page/2');
+  await expect(entries(page)).toHaveText(titles);
+});
+
+for (const [address, what] of [
+  ['/insights?page=99', 'a page beyond the last is the last'],
+  ['/insights?page=2.5', 'a page that is no whole number is the first'],
+  ['/insights?page=-1', 'a page below one is the first'],
+  ['/insights?page=x', 'a page that is no number is the first'],
+] as const) {
+  test(what, async ({ page }) => {
+    await page.goto(address);
+    await awake(page, 'insights');
+    const name = address.endsWith('99') ? 'Page 2' : 'Page 1';
+    await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('what is typed stands in the address', async ({ page }) => {
+  await open(page);
+  await search(page).pressSequentially('burn');
+  await expect(page).toHaveURL('/insights?q=burn');
+});
+
+test('chosen topics stand in the address', async ({ page }) => {
+  await open(page);
+  await topic(page, 'strategy').click();
+  await topic(page, 'product').click();
+  await expect(page).toHaveURL('/insights?tag=strategy&tag=product');
+});
+
+test('the page stands in the address, and leaves it with the next search', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/insights?page=2');
+  await search(page).fill('e');
+  await expect(page).toHaveURL('/insights?q=e');
+});
+
+test('an address without a state names none', async ({ page }) => {
+  await page.goto('/insights?q=burn&tag=capital');
+  await search(page).fill('nothing like this');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/insights');
+});
+
+test('other parameters of the address stay', async ({ page }) => {
+  await page.goto('/insights?utm_source=newsletter');
+  await awake(page, 'insights');
+  await search(page).fill('burn');
+  await expect(page).toHaveURL('/insights?utm_source=newsletter&q=burn');
+});
+
+test('Back takes back one choice at a time, and a whole word that was typed', async ({ page }) => {
+  await open(page);
+  await topic(page, 'strategy').click();
+  await search(page).pressSequentially('deal', { delay: 20 });
+  await expect(page).toHaveURL('/insights?q=deal&tag=strategy');
+  await page.goBack();
+  await expect(page).toHaveURL('/insights?tag=strategy');
+  await expect(search(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/insights');
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test('Forward brings a search back', async ({ page }) => {
+  await open(page);
+  await search(page).fill('burn');
+  await expect(page).toHaveURL('/insights?q=burn');
+  const titles = await entries(page).allTextContents();
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(6);
+  await page.goForward();
+  await expect(search(page)).toHaveValue('burn');
+  await expect(entries(page)).toHaveText(titles);
+});
+
+test('Back from an article leads to the list as it was', async ({ page }) => {
+  await page.goto('/insights?q=burn');
+  await awake(page, 'insights');
+  const titles = await entries(page).allTextContents();
+  await entries(page).first().click();
+  await expect(page).toHaveURL(/\/insights\/[a-z-]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/insights?q=burn');
+  await expect(entries(page)).toHaveText(titles);
+});
+
+test('letters that are typed before React is there count more than the address', async ({ page }) => {
+  await page.route('**/insights/index.json', async (route) => {
+    await search(page).fill('burn');
+    await route.continue();
+  });
+  await page.goto('/insights?q=deal');
+  await expect(page).toHaveURL('/insights?q=burn');
+  await expect(search(page)).toHaveValue('burn');
+});
+
+test('on the page of a topic, an empty topic in the address means none', async ({ page }) => {
+  await page.goto('/insights/topics/strategy');
+  await search(page).hover();
+  await awake(page, 'insights');
+  await topic(page, 'strategy').click();
+  await expect(page).toHaveURL('/insights/topics/strategy?tag=');
+  await page.reload();
+  await awake(page, 'insights');
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test.describe('when nothing matches', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/insights?q=bern+qualety');
+    await expect(page.getByText('No insights found matching your criteria.', { exact: true })).toBeVisible();
+  });
+
+  test('the closest articles are offered below', async ({ page }) => {
+    const suggestions = page.getByRole('heading', { name: 'Closest insights' });
+    await expect(suggestions).toBeVisible();
+    await expect(page.locator('[data-island="insights"] h3').first()).toContainText('Burn Quality');
+    const [empty, offered] = await Promise.all([
+      page.getByRole('button', { name: 'Clear Filters' }).boundingBox(),
+      suggestions.boundingBox(),
+    ]);
+    expect(empty?.y).toBeLessThan(offered?.y ?? 0);
+  });
+
+  test('at most three are offered', async ({ page }) => {
+    await expect(page.locator('[data-island="insights"] h3').first()).toBeVisible();
+    expect(await page.locator('[data-island="insights"] h3').count()).toBeLessThanOrEqual(3);
+  });
+
+  test('it is said aloud', async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('No insights found matching your criteria.');
+  });
+});
+
+test('a text that is like nothing gets no suggestion', async ({ page }) => {
+  await page.goto('/insights?q=%E8%B3%87%E6%9C%AC');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Closest insights' })).toHaveCount(0);
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/insights');
+  await search(page).hover();
+  await awake(page, 'insights');
+}
+
+function search(page: Page) {
+  return page.getByRole('textbox', { name: 'Search insights' });
+}
+
+function topic(page: Page, name: string) {
+  return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
+}
+
+function entries(page: Page) {
+  return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
+}
