@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** A value that may still be a stand-in. */
+type Settled = string | { readonly value: string };
+
+interface Settings {
+  readonly identity: Readonly<Record<'name', Settled>>;
+  readonly destinations: Readonly<Record<Destination, Settled>>;
+  readonly legal: Readonly<Record<'tax_id' | 'address', Settled>>;
+}
+
+/** A place outside the site, by the name that the writer gives it. */
+export type Destination = 'booking' | 'contact-form' | 'audit-form' | 'profile';
+
+const settings = read('site.yaml') as Settings;
+
+/** Addresses of the places outside the site. */
+export const destinations: Readonly<Record<Destination, string>> = {
+  booking: settled(settings.destinations.booking),
+  'contact-form': settled(settings.destinations['contact-form']),
+  'audit-form': settled(settings.destinations['audit-form']),
+  profile: settled(settings.destinations.profile),
+};
+
+/** The name of the site, and what the law asks it to show. */
+export const siteName = settled(settings.identity.name);
+export const taxId = settled(settings.legal.tax_id);
+export const businessAddress = settled(settings.legal.address);
+
+/** What clients say, in the writer's order. */
+export const testimonials = read('testimonials.yaml') as readonly Readonly<Record<'quote' | 'name' | 'role', string>>[];
+
+function read(file: string): unknown {
+  return parse(readFileSync(path.join(import.meta.dirname, '../../content', file), 'utf8'));
+}
+
+function settled(value: Settled): string {
+  return typeof value === 'string' ? value : value.value;
+}

@@ -1,0 +1,167 @@
+import { attribute, pageAt, tagged } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { block, blockNames, card, cardNames, figures, links, quotes } from './blocks.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const CARDS = [
+  ['Sharpen the story', 'Explore Founders → /how-i-help#founders', 'home_quad_founders_story'],
+  ['Design the evidence plan', 'Explore Founders → /how-i-help#founders', 'home_quad_founders_evidence'],
+  ['Choose the route', 'Explore TTOs → /how-i-help#ttos', 'home_quad_ttos_route'],
+  ['Make the buyer pack', 'Explore TTOs → /how-i-help#ttos', 'home_quad_ttos_pack'],
+] as const;
+
+/** The featured article, then the two newest others: tags that are named, and how many more there are. */
+const INSIGHTS = [
+  ['The investor-ready mindset', '/insights/investor-ready-mindset', ['capital', 'narrative', 'diligence', '+1 more']],
+  ['Burn Quality: what a euro of risk costs you', '/insights/burn-quality', ['capital', 'valuation', '+2 more']],
+  [
+    'The biotech deck audit: why deals die on structure, not science',
+    '/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science',
+    ['narrative', 'diligence', '+1 more'],
+  ],
+] as const;
+
+test('the home page is titled “Turning your science into deals”', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Turning your science into deals');
+});
+
+test('the description of the home page says investor-ready in 4 weeks', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /investor-ready in 4 weeks/);
+});
+
+test('the home page opens with headline, promise, audience, button and proof', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Turning your science into deals." [level=1]
+    - paragraph: A sharp story. A clear plan. Ready in 4 weeks.
+    - paragraph: Supporting biotech founders and tech transfer offices.
+    - link "Start your free deck audit":
+      - /url: /pitch-deck-audit
+    - term: non-dilutive raised
+    - definition: €5.3M
+    - term: labs launched
+    - definition: "5"
+    - term: budget growth
+    - definition: 2.5x
+    - region "Who I help"
+  `);
+});
+
+test('the home page has its nine blocks in order', async ({ page }) => {
+  await page.goto('/');
+  await expect(blockNames(page)).toHaveText([
+    'Who I help',
+    'The data persuade scientists. The deck has to persuade buyers.',
+    'Proof & Perspective',
+    'The Process',
+    'What is different afterwards',
+    'Latest Insights',
+    'Free Pitch Deck Audit',
+    'Testimonials',
+    "Let's Talk",
+  ]);
+});
+
+for (const [name, kicker] of [
+  ['The data persuade scientists. The deck has to persuade buyers.', 'Context and problem'],
+  ['What is different afterwards', 'Results'],
+] as const) {
+  test(`“${name}” on the home page is marked as ${kicker}`, async ({ page }) => {
+    await page.goto('/');
+    await expect(block(page, name).getByText(kicker, { exact: true })).toBeVisible();
+  });
+}
+
+test('“Who I help” names founders, then tech transfer offices', async ({ page }) => {
+  await page.goto('/');
+  await expect(block(page, 'Who I help')).toContainText(
+    /Founders shaping investor-ready biotech.*Tech transfer offices translating research into value/,
+  );
+});
+
+test('“Who I help” has its four cards in order', async ({ page }) => {
+  await page.goto('/');
+  await expect(cardNames(block(page, 'Who I help'))).toHaveText(CARDS.map(([name]) => name));
+});
+
+for (const [name, link, tag] of CARDS) {
+  test(`the card “${name}” has its text, chip, target and the tag ${tag}`, async ({ page }) => {
+    await page.goto('/');
+    const shown = card(block(page, 'Who I help'), name);
+    await expect(shown.getByRole('paragraph')).toHaveText(/\w/);
+    await expect(shown.getByRole('link')).toHaveAttribute('data-analytics', tag);
+    expect(await links(shown)).toEqual([link]);
+  });
+}
+
+test('no other link of the home page has an analytics tag', () => {
+  const tags = tagged(pageAt('/'), 'a').flatMap((link) => attribute(link, 'dataAnalytics') ?? []);
+  expect(tags).toEqual(CARDS.map(([, , tag]) => tag));
+});
+
+test('“Proof & Perspective” has three metrics, each with its description', async ({ page }) => {
+  await page.goto('/');
+  const proof = block(page, 'Proof & Perspective');
+  expect(await figures(proof)).toEqual([
+    '€5.3M non-dilutive EU funds won for clients',
+    '5 labs launched',
+    '2.5x budget growth',
+  ]);
+  await expect(proof.getByRole('definition').filter({ hasText: /\w{3}/ })).toHaveText([
+    /costs no equity/,
+    /across 3 continents/,
+    /international partnerships/,
+  ]);
+});
+
+test('“The Process” has three steps: Story, Readiness, Access', async ({ page }) => {
+  await page.goto('/');
+  await expect(cardNames(block(page, 'The Process'))).toHaveText(['Story', 'Readiness', 'Access']);
+});
+
+test('“Latest Insights” shows the featured article and the two newest others', async ({ page }) => {
+  await page.goto('/');
+  const shown = INSIGHTS.map(([title, address]) => `${title} → ${address}`);
+  expect(await links(block(page, 'Latest Insights'))).toEqual([...shown, 'View All Insights → /insights']);
+});
+
+for (const [title, , tags] of INSIGHTS) {
+  test(`the home page shows “${title}” with the tags ${tags.join(', ')}`, async ({ page }) => {
+    await page.goto('/');
+    const tagsOfCard = card(block(page, 'Latest Insights'), title).getByRole('listitem');
+    await expect(tagsOfCard).toHaveText([...tags]);
+  });
+}
+
+test('the audit banner of the home page leads to the audit', async ({ page }) => {
+  await page.goto('/');
+  expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start Free Audit → /pitch-deck-audit']);
+});
+
+test('the home page shows three quotes', async ({ page }) => {
+  await page.goto('/');
+  await expect(block(page, 'Testimonials').getByRole('figure')).toHaveText(quotes(3));
+});
+
+test('the quotes of the home page are followed by three links', async ({ page }) => {
+  await page.goto('/');
+  expect(await links(block(page, 'Testimonials'))).toEqual([
+    'View all testimonials → /testimonials',
+    'See results → /results',
+    'Make your case → booking',
+  ]);
+});
+
+test('“Let’s Talk” has three cards: profile, call and message', async ({ page }) => {
+  await page.goto('/');
+  const talk = block(page, "Let's Talk");
+  await expect(cardNames(talk)).toHaveText(['Connect on LinkedIn', 'Book a Call', 'Send me a message']);
+  expect(await links(talk)).toEqual([
+    'View profile → profile',
+    'Choose a time → booking',
+    'Open the form → contact-form',
+  ]);
+});

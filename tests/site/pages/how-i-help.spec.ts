@@ -1,0 +1,150 @@
+import { toString } from 'hast-util-to-string';
+import { pageAt, tagged } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { block, blockNames, card, cardNames, links } from './blocks.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const ADDRESS = '/how-i-help';
+const ALIASES = ['/services', '/services/investor-readiness', '/services/capital-access', '/services/fractional-cio'];
+
+/** The anchors of the page, with the heading that stands there. */
+const ANCHORS = [
+  ['audit', 'Free Pitch Deck Audit'],
+  ['founders', 'From data to a decision'],
+  ['tto', 'From disclosure to a route'],
+  ['ttos', 'Services for tech transfer offices'],
+] as const;
+
+const FOR_FOUNDERS = [
+  'Investor Readiness Sprint',
+  'Capital Access',
+  'Fractional CIO',
+  'Venture Design Lab',
+  'Story-First Deck Rewrite',
+];
+const FOR_OFFICES = ['Pathfinder Brief', 'PitchKit', 'From Asset to Agreement'];
+
+for (const alias of ALIASES) {
+  test(`${alias} shows the services page`, () => {
+    const [shown, own] = [alias, ADDRESS].map((address) => tagged(pageAt(address), 'main').map((main) => toString(main)));
+    expect(shown).toEqual(own);
+  });
+}
+
+test('the services page has its blocks in order', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How I help');
+  await expect(blockNames(page)).toHaveText([
+    'Choose Your Path',
+    ...ANCHORS.map(([, name]) => name),
+    'Why Work With Me',
+    'How AI is used',
+  ]);
+});
+
+for (const [anchor, name] of ANCHORS) {
+  test(`#${anchor} of the services page is “${name}”`, async ({ page }) => {
+    await page.goto(`${ADDRESS}#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toHaveAccessibleName(name);
+    await expect(page.locator(`#${anchor}`).getByRole('heading', { name, exact: true })).toBeInViewport();
+  });
+}
+
+test('“Choose Your Path” has a card for founders and one for tech transfer offices', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const paths = block(page, 'Choose Your Path');
+  await expect(cardNames(paths)).toHaveText(['For Founders', 'For Tech Transfer Offices']);
+  expect(await links(paths)).toEqual([
+    'Services for founders → /how-i-help#founders',
+    'Services for TTOs → /how-i-help#tto',
+  ]);
+});
+
+for (const [name, anchor] of [
+  ['Services for founders', 'founders'],
+  ['Services for TTOs', 'tto'],
+] as const) {
+  test(`“${name}” scrolls to #${anchor}`, async ({ page }) => {
+    await page.goto(ADDRESS);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${ADDRESS}#${anchor}`);
+    await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toBeInViewport();
+  });
+}
+
+test('a visitor who has not asked for less motion sees the page scroll smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(ADDRESS);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
+test('the audit block of the services page leads to the audit', async ({ page }) => {
+  await page.goto(ADDRESS);
+  expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start your free deck audit → /pitch-deck-audit']);
+});
+
+test('the services for founders stand in their order', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(cardNames(block(page, 'From data to a decision'))).toHaveText(FOR_FOUNDERS);
+});
+
+test('the services for tech transfer offices stand in their order', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(cardNames(block(page, 'Services for tech transfer offices'))).toHaveText(FOR_OFFICES);
+});
+
+for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
+  test(`the card of ${service} says what is covered, delivered, in which format and when, and books a call`, async ({
+    page,
+  }) => {
+    await page.goto(ADDRESS);
+    const shown = card(page.getByRole('main'), service);
+    await expect(shown).toMatchAriaSnapshot(`
+      - listitem:
+        - heading "${service}" [level=3]
+        - paragraph: /\\w/
+        - paragraph: /\\w/
+        - term: What we cover
+        - definition:
+          - list:
+            - listitem: /\\w/
+        - term: Deliverables
+        - definition:
+          - list:
+            - listitem: /\\w/
+        - term: Format
+        - definition: /\\w/
+        - term: Timeline
+        - definition: /\\w/
+        - link "Book a Call about ${service} (opens in a new window)"
+    `);
+  });
+}
+
+test('every service card is numbered', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const cards = card(page.getByRole('main'), FOR_FOUNDERS[0] ?? '').locator('xpath=../li');
+  const marks = await cards.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+  expect(marks).toEqual(FOR_FOUNDERS.map(() => expect.stringContaining('counter(')));
+  await expect(cards.first().locator('xpath=..')).toHaveJSProperty('tagName', 'OL');
+});
+
+test('“Why Work With Me” makes four claims and books a call', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const why = block(page, 'Why Work With Me');
+  await expect(cardNames(why)).toHaveText([
+    'Money won',
+    'Partnerships that were launched',
+    'Both sides of the table',
+    'A fixed scope and a plain no',
+  ]);
+  expect(await links(why)).toEqual(['Book a Call → booking']);
+});
+
+test('the notice on AI says for what it is used, who decides, and where files are kept', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const notice = block(page, 'How AI is used');
+  for (const said of ['structure of your deck', 'No decision is automated', 'human-only review', 'in the EU', '30 days'])
+    await expect(notice).toContainText(said);
+});
