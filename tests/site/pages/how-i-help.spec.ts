@@ -27,7 +27,9 @@ const FOR_OFFICES = ['Pathfinder Brief', 'PitchKit', 'From Asset to Agreement'];
 
 for (const alias of ALIASES) {
   test(`${alias} shows the services page`, () => {
-    const [shown, own] = [alias, ADDRESS].map((address) => tagged(pageAt(address), 'main').map((main) => toString(main)));
+    const [shown, own] = [alias, ADDRESS].map((address) =>
+      tagged(pageAt(address), 'main').map((main) => toString(main)),
+    );
     expect(shown).toEqual(own);
   });
 }
@@ -145,6 +147,12 @@ test('“Why Work With Me” makes four claims and books a call', async ({ page 
 test('the notice on AI says for what it is used, who decides, and where files are kept', async ({ page }) => {
   await page.goto(ADDRESS);
   const notice = block(page, 'How AI is used');
-  for (const said of ['structure of your deck', 'No decision is automated', 'human-only review', 'in the EU', '30 days'])
+  for (const said of [
+    'structure of your deck',
+    'No decision is automated',
+    'human-only review',
+    'in the EU',
+    '30 days',
+  ])
     await expect(notice).toContainText(said);
 });

@@ -1,0 +1,103 @@
+import { toString } from 'hast-util-to-string';
+import { attribute, files, pageAt, records, tagged } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { ARTICLES } from '../routes.ts';
+
+const FEATURED = '/insights/investor-ready-mindset';
+
+/** Topics that the specification has seen. */
+const TOPICS = [
+  'bdl',
+  'capital',
+  'narrative',
+  'diligence',
+  'fundraising',
+  'valuation',
+  'leadership',
+  'strategy',
+  'spinouts-tech-transfer',
+  'product',
+  'regulation',
+  'capital-access',
+];
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const articles = ARTICLES.map((slug) => ({ slug, ...recordOf(slug) }));
+
+for (const { slug, headline, datePublished, timeRequired, keywords } of articles) {
+  test(`the article ${slug} has its way back, day, reading time, topics and Share button`, async ({ page }) => {
+    await page.goto(`/insights/${slug}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link').first()).toHaveText('Back to insights');
+    await expect(article.getByRole('link').first()).toHaveAttribute('href', '/insights');
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(headline);
+    await expect(article.getByRole('time').first()).toHaveText(long.format(new Date(datePublished)));
+    await expect(article).toContainText(`${timeRequired.slice(2, 3)} min read`);
+    const topics = keywords.split(', ').map((tag) => tag.replaceAll('-', ' '));
+    await expect(article.getByRole('list').first().getByRole('listitem')).toHaveText(topics);
+    await expect(article.getByRole('button', { name: 'Share' })).toBeVisible();
+  });
+}
+
+test('the article on the investor-ready mindset ends with the way to the audit', () => {
+  const body = tagged(pageAt(FEATURED), 'p').map((paragraph) => toString(paragraph));
+  const link = tagged(pageAt(FEATURED), 'a').find((anchor) => toString(anchor) === 'Secure your free audit today');
+  expect(attribute(link, 'href')).toBe('/pitch-deck-audit');
+  expect(body).toContain('Secure your free audit today');
+});
+
+test('the articles have the slugs of the specification and no other', () => {
+  const slugs = files.flatMap((file) => /^insights\/([^/]+)\.html$/.exec(file)?.[1] ?? []);
+  expect(slugs).toEqual(ARTICLES.toSorted());
+});
+
+test('the days of the articles range from 2025-09-08 to 2025-10-10', () => {
+  const days = articles.map(({ datePublished }) => datePublished).toSorted();
+  expect([days[0], days.at(-1)]).toEqual(['2025-09-08', '2025-10-10']);
+});
+
+test('the featured article is that of 2025-10-10 on the investor-ready mindset, and the only one', async ({ page }) => {
+  await page.goto('/insights');
+  const shown = page.getByRole('link', { name: 'Read full article' });
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('href', FEATURED);
+  expect(recordOf('investor-ready-mindset').datePublished).toBe('2025-10-10');
+});
+
+test('every reading time is 5, 6 or 7 minutes', () => {
+  const times = articles.map(({ timeRequired }) => timeRequired);
+  expect(times.filter((time) => !/^PT[567]M$/.test(time))).toEqual([]);
+});
+
+test('the topics of the articles are those of the specification', () => {
+  const topics = new Set(articles.flatMap(({ keywords }) => keywords.split(', ')));
+  expect([...topics].toSorted()).toEqual(TOPICS.toSorted());
+});
+
+test('every article counts as changed on the day it was published', () => {
+  expect(articles.filter(({ datePublished, dateModified }) => datePublished !== dateModified)).toEqual([]);
+});
+
+test('Burn Quality is defined by its formula and its limit', async ({ page }) => {
+  await page.goto('/insights/burn-quality');
+  await expect(page.getByRole('blockquote').first()).toHaveText(
+    /Burn Quality = \(change in probability of success × value at gate\) ÷ money spent\. Above 1 is good; below 1, deprioritise\./,
+  );
+});
+
+test('the milestone ladder of Burn Quality has 12 months and three binary gates', async ({ page }) => {
+  await page.goto('/insights/burn-quality');
+  await expect(page.getByRole('article')).toContainText('milestone ladder is a 12-month plan with three binary gates');
+});
+
+interface ArticleRecord {
+  readonly headline: string;
+  readonly datePublished: string;
+  readonly dateModified: string;
+  readonly timeRequired: string;
+  readonly keywords: string;
+}
+
+function recordOf(slug: string): ArticleRecord {
+  return records(pageAt(`/insights/${slug}`)).get('Article') as unknown as ArticleRecord;
+}

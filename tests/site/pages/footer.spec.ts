@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { businessAddress, siteName, taxId } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+import { links } from './blocks.ts';
+
+const COLUMNS = [
+  ['Connect', ['LinkedIn → profile', 'Book a call → booking', 'Send me a message → contact-form']],
+  [
+    'Services',
+    [
+      'How I Help → /how-i-help',
+      'Process → /process',
+      'Results → /results',
+      'Testimonials → /testimonials',
+      'About → /about',
+    ],
+  ],
+  ['Resources', ['Insights → /insights', 'FAQ → /faq', 'Contact → /contact', 'Content export → /content-export']],
+] as const;
+
+test('the logo leads home', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('banner').getByRole('link', { name: siteName })).toHaveAttribute('href', '/');
+});
+
+test('the footer has Connect, Services and Resources', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(COLUMNS.map(([name]) => name));
+});
+
+for (const [name, wanted] of COLUMNS) {
+  test(`the column ${name} of the footer has its links in order`, async ({ page }) => {
+    await page.goto('/');
+    const heading = footer(page).getByRole('heading', { name, exact: true });
+    expect(await links(heading.locator('xpath=..'))).toEqual(wanted);
+  });
+}
+
+test('the legal line names the sole trader’s tax ID and address', async ({ page }) => {
+  await page.goto('/');
+  const line = footer(page).getByText('Sole trader');
+  await expect(line).toContainText(taxId);
+  await expect(line).toContainText(businessAddress);
+});
+
+test('the legal line is followed by Contact, Privacy Policy and Cookie Policy', async ({ page }) => {
+  await page.goto('/');
+  const list = footer(page).getByRole('list').filter({ hasText: 'Privacy Policy' });
+  expect(await links(list)).toEqual([
+    'Contact → /contact',
+    'Privacy Policy → /privacy-policy',
+    'Cookie Policy → /cookie-policy',
+  ]);
+});
+
+function footer(page: Page) {
+  return page.getByRole('contentinfo');
+}
