@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { attribute, elements, pages, type BuiltPage } from './built-site.ts';
+import { attribute, elements, pages } from './built-site.ts';
 import { destinations, type Destination } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES } from './routes.ts';
