@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { pageAt, records, tagged } from '../built-site.ts';
+import { attribute, elements, pageAt, pages, records, tagged } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Sentences of the specification on the whole offer, where a visitor reads them. */
@@ -52,4 +52,17 @@ test('the audit is an offer at the price of 0 euros', () => {
 test('the practice offers the audit at the price of 0 euros', () => {
   const offers = records(pageAt('/')).get('ProfessionalService')?.['makesOffer'];
   expect(offers).toContainEqual(expect.objectContaining({ '@type': 'Offer', price: '0', priceCurrency: 'EUR' }));
+});
+
+test('no page sends a form or asks for a password or a file', () => {
+  const asking = pages.filter(
+    (page) =>
+      elements(page, (element) =>
+        [
+          attribute(element, 'action') !== undefined,
+          /^(password|file)$/.test(attribute(element, 'type') ?? ''),
+        ].includes(true),
+      ).length > 0,
+  );
+  expect(asking.map(({ address }) => address)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { businessAddress, siteName, taxId } from '../content.ts';
+import { businessAddress, taxId } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { links } from './blocks.ts';
 
@@ -17,11 +17,6 @@ const COLUMNS = [
   ],
   ['Resources', ['Insights → /insights', 'FAQ → /faq', 'Contact → /contact', 'Content export → /content-export']],
 ] as const;
-
-test('the logo leads home', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(page.getByRole('banner').getByRole('link', { name: siteName })).toHaveAttribute('href', '/');
-});
 
 test('the footer has Connect, Services and Resources', async ({ page }) => {
   await page.goto('/');
