@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'site',
   testMatch: '*.spec.ts',
   outputDir: '.results',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -1,0 +1,52 @@
+import { awake } from './cold-page.ts';
+import { expect } from './fixtures.ts';
+import { test } from './screen-reader.ts';
+
+// `npx playwright test --config tests/playwright.config.ts journeys --update-snapshots` writes `transcripts/` anew.
+
+test('a visitor who hears the site finds a service and the link to book it', async ({ reader }) => {
+  await reader.open('/');
+  await reader.press('Tab');
+  await reader.press('Tab');
+  await reader.follow('/#navigation');
+  await reader.seek('link', 'How I help');
+  await reader.follow('/how-i-help');
+  await reader.press('Tab');
+  await reader.follow('/how-i-help#content');
+  await reader.seek('heading', 'For Founders');
+  await reader.next('link');
+  await reader.follow('/how-i-help#founders');
+  await reader.seek('heading', 'Investor Readiness Sprint');
+  await reader.next('item');
+  await reader.seek('link', 'Book a Call');
+  expect(reader.transcript()).toMatchSnapshot('find-a-service.txt');
+});
+
+test('a visitor who hears the site searches for an article and reads it', async ({ page, reader }) => {
+  await reader.open('/insights');
+  await reader.seek('landmark', 'search');
+  await reader.next('edit field');
+  await reader.activate();
+  await awake(page, 'insights');
+  await reader.type('burn');
+  await reader.hear('insights');
+  await reader.next('heading');
+  await reader.next('link');
+  await reader.follow('/insights/burn-quality');
+  await reader.next('heading');
+  expect(reader.transcript()).toMatchSnapshot('search-an-article.txt');
+});
+
+test.describe('at an address that does not exist', () => {
+  test.use({ provoked: /status of 404|response: 404/ });
+
+  test('a visitor who hears the site finds the way home', async ({ reader }) => {
+    await reader.open('/no-such-page');
+    await reader.next('heading');
+    await reader.next('item');
+    await reader.next('link');
+    await reader.follow('/');
+    await reader.next('heading');
+    expect(reader.transcript()).toMatchSnapshot('recover-from-a-wrong-address.txt');
+  });
+});
