@@ -24,7 +24,9 @@ export async function step(virtual: Virtual, stop: Stop): Promise<void> {
     const isText = node instanceof Text;
     const element = isText ? node.parentElement : (node as Element | null);
     // The reader walks into closed `<details>`, which browsers keep from assistive technology.
-    if (element?.checkVisibility() !== true || (isText && stop !== 'item')) continue;
+    if (element?.checkVisibility() !== true) continue;
+    // It would say a heading in a `<summary>` twice.
+    if (isText ? stop !== 'item' : element.matches('summary:has(*)')) continue;
     if (phrases[stop].test(phrase)) return;
   }
 }
