@@ -70,7 +70,11 @@ export function archiveText(
   return `${[...head, ...parts.map(({ text }) => text)].join('\n\n\n')}\n`;
 }
 
-function pageText(page: Page, source: ArchiveSource): string {
+/** The source, and the address of the page whose text is made: links inside it are written whole. */
+type PageSource = ArchiveSource & { readonly here: string };
+
+function pageText(page: Page, whole: ArchiveSource): string {
+  const source = { ...whole, here: page.canonical };
   const { hero, updated, body, questions, sections, name } = page;
   return joinBlocks([
     underline(hero.title, '='),
@@ -91,7 +95,7 @@ function pageText(page: Page, source: ArchiveSource): string {
   ]);
 }
 
-function sectionText(section: Section, source: ArchiveSource): string {
+function sectionText(section: Section, source: PageSource): string {
   return joinBlocks([
     section.kicker,
     section.title && underline(section.title, '-'),
@@ -102,7 +106,7 @@ function sectionText(section: Section, source: ArchiveSource): string {
   ]);
 }
 
-function itemsText(section: Section, source: ArchiveSource): string {
+function itemsText(section: Section, source: PageSource): string {
   switch (section.kind) {
     case 'prose':
     case 'consent':
@@ -132,7 +136,7 @@ function itemsText(section: Section, source: ArchiveSource): string {
   }
 }
 
-function serviceText(service: Service, source: ArchiveSource): string {
+function serviceText(service: Service, source: PageSource): string {
   const { labels } = source;
   const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
   const details: [string, string | undefined][] = [
@@ -194,8 +198,9 @@ function figureLines(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-function actionLines(actions: readonly Pick<Action, 'label' | 'href'>[], { identity }: ArchiveSource): string {
-  return actions.map(({ label, href }) => `${label}: ${href.startsWith('/') ? identity.url + href : href}`).join('\n');
+function actionLines(actions: readonly Pick<Action, 'label' | 'href'>[], { identity, here }: PageSource): string {
+  const whole = (href: string): string => (/^[/#]/.test(href) ? new URL(href, identity.url + here).href : href);
+  return actions.map(({ label, href }) => `${label}: ${whole(href)}`).join('\n');
 }
 
 function joinBlocks(blocks: readonly (string | undefined)[]): string {

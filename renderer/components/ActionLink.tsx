@@ -44,14 +44,12 @@ interface Props {
   look: keyof typeof STYLES;
   /** Words that tell a screen reader that a new window opens. */
   newWindow: string;
-  /** What the link is about, for those who hear it without its surroundings. */
-  about?: string;
   /** Whether the link leads to the page it stands on. */
   current?: boolean;
 }
 
 /** A link of the site, or one that leads out of it in a window of its own. */
-export function ActionLink({ action, look, newWindow, about, current = false }: Props) {
+export function ActionLink({ action, look, newWindow, current = false }: Props) {
   const { label, href, external, analytics } = action;
   const leavesSite = external && /^https?:|^\/\//.test(href);
   return (
@@ -63,7 +61,6 @@ export function ActionLink({ action, look, newWindow, about, current = false }: 
       {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
-      {about !== undefined && <span className="sr-only">: {about}</span>}
       {leavesSite && <span className="sr-only"> {newWindow}</span>}
     </a>
   );

@@ -54,7 +54,7 @@ export function Cards({ items, level, newWindow }: Props) {
           {points.length > 0 && <Points items={points} />}
           {action && (
             <div css={link}>
-              <ActionLink action={action} look="quiet" newWindow={newWindow} about={title} />
+              <ActionLink action={action} look="quiet" newWindow={newWindow} />
             </div>
           )}
         </li>

@@ -47,7 +47,6 @@ export function FeaturedArticle({ article, labels }: Props) {
             action={{ label: labels.read_article, href: article.address, external: false }}
             look="quiet"
             newWindow={labels.new_window}
-            about={article.title}
           />
         </div>
       </div>

@@ -93,7 +93,7 @@ export function Questions({ group: { id, title, questions }, frame }: Props) {
               <summary>
                 <Heading level={3}>{question}</Heading>
               </summary>
-              <div id={anchor} css={answered}>
+              <div id={anchor} css={answered} role="group" aria-label={question}>
                 <Prose prose={answer} />
                 <CopyLink anchor={anchor} title={question} frame={frame} />
               </div>

@@ -51,14 +51,10 @@ interface Props {
 export function SectionBlock({ section, chrome, labels }: Props) {
   const { id, kicker: small, title, text, actions, note: smallPrint } = section;
   return (
-    <section id={id} css={[band, block, section.kind === 'consent' && question]} aria-labelledby={labelledBy(section)}>
+    <section id={id} css={[band, block, section.kind === 'consent' && question]} aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <div css={[rule, hanging]}>
         <div>
-          {small !== undefined && (
-            <p id={`${id}-kicker`} css={above}>
-              {small}
-            </p>
-          )}
+          {small !== undefined && <p css={above}>{small}</p>}
           {title !== undefined && (
             <h2 id={`${id}-title`} css={heading}>
               {title}
@@ -78,12 +74,6 @@ export function SectionBlock({ section, chrome, labels }: Props) {
       </div>
     </section>
   );
-}
-
-/** A section is known by its small line and its heading, as it is seen. */
-function labelledBy({ id, kicker: small, title }: Section): string | undefined {
-  if (title === undefined) return undefined;
-  return small === undefined ? `${id}-title` : `${id}-kicker ${id}-title`;
 }
 
 function Items({ section, chrome, labels }: Props) {

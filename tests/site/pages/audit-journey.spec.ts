@@ -81,7 +81,7 @@ test('the thank-you page says what happens next: queued, reviewed by an expert, 
 test('the thank-you page leads to two insights', async ({ page }) => {
   await page.goto(THANK_YOU);
   expect(await links(block(page, 'While you wait'))).toEqual([
-    'Read the article → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science',
-    'Read the article → /insights/what-kills-biotech-deals-and-how-to-stop-it',
+    'Read about structure → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science',
+    'Read what kills deals → /insights/what-kills-biotech-deals-and-how-to-stop-it',
   ]);
 });

@@ -58,8 +58,8 @@ test('“Choose Your Path” has a card for founders and one for tech transfer o
   const paths = block(page, 'Choose Your Path');
   await expect(cardNames(paths)).toHaveText(['For Founders', 'For Tech Transfer Offices']);
   expect(await links(paths)).toEqual([
-    'Services for founders → /how-i-help#founders',
-    'Services for TTOs → /how-i-help#tto',
+    'Services for founders → #founders',
+    'Services for TTOs → #tto',
   ]);
 });
 
