@@ -32,14 +32,22 @@ export const action = z.strictObject({
   analytics: z.string().optional().describe('Name under which an analytics tool knows the link'),
 });
 
-/** A value, or a stand-in for one that is not known yet. */
-export const replaceable = z.union([
-  line,
-  z.strictObject({
-    value: line.describe('The stand-in'),
-    placeholder: z.literal(true).describe('Marks it as a stand-in; counted by every build'),
-  }),
-]);
+/** A value of one kind, or a stand-in for one that is not known yet. */
+function orStandIn(value: z.ZodString) {
+  return z.union([
+    value,
+    z.strictObject({
+      value: value.describe('The stand-in'),
+      placeholder: z.literal(true).describe('Marks it as a stand-in; counted by every build'),
+    }),
+  ]);
+}
+
+/** A line of text, or a stand-in for it. */
+export const replaceable = orStandIn(line);
+
+/** Digits, or a stand-in for them. */
+export const replaceableNumber = orStandIn(z.string().regex(/^\d+$/, 'expected digits in quotes, such as `"1234567"`'));
 
 export type AuthoredAction = z.infer<typeof action>;
 export type AuthoredUtm = z.infer<typeof utm>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, line, replaceable } from './common.ts';
+import { action, line, replaceable, replaceableNumber } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
 /** `site.yaml`: who speaks, where links lead, what stands around every page. */
@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
   }),
   advertising: z
     .strictObject({
-      partner_id: replaceable.describe('Your number in the advertising service, digits only'),
+      partner_id: replaceableNumber.describe('Your number in the advertising service, digits only'),
       consent: z
         .enum(['ask', 'none'])
         .default('ask')

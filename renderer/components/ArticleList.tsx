@@ -58,7 +58,11 @@ export function ArticleList({ articles, level, mostTags, labels }: Props) {
             <a href={article.address}>{article.title}</a>
           </Heading>
           <p>{article.summary}</p>
-          <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS_OF_FEATURED : mostTags} labels={labels} />
+          <ArticleMeta
+            article={article}
+            mostTags={article.featured ? MOST_TAGS_OF_FEATURED : mostTags}
+            labels={labels}
+          />
         </li>
       ))}
     </ul>

@@ -51,7 +51,11 @@ interface Props {
 export function SectionBlock({ section, chrome, labels }: Props) {
   const { id, kicker: small, title, text, actions, note: smallPrint } = section;
   return (
-    <section id={id} css={[band, block, section.kind === 'consent' && question]} aria-labelledby={title === undefined ? undefined : `${id}-title`}>
+    <section
+      id={id}
+      css={[band, block, section.kind === 'consent' && question]}
+      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+    >
       <div css={[rule, hanging]}>
         <div>
           {small !== undefined && <p css={above}>{small}</p>}

@@ -242,7 +242,9 @@ test.describe('awake', () => {
 
 test('the eight most frequent topics are popular, with their counts', async ({ page }) => {
   await page.goto('/insights');
-  const wanted = tags.slice(0, 8).map(({ tag, count }) => `${tag.replaceAll('-', ' ')} ${count} ${count === 1 ? 'insight' : 'insights'}`);
+  const wanted = tags
+    .slice(0, 8)
+    .map(({ tag, count }) => `${tag.replaceAll('-', ' ')} ${count} ${count === 1 ? 'insight' : 'insights'}`);
   await expect(popular(page).getByRole('link')).toHaveText(wanted);
 });
 

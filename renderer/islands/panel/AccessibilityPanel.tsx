@@ -7,7 +7,7 @@ import { FaultList } from './FaultList.tsx';
 import type { PageTest } from './test-page.ts';
 
 /** Marks the panel, so that it does not test itself. */
-export const PANEL = 'data-accessibility-panel';
+const PANEL = 'data-accessibility-panel';
 
 const box = css`
   position: fixed;

@@ -10,7 +10,7 @@ export interface Contrast {
 }
 
 /** Least ratios by WCAG 2.2, success criteria 1.4.3 and 1.4.6. */
-export const THRESHOLDS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } } as const;
+const THRESHOLDS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } } as const;
 
 /** The best level that a contrast reaches, or that it reaches none. */
 export function levelOf({ ratio, isLarge }: Pick<Contrast, 'ratio' | 'isLarge'>): 'AAA' | 'AA' | 'fails' {

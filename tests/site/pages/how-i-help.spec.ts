@@ -57,10 +57,7 @@ test('“Choose Your Path” has a card for founders and one for tech transfer o
   await page.goto(ADDRESS);
   const paths = block(page, 'Choose Your Path');
   await expect(cardNames(paths)).toHaveText(['For Founders', 'For Tech Transfer Offices']);
-  expect(await links(paths)).toEqual([
-    'Services for founders → #founders',
-    'Services for TTOs → #tto',
-  ]);
+  expect(await links(paths)).toEqual(['Services for founders → #founders', 'Services for TTOs → #tto']);
 });
 
 for (const [name, anchor] of [
