@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+/** A way through the page: forwards or backwards. */
+export type TabKey = 'Tab' | 'Shift+Tab';
+
+interface Walk {
+  readonly seen: Set<Element>;
+  readonly faults: string[];
+  look: (event: KeyboardEvent) => void;
+  isRound: boolean;
+}
+
+const PRESSES_A_ROUND = 8;
+const MOST_PRESSES = 400;
+
+/**
+ * Presses a key until the focus has gone round once, and looks at each stop. Returns what is wrong, one line
+ * each: a stop that cannot be seen, that something covers, that does not show its focus, or that was left out.
+ */
+export async function tabThrough(page: Page, key: TabKey): Promise<string[]> {
+  await page.evaluate(beginWalk);
+  for (let presses = 0; presses < MOST_PRESSES; presses += PRESSES_A_ROUND) {
+    for (let press = 0; press < PRESSES_A_ROUND; press++) await page.keyboard.press(key);
+    if (await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.isRound)) break;
+  }
+  return page.evaluate(endWalk);
+}
+
+/** Looks at the stop that is left on every key; runs in the page. */
+function beginWalk(): void {
+  const MARGIN_PX = 24;
+  const walk: Walk = { seen: new Set(), faults: [], isRound: false, look };
+  Object.assign(globalThis, { walk });
+  (document.activeElement as HTMLElement | null)?.blur();
+  addEventListener('keydown', look, { capture: true });
+
+  function look({ key }: KeyboardEvent): void {
+    const stop = document.activeElement;
+    if (key !== 'Tab' || !stop || stop === document.body || walk.isRound) return;
+    walk.isRound = walk.seen.has(stop);
+    if (walk.isRound) return;
+    walk.seen.add(stop);
+    const name = `<${stop.tagName.toLowerCase()}> ${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 60)}`;
+    const shown = shownFor(stop);
+    if (!shown.some(showsOutline)) walk.faults.push(`shows no focus: ${name}`);
+    const lines = shown.flatMap((element) => [...element.getClientRects()]).filter(({ width }) => width > 2);
+    if (!lines.some(isInView)) walk.faults.push(`out of sight: ${name}`);
+    if (lines.filter(isInView).some((line) => isCovered(line, shown))) walk.faults.push(`covered: ${name}`);
+  }
+
+  /** A control that is hidden behind its label is shown by the label. */
+  function shownFor(stop: Element): Element[] {
+    const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : [];
+    const frame = stop instanceof HTMLInputElement && stop.type === 'text' && stop.parentElement;
+    return [stop, ...labels, ...(frame ? [frame] : [])];
+  }
+
+  function showsOutline(element: Element): boolean {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && !/(?:, |\/ )0\)$/.test(outlineColor);
+  }
+
+  /** The part of the window below the header, where a stop that is too tall for it is seen in part. */
+  function room(): { top: number; height: number } {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return { top, height: innerHeight - top };
+  }
+
+  function isTooTall({ height }: DOMRect): boolean {
+    return height > room().height - 2 * MARGIN_PX;
+  }
+
+  function isInView(line: DOMRect): boolean {
+    const { top, bottom, left, right } = line;
+    const fitsAcross = left >= -1 && right <= innerWidth + 1;
+    if (isTooTall(line)) return fitsAcross && bottom > room().top + MARGIN_PX && top < innerHeight - MARGIN_PX;
+    return fitsAcross && top >= -1 && bottom <= innerHeight + 1;
+  }
+
+  function isCovered(line: DOMRect, shown: Element[]): boolean {
+    const { top, bottom, left, right } = line;
+    const upper = isTooTall(line) ? Math.max(top, room().top) + 2 : top + 2;
+    const lower = Math.min(bottom, innerHeight) - 2;
+    const [across, down] = [(left + right) / 2, (upper + lower) / 2];
+    const points = [
+      [across, down],
+      [across, upper],
+      [across, lower],
+      [left + 2, down],
+      [right - 2, down],
+    ] as const;
+    return points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return !shown.some((element) => element.contains(hit));
+    });
+  }
+}
+
+/** Looks at the last stop, and for stops that the walk has not come by; runs in the page. */
+function endWalk(): string[] {
+  const { walk } = globalThis as unknown as { walk: Walk };
+  removeEventListener('keydown', walk.look, { capture: true });
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
+  const missed = stops.filter(
+    (stop) =>
+      !walk.seen.has(stop) &&
+      stop.tabIndex >= 0 &&
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      !stop.matches(':disabled, [type="radio"]'),
+  );
+  const notRound = walk.isRound ? [] : ['the focus never came back'];
+  return [...walk.faults, ...notRound, ...missed.map((stop) => `left out: ${stop.outerHTML.slice(0, 120)}`)];
+}

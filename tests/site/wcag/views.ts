@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** A window and a colour scheme. */
+export interface View {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const HEIGHT_PX = 844;
+
+/** The four ways in which a page must be accessible. */
+export const VIEWS: readonly View[] = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+];
+
+/** Shows the page that is open in another way. */
+export async function showAs(page: Page, { width, colorScheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT_PX });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
