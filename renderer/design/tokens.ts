@@ -49,6 +49,12 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
+/**
+ * Like `from.desktop`, for what stands in a box with `container-type: inline-size`: its rem is the
+ * visitor's, so that it waits for more room where text is set larger.
+ */
+export const roomForDesktop = '@container (min-width: 64rem)';
+
 /** Stacking order, lowest first. */
 export const layer = { behind: -1, header: 10, skipLink: 20, toasts: 30, tooltip: 40, panel: 50 } as const;
 

@@ -3,7 +3,7 @@ import type { Chrome } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Mark } from '../components/Mark.tsx';
-import { from, headerHeight, layer, palette, space } from '../design/tokens.ts';
+import { headerHeight, layer, palette, roomForDesktop, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { Island } from '../islands/Island.tsx';
 import { Menu } from '../islands/Menu.tsx';
@@ -13,6 +13,7 @@ const bar = css`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.header};
+  container-type: inline-size;
   border-bottom: 1px solid transparent;
   [data-scrolled] & {
     background: ${palette('header')};
@@ -43,7 +44,7 @@ const logo = css`
 
 const wide = css`
   display: none;
-  ${from.desktop} {
+  ${roomForDesktop} {
     display: flex;
     align-items: center;
     gap: ${space[5]};
@@ -64,7 +65,7 @@ const list = css`
 `;
 
 const narrow = css`
-  ${from.desktop} {
+  ${roomForDesktop} {
     display: none;
   }
 `;
