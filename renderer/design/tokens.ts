@@ -76,3 +76,17 @@ export const motion = '@media (prefers-reduced-motion: no-preference)';
 
 /** For controls that do nothing without script. */
 export const withoutScript = '@media (scripting: none)';
+
+/** For what only a background tells apart, where visitors bring colours of their own. */
+export const forcedColours = '@media (forced-colors: active)';
+
+/** What is chosen among its like, in those colours. */
+export const chosenInForcedColours = `
+  ${forcedColours} {
+    forced-color-adjust: none;
+    border-color: SelectedItem;
+    outline-color: CanvasText;
+    background: SelectedItem;
+    color: SelectedItemText;
+  }
+`;

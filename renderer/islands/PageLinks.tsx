@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import { palette, radius, space } from '../design/tokens.ts';
+import { chosenInForcedColours, palette, radius, space } from '../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 
 const row = css`
@@ -22,6 +22,7 @@ const row = css`
   [aria-current] {
     background: ${palette('text')};
     color: ${palette('surface')};
+    ${chosenInForcedColours}
   }
 `;
 
