@@ -54,6 +54,9 @@ const list = css`
   }
   [aria-current] {
     color: ${palette('accent')};
+    text-decoration: underline;
+    text-decoration-color: ${palette('action')};
+    text-decoration-thickness: 2px;
   }
 `;
 
