@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/model.ts';
-import { palette, radius, space } from '../design/tokens.ts';
+import { forcedColours, palette, radius, space } from '../design/tokens.ts';
 
 const button = css`
   display: inline-block;
@@ -13,6 +13,9 @@ const button = css`
   text-decoration: none;
   &:hover {
     background: ${palette('action-hover')};
+  }
+  ${forcedColours} {
+    border: 1px solid;
   }
 `;
 
@@ -44,12 +47,14 @@ interface Props {
   look: keyof typeof STYLES;
   /** Words that tell a screen reader that a new window opens. */
   newWindow: string;
+  /** What the label speaks of, for those who hear it alone. */
+  about?: string | undefined;
   /** Whether the link leads to the page it stands on. */
   current?: boolean;
 }
 
 /** A link of the site, or one that leads out of it in a window of its own. */
-export function ActionLink({ action, look, newWindow, current = false }: Props) {
+export function ActionLink({ action, look, newWindow, about, current = false }: Props) {
   const { label, href, external, analytics } = action;
   const leavesSite = external && /^https?:|^\/\//.test(href);
   return (
@@ -61,6 +66,7 @@ export function ActionLink({ action, look, newWindow, current = false }: Props) 
       {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
+      {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
       {leavesSite && <span className="sr-only"> {newWindow}</span>}
     </a>
   );

@@ -54,11 +54,21 @@ export function Cards({ items, level, newWindow }: Props) {
           {points.length > 0 && <Points items={points} />}
           {action && (
             <div css={link}>
-              <ActionLink action={action} look="quiet" newWindow={newWindow} />
+              <ActionLink
+                action={action}
+                look="quiet"
+                newWindow={newWindow}
+                about={isAmbiguous(action.label, items) ? title : undefined}
+              />
             </div>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether several cards have a link with this label. */
+function isAmbiguous(label: string, items: readonly Card[]): boolean {
+  return items.filter(({ link: action }) => action?.label === label).length > 1;
 }
