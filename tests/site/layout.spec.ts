@@ -84,41 +84,6 @@ for (const width of [390, 1280]) {
   }
 }
 
-for (const address of ['/', '/insights', '/faq', '/insights/burn-quality', '/contact']) {
-  test(`whatever has the focus on ${address} shows it`, async ({ page }) => {
-    await page.goto(address);
-    const unseen: string[] = [];
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return '';
-        const frames = [focused, focused.parentElement ?? focused].map((element) => getComputedStyle(element));
-        const isSeen = frames.some(
-          ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2,
-        );
-        return isSeen ? '' : (focused.textContent ?? focused.tagName);
-      });
-      if (name !== '') unseen.push(name);
-    }
-    expect(unseen).toEqual([]);
-  });
-}
-
-test('with less motion asked for, nothing moves by itself', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/insights');
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => {
-        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
-        return transitionDuration !== '0s' || animationName !== 'none' || scrollBehavior !== 'auto';
-      })
-      .map(({ tagName }) => tagName),
-  );
-  expect(moving).toEqual([]);
-});
-
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (px) =>

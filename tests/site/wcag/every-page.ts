@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../built-site.ts';
 
 /** The list of one topic, which stands for the lists of all topics. */
-const [sampleTopic] = pages.filter(({ address }) => isTopic(address));
+const sampleTopic = pages.find(({ address }) => isTopic(address));
 
 /** Addresses of all pages of the built folder, of lists by topic one. */
 export const addresses: readonly string[] = pages

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
 import { expect, test } from '../fixtures.ts';
 import { addresses, openStill } from './every-page.ts';
 import { exceptions } from './ibm-exceptions.ts';
@@ -35,7 +36,7 @@ for (const address of addresses) {
 function check(page: Page): Promise<Finding[]> {
   const known = exceptions.map(({ rule, on }) => ({ rule, on }));
   return page.evaluate(async (exceptionsToApply) => {
-    const { ace } = globalThis as unknown as { ace: typeof import('accessibility-checker-engine') };
+    const { ace } = globalThis as unknown as { ace: { Checker: typeof Checker } };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
       .filter(({ value: [policy, outcome] }) => String(policy) === 'VIOLATION' && String(outcome) !== 'PASS')

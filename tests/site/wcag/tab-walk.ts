@@ -57,7 +57,7 @@ function beginWalk(): void {
 
   function showsOutline(element: Element): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && !/(?:, |\/ )0\)$/.test(outlineColor);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && !/(?:^rgba.*, |\/ )0\)$/.test(outlineColor);
   }
 
   /** The part of the window below the header, where a stop that is too tall for it is seen in part. */

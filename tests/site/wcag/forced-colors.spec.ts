@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { openStill } from './every-page.ts';
+
+const ADDRESSES = [
+  '/',
+  '/insights',
+  '/insights/page/2',
+  '/insights/burn-quality',
+  '/faq',
+  '/privacy-policy',
+  '/contact',
+];
+
+for (const width of [390, 1280]) {
+  for (const address of ADDRESSES) {
+    test(`controls on ${address} keep their edges in forced colours at ${width} px`, async ({ page }) => {
+      await openInForcedColors(page, address, width);
+      expect(await controlsWithoutEdge(page)).toEqual([]);
+    });
+  }
+}
+
+for (const address of ADDRESSES) {
+  test(`the focus on ${address} stays visible in forced colours`, async ({ page }) => {
+    await openInForcedColors(page, address, 1280);
+    const unseen: string[] = [];
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      unseen.push(...(await unseenFocus(page)));
+    }
+    expect(unseen).toEqual([]);
+  });
+}
+
+test('a topic that is switched on looks different in forced colours', async ({ page }) => {
+  await openInForcedColors(page, '/insights', 1280);
+  const topics = page.getByRole('group', { name: 'Filter by topic' }).getByRole('button');
+  await topics.first().click();
+  await expect(topics.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(0, 0);
+  expect(await looksOf(topics.first())).not.toEqual(await looksOf(topics.last()));
+});
+
+test('the page of a list that is shown looks different in forced colours', async ({ page }) => {
+  await openInForcedColors(page, '/insights', 1280);
+  const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  expect(await looksOf(numbers.first())).not.toEqual(await looksOf(numbers.last()));
+});
+
+async function openInForcedColors(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await openStill(page, address);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+}
+
+/** Controls, and links that look like one, around which no line is left when backgrounds are gone. */
+function controlsWithoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll('button, input, select, textarea, main a, header a, footer a');
+    return [...controls]
+      .filter((control) => isBox(control) && !partsOf(control).some(hasEdge))
+      .map(({ outerHTML }) => outerHTML);
+
+    /** Links are told by their colour, unless they have a box of their own. */
+    function isBox(control: Element): boolean {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      return !control.matches('a') || parseFloat(getComputedStyle(control).paddingLeft) > 0;
+    }
+
+    function partsOf(control: Element): Element[] {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      return [control, ...labels, ...(control.parentElement ? [control.parentElement] : [])];
+    }
+
+    function hasEdge(element: Element): boolean {
+      const { appearance, borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+      const isNative = element.matches('input:is([type="radio"], [type="checkbox"])') && appearance !== 'none';
+      return (
+        isNative ||
+        (borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && !/^rgba.*, 0\)$/.test(borderTopColor))
+      );
+    }
+  });
+}
+
+function unseenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const frames = [focused, ...labels, ...(focused.parentElement ? [focused.parentElement] : [])];
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const isSeen = frames
+      .map((element) => getComputedStyle(element))
+      .some(({ outlineStyle, outlineWidth, outlineColor }) => {
+        return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && outlineColor !== ground;
+      });
+    return isSeen ? [] : [focused.outerHTML.slice(0, 120)];
+  });
+}
+
+/** What tells a control from its like at a glance; a background that is the page's tells nothing. */
+function looksOf(control: Locator): Promise<string[]> {
+  return control.evaluate((element) => {
+    const { color, backgroundColor, borderTopWidth, textDecorationLine } = getComputedStyle(element);
+    const isClear = /^rgba.*, 0\)$/.test(backgroundColor);
+    const ground = isClear ? getComputedStyle(document.body).backgroundColor : backgroundColor;
+    return [color, ground, borderTopWidth, textDecorationLine];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { addresses, openStill } from './every-page.ts';
+
+for (const address of addresses) {
+  test(`with less motion asked for, nothing on ${address} moves by itself`, async ({ page }) => {
+    await openStill(page, address);
+    expect(await movingParts(page)).toEqual([]);
+  });
+}
+
+test('with less motion asked for, nothing in the open menu moves by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStill(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await movingParts(page)).toEqual([]);
+});
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`pages ${fades ? '' : 'do not '}fade into each other with ${reducedMotion} as wish for motion`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['fades'] = String(viewTransition !== null);
+      });
+    });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
+  });
+}
+
+/** Elements, and parts that styles add to them, that would move, fade or scroll softly. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const PARTS = ['', '::before', '::after', '::backdrop', '::marker', '::placeholder', '::details-content'];
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      PARTS.filter((part) => moves(getComputedStyle(element, part))).map((part) => element.tagName + part),
+    );
+
+    function moves({
+      transitionDuration,
+      animationName,
+      animationDuration,
+      scrollBehavior,
+    }: CSSStyleDeclaration): boolean {
+      const isAnimated = animationName !== 'none' && isLong(animationDuration);
+      return isLong(transitionDuration) || isAnimated || scrollBehavior === 'smooth';
+    }
+
+    function isLong(durations: string): boolean {
+      return durations.split(', ').some((duration) => parseFloat(duration) > 0);
+    }
+  });
+}
