@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Card } from '../../pipeline/model.ts';
+import type { Action, Card } from '../../pipeline/model.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -58,7 +58,7 @@ export function Cards({ items, level, newWindow }: Props) {
                 action={action}
                 look="quiet"
                 newWindow={newWindow}
-                about={isAmbiguous(action.label, items) ? title : undefined}
+                about={isAmbiguous(action, items) ? title : undefined}
               />
             </div>
           )}
@@ -68,7 +68,7 @@ export function Cards({ items, level, newWindow }: Props) {
   );
 }
 
-/** Whether several cards have a link with this label. */
-function isAmbiguous(label: string, items: readonly Card[]): boolean {
-  return items.filter(({ link: action }) => action?.label === label).length > 1;
+/** Whether another card has a link with the same label that leads elsewhere. */
+function isAmbiguous({ label, href }: Action, items: readonly Card[]): boolean {
+  return items.some(({ link: other }) => other?.label === label && other.href !== href);
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette, radius, space } from './tokens.ts';
+import { chosenInForcedColours, palette, radius, space } from './tokens.ts';
 import { size } from './type.ts';
 
 /** A row of choices that belong together, each as wide as its words. */
@@ -39,16 +39,10 @@ export const segment = css`
   &:has(:checked) {
     background: ${palette('text')};
     color: ${palette('surface')};
+    ${chosenInForcedColours}
   }
   &:has(:focus-visible) {
     outline: 2px solid ${palette('focus')};
     outline-offset: 3px;
-  }
-  @media (forced-colors: active) {
-    &[aria-pressed='true'],
-    &:has(:checked) {
-      outline: 2px solid;
-      outline-offset: -4px;
-    }
   }
 `;

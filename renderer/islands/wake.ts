@@ -1,3 +1,5 @@
+import { afterLoad } from './after-load.ts';
+
 const GESTURES = ['pointerover', 'focusin', 'keydown', 'input'] as const;
 const ISLAND = '[data-island]';
 
@@ -57,7 +59,5 @@ function fetchWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const later = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  const fetchReact = () => later(() => void import('./hydrate.tsx'));
-  if (document.readyState === 'complete') fetchReact();
-  else window.addEventListener('load', fetchReact, { once: true });
+  afterLoad(() => later(() => void import('./hydrate.tsx')));
 }

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+import { toasts } from './toasts-on-page.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+test('a tap chooses the colour scheme', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByText('Dark', { exact: true }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});
+
+test('a tap answers the question about advertising', async ({ page }) => {
+  await page.goto('/audit-thank-you');
+  const question = page.getByRole('main').getByRole('group', { name: 'Advertising service' });
+  await question.getByRole('button', { name: 'Reject' }).tap();
+  await expect(question).toContainText('You rejected. Nothing is sent.');
+});
+
+test('a tap copies a link and shows no tooltip', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).tap();
+  await expect(toasts(page)).toHaveText('Link copied');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('a tap closes a message', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).tap();
+  await toasts(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a tap opens an answer', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByText('Am I too early?').tap();
+  await expect(page.locator('#too-early')).toBeVisible();
+});
+
+test('taps search the insights', async ({ page }) => {
+  await page.goto('/insights');
+  await page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name: 'product' }).tap();
+  await expect(page).toHaveURL('/insights?tag=product');
+  await page.getByRole('complementary', { name: 'Popular Topics' }).getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\?tag=(?!product)/);
+});
+
+test('a tap turns the page of the list', async ({ page }) => {
+  await page.goto('/insights');
+  await page.getByRole('textbox', { name: 'Search insights' }).tap();
+  await page.getByRole('link', { name: 'Page 2' }).tap();
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
