@@ -1,15 +1,9 @@
-import { advertiseWhereAllowed } from './islands/advertise-where-allowed.ts';
+import { afterLoad } from './islands/after-load.ts';
 import { followAddress } from './islands/follow-address.ts';
 import { followScroll } from './islands/follow-scroll.ts';
-import { keepColorScheme } from './islands/keep-color-scheme.ts';
-import { logMissingPage } from './islands/log-missing-page.ts';
-import { offerPanel } from './islands/offer-panel.ts';
 import { watchIslands } from './islands/wake.ts';
 
 watchIslands();
 followScroll();
 followAddress();
-keepColorScheme();
-logMissingPage();
-advertiseWhereAllowed();
-offerPanel();
+afterLoad(() => void import('./islands/start-later.ts').then(({ startLater }) => startLater()));

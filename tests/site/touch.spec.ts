@@ -5,7 +5,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 
 test('a tap chooses the colour scheme', async ({ page }) => {
   await page.goto('/about');
-  await page.getByText('Dark', { exact: true }).tap();
+  await page.getByRole('radio', { name: 'Dark' }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
