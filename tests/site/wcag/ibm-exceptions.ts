@@ -55,6 +55,12 @@ export const exceptions: readonly Exception[] = [
       'a single search field, whose purpose the list below it and its placeholder show; its name is a label of its own',
   },
   {
+    rule: 'input_label_visible',
+    on: 'button[aria-label]:has(> svg:only-child)',
+    seenAt: '/privacy-policy',
+    because: 'a sign beside the heading that it copies; a tooltip shows its words to a pointer and to the keyboard',
+  },
+  {
     rule: 'input_checkboxes_grouped',
     on: 'li > input:disabled',
     seenAt: '/insights/burn-quality',
