@@ -17,7 +17,6 @@ const READERS = [
   ['at 1280 px, with text twice as large', 1280, TWICE_AS_LARGE],
   ['at 390 px, with text spaced out', 390, SPACED_OUT],
   ['at 1024 px, with text spaced out', 1024, SPACED_OUT],
-  ['at 1280 px, with text spaced out', 1280, SPACED_OUT],
 ] as const;
 
 /** A zoom that every browser offers: the window counts as a third as wide, and what it shows is three times as large. */

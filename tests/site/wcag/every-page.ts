@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../built-site.ts';
+import { pages, type BuiltPage } from '../built-site.ts';
 
-/** The list of one topic, which stands for the lists of all topics. */
 const sampleTopic = pages.find(({ address }) => isTopic(address));
 
-/** Addresses of all pages of the built folder, of lists by topic one. */
+/**
+ * Addresses of all pages of the built folder. The list of one topic stands for those of all topics, and an
+ * address that shows the very page of another one is left out.
+ */
 export const addresses: readonly string[] = pages
   .filter((page) => page === sampleTopic || !isTopic(page.address))
+  .filter((page, index, all) => all.findIndex((other) => bodyOf(other) === bodyOf(page)) === index)
   .map(({ address }) => address);
 
 /** Opens a page so that it can be measured: nothing moves, nothing is folded away. */
@@ -23,4 +26,8 @@ export async function openStill(page: Page, address: string): Promise<void> {
 
 function isTopic(address: string): boolean {
   return address.startsWith('/insights/topics/');
+}
+
+function bodyOf({ html }: BuiltPage): string {
+  return html.slice(html.indexOf('<body'));
 }

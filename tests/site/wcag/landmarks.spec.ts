@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { accessibleTree } from './accessible-tree.ts';
+import { accessibleTree, type TreeNode } from './accessible-tree.ts';
 import { addresses, openStill } from './every-page.ts';
 
 const WIDTHS = [390, 1280];
@@ -16,41 +15,36 @@ const NAMESAKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 for (const address of addresses) {
-  test(`${address} has one header, one main part, one footer, and parts with names of their own`, async ({ page }) => {
+  test(`landmarks and links on ${address} can be told apart by their names`, async ({ page }) => {
     await openStill(page, address);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const { single, named } = await landmarksOf(page);
-      expect(single).toEqual(SINGLE);
-      expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+      const tree = await accessibleTree(page);
+      expect(tree.map(({ role }) => role).filter((role) => SINGLE.includes(role))).toEqual(SINGLE);
+      expect(twins(tree)).toEqual([]);
+      expect(namesakes(tree).map(([name]) => name)).toEqual(Object.keys(NAMESAKES[address] ?? {}));
     }
   });
+}
 
-  test(`links on ${address} that are called alike lead alike`, async ({ page }) => {
-    await openStill(page, address);
-    const places = new Map<string, Set<string>>();
-    for (const { role, name, url = '' } of await accessibleTree(page)) {
-      if (role !== 'link') continue;
-      const key = name.toLowerCase();
-      places.set(key, (places.get(key) ?? new Set()).add(pageOf(url)));
-    }
-    const unclear = [...places].filter(([name, urls]) => name === '' || urls.size > 1);
-    const excused = new Set(Object.keys(NAMESAKES[address] ?? {}));
-    expect(unclear.filter(([name]) => !excused.has(name)).map(([name, urls]) => [name, ...urls])).toEqual([]);
-    expect([...excused].filter((name) => unclear.every(([other]) => other !== name))).toEqual([]);
-  });
+/** Landmarks that share role and name with an earlier one. */
+function twins(tree: readonly TreeNode[]): string[] {
+  const names = tree.filter(({ role }) => NAMED.has(role)).map(({ role, name }) => `${role} “${name}”`);
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+/** Names of links that lead to more than one page, with these pages; and links without a name. */
+function namesakes(tree: readonly TreeNode[]): string[][] {
+  const places = new Map<string, Set<string>>();
+  for (const { role, name, url = '' } of tree) {
+    if (role !== 'link') continue;
+    const key = name.toLowerCase();
+    places.set(key, (places.get(key) ?? new Set()).add(pageOf(url)));
+  }
+  return [...places].filter(([name, urls]) => name === '' || urls.size > 1).map(([name, urls]) => [name, ...urls]);
 }
 
 /** The page that an address leads to, whichever part of it and wherever the visitor comes from. */
 function pageOf(url: string): string {
   return url.replace(/[?#].*$/, '');
-}
-
-/** Landmarks that a page has once, in order; and those that a name tells apart. */
-async function landmarksOf(page: Page): Promise<{ single: string[]; named: string[] }> {
-  const tree = await accessibleTree(page);
-  return {
-    single: tree.map(({ role }) => role).filter((role) => SINGLE.includes(role)),
-    named: tree.filter(({ role }) => NAMED.has(role)).map(({ role, name }) => `${role} “${name}”`),
-  };
 }
