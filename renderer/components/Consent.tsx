@@ -25,6 +25,10 @@ const choices = css`
   }
 `;
 
+const question = css`
+  margin-top: ${space[5]};
+`;
+
 const large = css`
   min-height: 3rem;
   padding-inline: ${space[6]};
@@ -54,7 +58,12 @@ export function Consent({ manner, chrome, labels }: Props) {
   };
   const look = [segment, manner === 'question' && large];
   return (
-    <div css={row} role="group" aria-label={labels.advertising} data-choice={JSON.stringify(words)}>
+    <div
+      css={[row, manner === 'question' && question]}
+      role="group"
+      aria-label={labels.advertising}
+      data-choice={JSON.stringify(words)}
+    >
       {manner === 'setting' && <span>{labels.advertising}</span>}
       <div css={[segments, choices]}>
         <button type="button" css={look} value="accepted" aria-pressed="false">

@@ -71,7 +71,7 @@ const answered = css`
   gap: ${space[3]};
   justify-items: start;
   padding: 0 0 ${space[5]} calc(0.7em + ${space[4]});
-  scroll-margin-top: calc(${space[9]} / 2);
+  scroll-margin-top: 6.5rem;
 `;
 
 interface Props {

@@ -19,6 +19,7 @@ export const segment = css`
   padding: ${space[1]} ${space[3]};
   border: 0;
   background: none;
+  color: ${palette('text')};
   font-size: ${size(-1)};
   line-height: 1.3;
   cursor: pointer;

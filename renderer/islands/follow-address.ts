@@ -9,7 +9,7 @@ export function followAddress(): void {
   history.scrollRestoration = 'manual';
   addEventListener('hashchange', () => open(named()));
   open(named());
-  if (location.hash !== '') setTimeout(() => named()?.scrollIntoView(), PAUSE_MS);
+  if (location.hash !== '') setTimeout(() => withQuestion(named())?.scrollIntoView(), PAUSE_MS);
 }
 
 /** What the address names. An address that is not well encoded names nothing. */
@@ -20,6 +20,11 @@ function named(): Element | null {
     if (error instanceof URIError) return null;
     throw error;
   }
+}
+
+/** An answer is shown from its question on. */
+function withQuestion(element: Element | null): Element | null {
+  return element?.closest('details') ?? element;
 }
 
 function open(element: Element | null): void {

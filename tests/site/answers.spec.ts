@@ -31,6 +31,30 @@ for (const anchor of ANCHORS) {
   });
 }
 
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 700 } });
+
+  for (const anchor of ['guarantee', 'placement-agent-investment-advice']) {
+    test(`the question above #${anchor} is whole and below the header`, async ({ page }) => {
+      await page.goto(`/faq#${anchor}`);
+      await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`the question above #${anchor} is whole and below the header`, async ({ page }) => {
+        await page.goto(`/faq#${anchor}`);
+        const header = await page.getByRole('banner').boundingBox();
+        const question = page.locator('details', { has: page.locator(`[id="${anchor}"]`) }).locator('summary');
+        await expect
+          .poll(async () => (await question.boundingBox())?.y ?? 0)
+          .toBeGreaterThanOrEqual(header?.height ?? Infinity);
+      });
+    });
+  }
+});
+
 test('an answer opens when a link on the page leads to it', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => {

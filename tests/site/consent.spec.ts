@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { pages } from './built-site.ts';
+import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { THANK_YOU } from './routes.ts';
 
-const PIXEL = 'https://px.ads.linkedin.com/collect/?pid=0000000&fmt=gif';
+const PIXEL = `https://px.ads.linkedin.com/collect/?pid=${partnerId}&fmt=gif`;
 const SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
 const SIGNAL = 'Your browser sends Global Privacy Control: that counts as Reject. Nothing is sent.';
 
@@ -46,7 +47,7 @@ test.describe('on the thank-you page', () => {
       const asked = await serveAdvertising(context);
       await page.goto(THANK_YOU);
       await question(page).getByRole('button', { name: 'Accept' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-insight', '0000000 0000000');
+      await expect(page.locator('html')).toHaveAttribute('data-insight', `${partnerId} ${partnerId}`);
       await question(page).getByRole('button', { name: 'Accept' }).click();
       expect(asked.filter((url) => !url.endsWith('more.js')).toSorted()).toEqual([PIXEL, SCRIPT]);
     });

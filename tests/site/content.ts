@@ -8,6 +8,7 @@ type Settled = string | { readonly value: string };
 interface Settings {
   readonly identity: Readonly<Record<'name', Settled>>;
   readonly destinations: Readonly<Record<Destination, Settled>>;
+  readonly advertising: { readonly partner_id: Settled };
   readonly legal: Readonly<Record<'tax_id' | 'address', Settled>>;
 }
 
@@ -28,6 +29,9 @@ export const destinations: Readonly<Record<Destination, string>> = {
 export const siteName = settled(settings.identity.name);
 export const taxId = settled(settings.legal.tax_id);
 export const businessAddress = settled(settings.legal.address);
+
+/** Number of the practice in the advertising service. */
+export const partnerId = settled(settings.advertising.partner_id);
 
 /** What clients say, in the writer's order. */
 export const testimonials = read('testimonials.yaml') as readonly Readonly<Record<'quote' | 'name' | 'role', string>>[];

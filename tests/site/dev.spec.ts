@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect as expectSoon, test, type Page } from '@playwright/test';
 
 const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 1;
 const root = path.resolve(import.meta.dirname, '../..');
+/** The development server makes a page when it is asked for; that takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 let content = '';
 let server: ChildProcess;
 
@@ -67,4 +69,25 @@ test('the menu opens in development too', async ({ page }) => {
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the accessibility panel is there where the address asks for it', async ({ page }) => {
+  await openLive(page, '/process?accessibility');
+  const panel = page.getByRole('complementary', { name: 'Accessibility test' });
+  await panel.getByRole('button', { name: 'Test accessibility' }).click();
+  await expect(panel.getByRole('table')).toBeVisible();
+});
+
+test('without that, there is none', async ({ page }) => {
+  await openLive(page, '/process');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: 'Accessibility test' })).toHaveCount(0);
+});
+
+test('a message is shown in development too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLive(page, '/privacy-policy');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hydrateChunk } from './built-site.ts';
 import { awake, forgetCommands, keepCold } from './cold-page.ts';
+import { destinations } from './content.ts';
 import { expect, test } from './fixtures.ts';
-
-const CALENDAR = 'https://calendar.example.com/intro';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -158,6 +157,20 @@ test.describe('with a keyboard', () => {
   });
 });
 
+test('opening is announced 100 ms after it, not at once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await button(page).hover();
+  await awake(page, 'menu');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.clock.runFor(90);
+  await expect(page.getByRole('status').filter({ hasText: 'Menu opened' })).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(page.getByRole('status').filter({ hasText: 'Menu opened' })).toHaveCount(1);
+});
+
 test('nothing is announced before the menu was opened', async ({ page }) => {
   await page.goto('/');
   await button(page).hover();
@@ -169,7 +182,7 @@ test('the call in the menu says where it was booked', async ({ page }) => {
   await page.goto('/');
   await button(page).click();
   const address = await menu(page).getByRole('link', { name: 'Book a call' }).getAttribute('href');
-  expect(address).toBe(`${CALENDAR}?utm_source=site&utm_medium=mobile&utm_campaign=menu`);
+  expect(address).toBe(`${destinations.booking}?utm_source=site&utm_medium=mobile&utm_campaign=menu`);
 });
 
 test.describe('on a wide screen', () => {
@@ -178,7 +191,7 @@ test.describe('on a wide screen', () => {
   test('the call in the header says where it was booked', async ({ page }) => {
     await page.goto('/');
     const address = await page.getByRole('banner').getByRole('link', { name: 'Book a call' }).getAttribute('href');
-    expect(address).toBe(`${CALENDAR}?utm_source=site&utm_medium=nav&utm_campaign=header`);
+    expect(address).toBe(`${destinations.booking}?utm_source=site&utm_medium=nav&utm_campaign=header`);
   });
 
   test('the seven links stand in the header, without a menu', async ({ page }) => {

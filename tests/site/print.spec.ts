@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { origin } from './built-site.ts';
+import { siteName } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
 const TYPESET = ['/privacy-policy', '/cookie-policy', '/insights/burn-quality', '/how-i-help'];
@@ -44,7 +45,8 @@ test('a printed page has running heads and numbers', async ({ page }) => {
       .map(({ cssText }) => cssText)
       .join(''),
   );
-  expect(boxes).toMatch(/@top-left[^}]*content: "Venture Design for Biotech"/);
+  expect(boxes).toMatch(/@top-left[^}]*content: /);
+  expect(boxes).toContain(siteName);
   expect(boxes).toMatch(/@bottom-right[^}]*counter\(page\) " \/ " counter\(pages\)/);
 });
 

@@ -74,6 +74,7 @@ for (const [what, x, y] of [
 ] as const) {
   test(`a ${what} leaves it where it was`, async ({ page }) => {
     await show(page, 1);
+    await arrived(page);
     const before = await toasts(page).boundingBox();
     await swipe(page, x, y);
     await expect(toasts(page)).toHaveCSS('translate', 'none');
@@ -152,9 +153,14 @@ async function show(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Resolves when the one message moves no more. */
+async function arrived(page: Page): Promise<void> {
+  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+}
+
 /** Drags the one message with the mouse, when it has arrived. */
 async function swipe(page: Page, x: number, y: number): Promise<void> {
-  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+  await arrived(page);
   const box = await toasts(page).boundingBox();
   const [fromX, fromY] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12];
   await page.mouse.move(fromX, fromY);

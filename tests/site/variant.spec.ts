@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { DIST } from './built-site.ts';
+import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { region, toasts } from './toasts-on-page.ts';
 
@@ -54,9 +55,9 @@ test.describe('with consent: none', () => {
   test('the thank-you page loads script and pixel at once', async ({ page, context }) => {
     const asked = await serveAdvertising(context);
     await page.goto('/audit-thank-you');
-    await expect(page.locator('html')).toHaveAttribute('data-insight', '0000000 0000000');
+    await expect(page.locator('html')).toHaveAttribute('data-insight', `${partnerId} ${partnerId}`);
     expect(asked.filter((url) => !url.endsWith('more.js')).toSorted()).toEqual([
-      'https://px.ads.linkedin.com/collect/?pid=0000000&fmt=gif',
+      `https://px.ads.linkedin.com/collect/?pid=${partnerId}&fmt=gif`,
       'https://snap.licdn.com/li.lms-analytics/insight.min.js',
     ]);
   });

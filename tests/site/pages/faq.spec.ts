@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attribute, elements, pageAt } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
@@ -95,14 +96,13 @@ for (const [anchor, address] of LINKED) {
   });
 }
 
-/** Text and links from each anchor to the next one or to the end of its group. */
+/** Text and links of each question with its answer, by the anchor of the answer. */
 function readAnswers(): { texts: Map<string, string>; links: Map<string, string[]> } {
   const found = { texts: new Map<string, string>(), links: new Map<string, string[]>() };
   let current = '';
   visit(pageAt('/faq').tree, (node) => {
     if (node.type === 'element') {
-      const id = attribute(node, 'id') ?? '';
-      if (ANCHORS.includes(id)) current = id;
+      if (node.tagName === 'details') current = anchorIn(node) ?? '';
       if (node.tagName === 'section' || node.tagName === 'footer') current = '';
       const href = attribute(node, 'href');
       if (href !== undefined) found.links.set(current, [...(found.links.get(current) ?? []), href]);
@@ -118,4 +118,9 @@ function fold(text: string): string {
 
 function hasId({ properties }: { properties: object }): boolean {
   return 'id' in properties;
+}
+
+function anchorIn({ children }: Element): string | undefined {
+  const ids = elements({ tree: { type: 'root', children } }, hasId).map((element) => attribute(element, 'id') ?? '');
+  return ids.find((id) => ANCHORS.includes(id));
 }
