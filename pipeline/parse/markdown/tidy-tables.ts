@@ -6,7 +6,8 @@ import { visitElements } from './visit.ts';
 
 /**
  * Puts each table into a box that scrolls by itself, named by its caption or by the heading above,
- * replaces the obsolete `align` attribute, and names the check boxes of task lists.
+ * replaces the obsolete `align` attribute, takes a header without words for the plain cell that it
+ * is, and names the check boxes of task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
@@ -17,6 +18,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
     }
+    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.to_do;
     if (node.tagName !== 'table' || isBox(parent)) return undefined;
     const box: Element = {
