@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette, radius, withoutScript } from '../design/tokens.ts';
+import { forcedColours, palette, radius, withoutScript } from '../design/tokens.ts';
 
 /** A control that shows a sign only; it has a name and a tooltip. Not shown where no script can answer it. */
 export const iconButton = css`
@@ -19,6 +19,9 @@ export const iconButton = css`
   &:hover {
     color: ${palette('accent')};
     background: ${palette('surface-sunk')};
+  }
+  ${forcedColours} {
+    border: 1px solid;
   }
   ${withoutScript} {
     display: none;

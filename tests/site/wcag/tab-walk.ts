@@ -29,6 +29,7 @@ export async function tabThrough(page: Page, key: TabKey): Promise<string[]> {
 /** Looks at the stop that is left on every key; runs in the page. */
 function beginWalk(): void {
   const MARGIN_PX = 24;
+  let last: Element | undefined;
   const walk: Walk = { seen: new Set(), faults: [], isRound: false, look };
   Object.assign(globalThis, { walk });
   (document.activeElement as HTMLElement | null)?.blur();
@@ -37,6 +38,8 @@ function beginWalk(): void {
   function look({ key }: KeyboardEvent): void {
     const stop = document.activeElement;
     if (key !== 'Tab' || !stop || stop === document.body || walk.isRound) return;
+    if (stop === last) return; // the focus was at the browser's own controls in between
+    last = stop;
     walk.isRound = walk.seen.has(stop);
     if (walk.isRound) return;
     walk.seen.add(stop);
