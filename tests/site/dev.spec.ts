@@ -11,7 +11,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 let content = '';
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
