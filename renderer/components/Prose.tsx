@@ -115,6 +115,9 @@ const flow = css`
     font-weight: 600;
     border-bottom-color: ${palette('line-strong')};
   }
+  th[scope='row'] {
+    border-bottom-color: ${palette('line')};
+  }
   [data-align='right'] {
     text-align: right;
   }

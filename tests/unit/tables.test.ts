@@ -3,8 +3,15 @@ import { compileText } from './compile-text.ts';
 
 const TABLE = '|  | b |\n|---|---|\n| c | d |';
 
-test('a header without words is a plain cell', () => {
-  expect(compileText(TABLE).html.replaceAll('\n', '')).toContain('<tr><td></td><th>b</th></tr>');
+test.each([
+  ['| a | b |\n|---|---|\n| c | d |', '<th scope="col">a</th><th scope="col">b</th>|<td>c</td><td>d</td>'],
+  [TABLE, '<td></td><th scope="col">b</th>|<th scope="row">c</th><td>d</td>'],
+  ['| a |  |\n|---|---|\n| c | d |', '<th scope="col">a</th><td></td>|<td>c</td><td>d</td>'],
+])('the headings of %j head what stands below or beside them', (markdown, cells) => {
+  const rows = compileText(markdown)
+    .html.replaceAll('\n', '')
+    .match(/(?<=<tr>).*?(?=<\/tr>)/g);
+  expect(rows?.join('|')).toBe(cells);
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { visitElements } from './visit.ts';
 
 /**
  * Puts each table into a box that scrolls by itself, named by its caption or by the heading above,
- * replaces the obsolete `align` attribute, takes a header without words for the plain cell that it
- * is, and names the check boxes of task lists.
+ * says what its headings head, replaces the obsolete `align` attribute, and names the check boxes of
+ * task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
@@ -18,9 +18,9 @@ export function tidyTables(tree: Root, labels: Labels): void {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
     }
-    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.to_do;
     if (node.tagName !== 'table' || isBox(parent)) return undefined;
+    nameHeadings(node);
     const box: Element = {
       type: 'element',
       tagName: 'div',
@@ -35,6 +35,29 @@ export function tidyTables(tree: Root, labels: Labels): void {
     parent.children.splice(index, 1, box);
     return index;
   });
+}
+
+/**
+ * Says of each heading which way it heads. A table with an empty corner has headings on its left side
+ * too; a heading without words heads nothing.
+ */
+function nameHeadings(table: Element): void {
+  const parts = elementsIn(table).filter(({ tagName }) => /^t(?:head|body|foot)$/.test(tagName));
+  const rows = parts.flatMap((part) => elementsIn(part).map((row) => ({ part, cells: elementsIn(row) })));
+  const corner = rows[0]?.cells[0];
+  const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
+  for (const { part, cells } of rows) {
+    const [first] = cells;
+    if (hasRowHeadings && first) first.tagName = 'th';
+    for (const cell of cells.filter(({ tagName }) => tagName === 'th')) {
+      if (cell.children.length === 0) cell.tagName = 'td';
+      else cell.properties['scope'] ??= part.tagName === 'thead' ? 'col' : 'row';
+    }
+  }
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
 }
 
 function isBox(parent: Parents): boolean {
