@@ -80,6 +80,7 @@ function beginWalk(): void {
     return fitsAcross && top >= -1 && bottom <= innerHeight + 1;
   }
 
+  /** A tooltip covers nothing for long: it goes when the focus has left its control. */
   function isCovered(line: DOMRect, shown: Element[]): boolean {
     const { top, bottom, left, right } = line;
     const upper = isTooTall(line) ? Math.max(top, room().top) + 2 : top + 2;
@@ -93,8 +94,8 @@ function beginWalk(): void {
       [right - 2, down],
     ] as const;
     return points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return !shown.some((element) => element.contains(hit));
+      const hit = document.elementsFromPoint(x, y).find((element) => !element.closest('[role="tooltip"]'));
+      return !shown.some((element) => element.contains(hit ?? null));
     });
   }
 }
