@@ -1,10 +1,11 @@
 // The first step of `npm start` and `npm test`: plain JavaScript, since nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findBrowser, installBrowser } from './browser.mjs';
 
 const OLDEST_NODE = [20, 19];
+const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
 const root = path.resolve(import.meta.dirname, '..');
 const [task = '', ...rest] = process.argv.slice(2);
 
@@ -19,7 +20,7 @@ function start() {
 }
 
 function test() {
-  const browser = findBrowser();
+  const browser = findBrowser() ?? installBrowser(run) ?? fail(NO_BROWSER);
   if (!pipeline('build')) fail('The site could not be built, so nothing was tested');
   const { status } = run(process.execPath, ['tests/run.mjs', ...rest], { BROWSER_EXECUTABLE: browser });
   process.exit(status ?? 1);
@@ -51,37 +52,6 @@ function packagesOf(file) {
     .map(([name, { version }]) => `${name}@${version}`)
     .toSorted()
     .join('\n');
-}
-
-/** Path of a Chromium, or an empty string for Playwright's own. */
-function findBrowser() {
-  if (hasOwnBrowser()) return '';
-  const found = systemBrowser();
-  if (found) return found;
-  console.log('Installing a browser for the tests');
-  if (run('npx', ['playwright', 'install', 'chromium']).status === 0 && hasOwnBrowser()) return '';
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', 'chromium']);
-  }
-  return systemBrowser() || fail('No browser for the tests: install Chromium or Chrome, then run `npm test` again');
-}
-
-function hasOwnBrowser() {
-  const { chromium } = createRequire(import.meta.url)('playwright-core');
-  return existsSync(chromium.executablePath());
-}
-
-function systemBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const places = [
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ];
-  return places.find((place) => existsSync(place)) ?? '';
 }
 
 function pipeline(...args) {

@@ -20,7 +20,7 @@ const STAGES = ['read', 'parse', 'check', 'derive', 'write'];
 /** Stages that touch the world. What is pure takes only types from them. */
 const SHELL = new Set(['read', 'write']);
 /** Files and folders that start a program and put the stages together. */
-const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|cli\/)/;
+const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/)/;
 /** What all stages share. */
 const SHARED = /^pipeline\/(?:report|rules|model)\.ts$|^pipeline\/schema\//;
 /** Pure modules of Node; they touch nothing. */

@@ -1,0 +1,7 @@
+/** Path of a Chromium on this machine, an empty string for Playwright's own, or undefined if there is none. */
+export function findBrowser(): string | undefined;
+
+/** Installs a browser with `run(program, args)`; then the same as `findBrowser`. */
+export function installBrowser(
+  run: (program: string, args: readonly string[]) => { readonly status: number | null },
+): string | undefined;
