@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import type { Picture } from '../model.ts';
+import type { Picture, Thumbnail } from '../model.ts';
 import type { ImageProbe } from '../read/image-probe.ts';
 import type { Place, Report } from '../report.ts';
 import { nearestValue } from './nearest.ts';
@@ -11,8 +11,8 @@ export interface ImageVariant {
   /** Path below the site's root, without the leading slash. */
   readonly file: string;
   readonly source: ImageProbe;
-  readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
-  readonly shape: { readonly width: number } | 'card';
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+  readonly shape: { readonly width: number } | 'card' | 'as-it-is';
 }
 
 /** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
@@ -48,6 +48,10 @@ export function createImageShelf(probes: ReadonlyMap<string, ImageProbe>, report
 }
 
 function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant) => string): Picture {
+  if (source.isDrawing) {
+    const src = take({ file: fileName(source, 'drawing', 'svg'), source, format: 'svg', shape: 'as-it-is' });
+    return { alt, src, width: source.width, height: source.height, sources: [] };
+  }
   const widths: number[] = WIDTHS.filter((width) => width < source.width);
   if (source.width <= (WIDTHS.at(-1) ?? 0)) widths.push(source.width);
   const srcset = (format: 'avif' | 'webp'): string =>
@@ -75,6 +79,14 @@ function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant
       { type: 'image/webp', srcset: srcset('webp') },
     ],
   };
+}
+
+/** The smallest published form of a picture that every browser shows. */
+export function thumbnailOf({ src, width, height, sources }: Picture): Thumbnail {
+  const smallest = /^(\S+) (\d+)w/.exec(sources.at(-1)?.srcset ?? '');
+  if (!smallest) return { src, width, height };
+  const [, address = src, wide = ''] = smallest;
+  return { src: address, width: Number(wide), height: Math.max(1, Math.round((height * Number(wide)) / width)) };
 }
 
 function find(

@@ -3,10 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cached } from './cache.ts';
+import { isPlainDrawing } from './plain-drawing.ts';
 
 /** Most pixels that an image may have: a square of 16,383 on each side, `sharp`'s own limit. */
 const MOST_PIXELS = 0x3fff * 0x3fff;
 const PROBE_AT_ONCE = 4;
+/** A drawing with more bytes is published as pixels. */
+const LARGEST_DRAWING = 200_000;
+/** Changes when the same file must give another probe. */
+const RECIPE = 2;
 
 /** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
 export interface ImageProbe {
@@ -18,6 +23,8 @@ export interface ImageProbe {
   readonly width: number;
   readonly height: number;
   readonly opaque: boolean;
+  /** Whether it is a drawing that can be published as it is: sharp at any size, and of both colour schemes. */
+  readonly isDrawing: boolean;
   /** Why the image cannot be used. */
   readonly fault?: string;
 }
@@ -43,7 +50,7 @@ export async function probeImages(
 async function probe(root: string, file: string, cacheFolder: string): Promise<ImageProbe> {
   const bytes = await readFile(path.join(root, file));
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const kept = await cached(path.join(cacheFolder, 'probes', `${hash}.json`), async () =>
+  const kept = await cached(path.join(cacheFolder, 'probes', `${RECIPE}-${hash}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(bytes))),
   );
   return { ...(JSON.parse(kept.bytes.toString()) as Inspected), path: file, hash };
@@ -53,14 +60,16 @@ type Inspected = Omit<ImageProbe, 'path' | 'hash'>;
 
 /** Decodes the whole image once, so that one cut short is found before anything is built from it. */
 async function inspect(bytes: Buffer): Promise<Inspected> {
-  const none = { format: 'unknown', width: 0, height: 0, opaque: false };
+  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false };
   try {
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS });
     const { format, width, height, orientation = 1 } = await image.metadata();
     const { isOpaque } = await image.clone().resize(64, 64, { fit: 'inside' }).stats();
     await image.clone().resize(64, 64, { fit: 'inside' }).raw().toBuffer();
     const turned = orientation >= 5;
-    return { format, width: turned ? height : width, height: turned ? width : height, opaque: isOpaque };
+    const isDrawing = format === 'svg' && bytes.length <= LARGEST_DRAWING && isPlainDrawing(bytes.toString());
+    const [upWidth, upHeight] = turned ? [height, width] : [width, height];
+    return { format, width: upWidth, height: upHeight, opaque: isOpaque, isDrawing };
   } catch (error) {
     return { ...none, fault: faultOf(error) };
   }

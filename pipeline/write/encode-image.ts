@@ -21,6 +21,8 @@ export async function encodeImage(
   cacheFolder: string,
 ): Promise<{ bytes: Buffer; made: boolean }> {
   const { source, format, shape } = variant;
+  if (format === 'svg' || shape === 'as-it-is')
+    return { bytes: await readFile(path.join(root, source.path)), made: false };
   const what = shape === 'card' ? 'card' : String(shape.width);
   const file = path.join(
     cacheFolder,
@@ -54,7 +56,7 @@ async function toCard(bytes: Buffer, { source }: ImageVariant): Promise<Sharp> {
   return canvas.composite([{ input: inside, gravity: 'centre' }]);
 }
 
-function encode(image: Sharp, format: ImageVariant['format']): Sharp {
+function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {
   switch (format) {
     case 'avif':
       return image.avif({ quality: 55, effort: 3 });

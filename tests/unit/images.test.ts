@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -125,4 +125,23 @@ test('a second build makes no image again', async () => {
   const counts = await writeImages(root, variants, path.join(root, 'again'), path.join(root, 'cache'), () => undefined);
   expect(counts).toEqual({ made: 0, kept: variants.length });
   expect((await stat(path.join(root, 'again', variants[0]?.file ?? ''))).size).toBeGreaterThan(0);
+});
+
+test('a plain drawing is published as it is, for every size and both colour schemes', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0,0H400"/></svg>';
+  await writeFile(path.join(root, 'ladder.svg'), drawing);
+  const shelf = createImageShelf(await probeImages(root, ['ladder.svg'], path.join(root, 'cache')), createReport());
+  const picture = shelf.picture('ladder.svg', 'A ladder', 'a.md', PLACE);
+  expect(picture).toMatchObject({ width: 400, height: 300, sources: [] });
+  await writeImages(root, shelf.variants(), path.join(root, 'out'), path.join(root, 'cache'), () => undefined);
+  expect(await readFile(written(picture?.src ?? ''), 'utf8')).toBe(drawing);
+});
+
+test('a drawing that holds a script is published as pixels', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><script>alert(1)</script></svg>';
+  await writeFile(path.join(root, 'trap.svg'), drawing);
+  const shelf = createImageShelf(await probeImages(root, ['trap.svg'], path.join(root, 'cache')), createReport());
+  shelf.picture('trap.svg', 'A trap', 'a.md', PLACE);
+  expect(shelf.variants().map(({ format }) => format)).not.toContain('svg');
+  expect(shelf.variants()).not.toEqual([]);
 });
