@@ -5,7 +5,7 @@ import { toProse } from './markdown/prose.ts';
 
 /**
  * A compiled text in parts, each from one heading of level 2 to the next. Text before the first
- * heading is a part without one; footnotes belong to the last part.
+ * heading is a part without one.
  */
 export function chaptersOf(tree: Root, siteUrl: string): Chapter[] {
   const drafts: { heading?: Element; nodes: RootContent[] }[] = [];

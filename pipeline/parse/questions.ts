@@ -11,7 +11,7 @@ import { toProse } from './markdown/prose.ts';
 export function questionsOf(tree: Root, siteUrl: string): QuestionGroup[] {
   const groups: { id: string; title: string; questions: Draft[] }[] = [];
   for (const node of tree.children) {
-    if (isHeading(node, 'h2') && !('dataFootnotes' in node.properties)) {
+    if (isHeading(node, 'h2')) {
       groups.push({ id: idOf(node), title: toString(node), questions: [] });
     } else if (isHeading(node, 'h3')) {
       groupAtEnd().questions.push({ id: idOf(node), question: toString(node), nodes: [] });

@@ -62,7 +62,7 @@ export const labelsSchema = z
     consent_kept: line.default('Your answer is kept for six months'),
     consent_not_kept: line.default('Your browser keeps nothing: the answer counts for this page only'),
     unexpected_error: line.default('Unexpected Application Error!'),
-    footnotes: line.default('Notes'),
+    footnote: line.default('Note'),
     back_to_text: line.default('Back to the text'),
     table: line.default('Table'),
     to_do: line.default('To do'),

@@ -45,7 +45,7 @@ describe('plain text', () => {
     ['code as it is', '```js\nif (a  < b) {\n\n  c\n}\n```', '    if (a  < b) {\n\n      c\n    }'],
     ['inline code without its marks', 'call `run()` *now*', 'call run() now'],
     ['quotes with a mark', '> a\n>\n> - b', '> a\n>\n> - b'],
-    ['footnotes as numbers and notes', 'a[^1]\n\n[^1]: One.', 'a[1]\n\nNotes\n-----\n\n1. One.'],
+    ['footnotes as numbers and notes', 'a[^1]\n\n[^1]: One.', 'a[1]\n\n[1] One.'],
     ['raised figures with a sign', '10<sup>9</sup> of CO<sub>2</sub>', '10^9 of CO2'],
     ['quotation marks', 'a <q>b</q>', 'a “b”'],
     ['lines across', 'a\n\n---\n\nb', 'a\n\n* * *\n\nb'],

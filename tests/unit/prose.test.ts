@@ -183,9 +183,16 @@ describe('Markdown', () => {
     [
       'footnotes, one used twice',
       'a[^n] b[^n]\n\n[^n]: note',
-      '<p>a<sup><a href="#fn-n" id="fnref-n" data-footnote-ref aria-describedby="footnote-label">1</a></sup> b<sup><a href="#fn-n" id="fnref-n-2" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>\n' +
-        '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Notes</h2>\n<ol>\n<li id="fn-n">\n' +
-        '<p>note <a href="#fnref-n" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩</a> <a href="#fnref-n-2" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩<sup>2</sup></a></p>\n</li>\n</ol>\n</section>',
+      '<p>a<sup><a href="#fn-n" id="fnref-n" data-footnote-ref role="doc-noteref">1</a></sup> b<sup><a href="#fn-n" id="fnref-n-2" data-footnote-ref role="doc-noteref">1</a></sup></p>' +
+        '<div class="note" id="fn-n" role="doc-footnote" aria-label="Note 1" data-number="1">' +
+        '<p>note <a href="#fnref-n" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩</a> <a href="#fnref-n-2" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩<sup>2</sup></a></p></div>',
+    ],
+    [
+      'a footnote in a list, behind the block that refers to it, and one inside a footnote',
+      '- a[^1]\n\nb\n\n[^1]: c[^2]\n[^2]: d',
+      '<ul>\n<li>a<sup><a href="#fn-1" id="fnref-1" data-footnote-ref role="doc-noteref">1</a></sup></li>\n</ul>' +
+        '<div class="note" id="fn-1" role="doc-footnote" aria-label="Note 1" data-number="1"><p>c<sup><a href="#fn-2" id="fnref-2" data-footnote-ref role="doc-noteref">2</a></sup> <a href="#fnref-1" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩</a></p></div>' +
+        '<div class="note" id="fn-2" role="doc-footnote" aria-label="Note 2" data-number="2"><p>d <a href="#fnref-2" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩</a></p></div>\n<p>b</p>',
     ],
     [
       'reference links, with one that leads nowhere',

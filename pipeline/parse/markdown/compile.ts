@@ -16,6 +16,7 @@ import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { knownHtmlSyntax } from './known-html.ts';
 import { isTooDeep, nestingLimit } from './nesting.ts';
+import { placeNotes } from './place-notes.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { placedAs, rawTags, typeParametersToText } from './raw-tags.ts';
 import { reportRemoved } from './report-removed.ts';
@@ -52,6 +53,7 @@ export function createCompiler(facts: Facts): CompileMarkdown {
     settleIds(safe, given, context);
     resolveMedia(safe, context);
     tidyTables(safe, context.labels);
+    placeNotes(safe, context.anchors, context.labels);
     return safe;
   };
 }
@@ -81,7 +83,6 @@ function toHtmlTree(
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: anchorPrefix,
-      footnoteLabel: labels.footnotes,
       footnoteBackLabel: labels.back_to_text,
     })
     .freeze();

@@ -57,11 +57,20 @@ function block(node: Element, options: PlainTextOptions): string {
       return [captionOf(node, options), layOutTable(rowsOf(node, options))].filter(Boolean).join('\n\n');
     case 'hr':
       return '* * *';
+    case 'div':
+      return noteOrBlocks(node, options);
     case 'dd':
       return indent(blocks(node.children, options).join('\n\n'), '    ');
     default:
       return blocks(node.children, options).join('\n\n');
   }
+}
+
+/** The number of a note goes before its text. */
+function noteOrBlocks(node: Element, options: PlainTextOptions): string {
+  const text = blocks(node.children, options).join('\n\n');
+  const number = node.properties['dataNumber'];
+  return number === undefined ? text : `[${String(number)}] ${text}`;
 }
 
 function list(node: Element, options: PlainTextOptions): string {
