@@ -1,4 +1,5 @@
 import type { Labels } from './schema/labels.ts';
+import type { LAYOUTS, TONES } from './schema/layouts.ts';
 
 /** What pages get: checked, resolved, ready to show. Every text has its facts in it. */
 
@@ -77,6 +78,8 @@ export interface Service {
   readonly booking: Action;
 }
 
+type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
+
 interface SectionBase {
   readonly id: string;
   readonly kicker?: string;
@@ -84,18 +87,20 @@ interface SectionBase {
   readonly text?: Prose;
   readonly actions: readonly Action[];
   readonly note?: Prose;
+  readonly picture?: Picture;
+  readonly tone: (typeof TONES)[number];
 }
 
 /** One block of a page. */
 export type Section = SectionBase &
   (
-    | { readonly kind: 'prose' }
-    | { readonly kind: 'cards'; readonly items: readonly Card[] }
-    | { readonly kind: 'steps'; readonly items: readonly Step[] }
-    | { readonly kind: 'figures'; readonly items: readonly Figure[] }
-    | { readonly kind: 'points'; readonly items: readonly Prose[] }
+    | { readonly kind: 'prose'; readonly layout: Layout<'prose'> }
+    | { readonly kind: 'cards'; readonly layout: Layout<'cards'>; readonly items: readonly Card[] }
+    | { readonly kind: 'steps'; readonly layout: Layout<'steps'>; readonly items: readonly Step[] }
+    | { readonly kind: 'figures'; readonly layout: Layout<'figures'>; readonly items: readonly Figure[] }
+    | { readonly kind: 'points'; readonly layout: Layout<'points'>; readonly items: readonly Prose[] }
     | { readonly kind: 'services'; readonly items: readonly Service[] }
-    | { readonly kind: 'quotes'; readonly items: readonly Testimonial[] }
+    | { readonly kind: 'quotes'; readonly layout: Layout<'quotes'>; readonly items: readonly Testimonial[] }
     | { readonly kind: 'insights'; readonly items: readonly ArticleSummary[] }
     | { readonly kind: 'consent' }
   );
@@ -107,6 +112,7 @@ export interface Hero {
   readonly line?: string;
   readonly actions: readonly Action[];
   readonly figures: readonly Figure[];
+  readonly picture?: Picture;
 }
 
 /** A link in a trail, from the home page down. */
@@ -173,6 +179,9 @@ export interface Page extends PageMeta {
   readonly advertising?: Advertising;
 }
 
+/** A small form of a picture; `width` and `height` in pixels. */
+export type Thumbnail = Pick<Picture, 'src' | 'width' | 'height'>;
+
 /** An article as a list shows it. */
 export interface ArticleSummary {
   readonly slug: string;
@@ -185,6 +194,8 @@ export interface ArticleSummary {
   readonly minutes: number;
   readonly tags: readonly string[];
   readonly featured: boolean;
+  /** Its picture, small; it only decorates a list. */
+  readonly thumbnail?: Thumbnail;
 }
 
 export interface Article extends ArticleSummary {

@@ -156,7 +156,7 @@ export const rules = {
   'image-alt': rule(
     'warning',
     (v) => `Cannot find the alternative text of the image \`${v['path']}\``,
-    'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt`.',
+    'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt` or `image_alt`.',
   ),
   'external-image': rule(
     'warning',

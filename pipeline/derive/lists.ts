@@ -21,8 +21,9 @@ export function countTags(articles: readonly Pick<ArticleSummary, 'tags'>[]): Ta
 
 /** What a list shows of an article. */
 export function summarize(article: Article): ArticleSummary {
-  const { slug, address, title, summary, published, publishedText, minutes, tags, featured } = article;
-  return { slug, address, title, summary, published, publishedText, minutes, tags, featured };
+  const { slug, address, title, summary, published, publishedText, minutes, tags, featured, thumbnail } = article;
+  const shown = { slug, address, title, summary, published, publishedText, minutes, tags, featured };
+  return thumbnail ? { ...shown, thumbnail } : shown;
 }
 
 /** The featured article and the two newest others, as the home page shows them. */

@@ -4,7 +4,8 @@ import type { AuthoredArticle } from '../schema/article.ts';
 import { createAuthor, type Workshop } from './author.ts';
 import { formatDay } from './day.ts';
 import type { Authored } from './front-matter.ts';
-import { headingsOf, toProse } from './markdown/prose.ts';
+import { thumbnailOf } from './images.ts';
+import { headingsOf, toLinkedProse } from './markdown/prose.ts';
 import { optional } from './sections.ts';
 import { measureText } from './words.ts';
 
@@ -25,6 +26,7 @@ export function parseArticle(
   const alt = author.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
   if (hero !== undefined && alt === '')
     workshop.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
+  const picture = hero === undefined ? undefined : author.picture(['hero_image'], hero, alt);
   return {
     slug,
     address,
@@ -38,11 +40,12 @@ export function parseArticle(
     words: length.words,
     tags: [...new Set(fields.tags)],
     featured: fields.featured ?? false,
-    ...optional('hero', hero === undefined ? undefined : author.picture(['hero_image'], hero, alt)),
+    ...optional('hero', picture),
+    ...optional('thumbnail', picture && thumbnailOf(picture)),
     ...optional('card', hero === undefined ? undefined : author.card(['hero_image'], hero)),
     images: (fields.images ?? []).flatMap((name, index) => author.picture(['images', index], name, '')?.src ?? []),
-    body: toProse(tree, workshop.siteUrl),
     headings: headingsOf(tree),
+    body: toLinkedProse(tree, workshop.siteUrl),
     anchors: author.anchors,
   };
 }

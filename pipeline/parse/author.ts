@@ -41,6 +41,14 @@ export interface Author {
   ): Action;
   picture(path: Path, name: string, alt: string): Picture | undefined;
   card(path: Path, name: string): string | undefined;
+  /** The picture that `image` and `image_alt` name, where they do. Without words for it, a finding. */
+  illustration(path: Path, fields: Illustrated): Picture | undefined;
+}
+
+/** Fields of a page or a section that may have a picture. */
+interface Illustrated {
+  readonly image?: string | undefined;
+  readonly image_alt?: string | undefined;
 }
 
 /** An author for the file at `origin`. */
@@ -74,6 +82,12 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
     },
     picture: (path, name, alt) => shelf.picture(name, alt, origin.file, yaml.placeOf(path)),
     card: (path, name) => shelf.card(name, origin.file, yaml.placeOf(path)),
+    illustration(path, { image, image_alt: alt }) {
+      if (image === undefined) return undefined;
+      const here = [...path, 'image'];
+      if (alt === undefined) report.report('image-alt', yaml.placeOf(here), { path: image });
+      return author.picture(here, image, author.line([...path, 'image_alt'], alt ?? ''));
+    },
   };
   return author;
 }

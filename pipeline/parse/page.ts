@@ -83,5 +83,6 @@ function parseHero(fields: AuthoredPage, title: string, author: ReturnType<typeo
     ...optional('line', author.optionalLine(['hero', 'line'], hero.line)),
     actions: parseActions(['hero', 'actions'], hero.actions, author),
     figures: parseFigures(['hero', 'figures'], hero.figures, author),
+    ...optional('picture', author.illustration(['hero'], hero)),
   };
 }

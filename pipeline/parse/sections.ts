@@ -1,5 +1,6 @@
 import type { Action, Card, Figure, Prose, Section, Service, Step, Testimonial } from '../model.ts';
 import type { AuthoredAction } from '../schema/common.ts';
+import { LAYOUTS } from '../schema/layouts.ts';
 import type { AuthoredSection } from '../schema/section.ts';
 import type { Author } from './author.ts';
 import type { Path } from './yaml.ts';
@@ -23,22 +24,50 @@ export function parseSection(section: AuthoredSection, index: number, author: Au
     ...optional('text', parseProse([...path, 'text'], section.text, id, author)),
     actions: parseActions([...path, 'actions'], section.actions, author),
     ...optional('note', parseProse([...path, 'note'], section.note, id, author)),
+    ...optional('picture', author.illustration(path, section)),
+    tone: section.tone,
   };
   switch (section.kind) {
     case 'prose':
-      return { ...base, kind: 'prose' };
+      return { ...base, kind: 'prose', layout: section.layout ?? LAYOUTS.prose[0] };
     case 'cards':
-      return { ...base, kind: 'cards', items: parseCards(section, path, id, author) };
+      return {
+        ...base,
+        kind: 'cards',
+        layout: section.layout ?? LAYOUTS.cards[0],
+        items: parseCards(section, path, id, author),
+      };
     case 'steps':
-      return { ...base, kind: 'steps', items: parseSteps(section, path, id, author) };
+      return {
+        ...base,
+        kind: 'steps',
+        layout: section.layout ?? LAYOUTS.steps[0],
+        items: parseSteps(section, path, id, author),
+      };
     case 'figures':
-      return { ...base, kind: 'figures', items: parseFigures([...path, 'items'], section.items, author) };
+      return {
+        ...base,
+        kind: 'figures',
+        layout: section.layout ?? LAYOUTS.figures[0],
+        items: parseFigures([...path, 'items'], section.items, author),
+      };
     case 'points':
-      return { ...base, kind: 'points', items: parsePoints([...path, 'items'], section.items, id, author) };
+      return {
+        ...base,
+        kind: 'points',
+        layout: section.layout ?? LAYOUTS.points[0],
+        items: parsePoints([...path, 'items'], section.items, id, author),
+      };
     case 'services':
       return { ...base, kind: 'services', items: [], audience: section.audience };
     case 'quotes':
-      return { ...base, kind: 'quotes', items: [] as Testimonial[], ...optional('count', section.count) };
+      return {
+        ...base,
+        kind: 'quotes',
+        layout: section.layout ?? LAYOUTS.quotes[0],
+        items: [] as Testimonial[],
+        ...optional('count', section.count),
+      };
     case 'insights':
       return { ...base, kind: 'insights', items: [] };
     case 'consent':

@@ -6,6 +6,9 @@ export const line = z.string().trim().min(1);
 /** Markdown, one paragraph or many. `{{ name }}` inserts a fact. */
 export const markdown = z.string().trim().min(1);
 
+/** What a picture shows, in words; empty for one that only decorates. */
+export const imageAlt = z.string().trim().optional().describe('What the picture shows; `""` if it only decorates');
+
 /** `/page#anchor`, `destination:name`, or an address of another site. */
 export const target = z.string().trim().min(1);
 

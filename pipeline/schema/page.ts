@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, day, line, target } from './common.ts';
+import { action, day, imageAlt, line, target } from './common.ts';
 import { figure, sectionSchema } from './section.ts';
 
 /** Front matter of `pages/**.md`. */
@@ -27,6 +27,8 @@ export const pageSchema = z.strictObject({
       title: line.optional().describe('The headline, if it differs from the title'),
       lead: line.optional(),
       line: line.optional(),
+      image: line.optional().describe('Path of the picture beside the headline'),
+      image_alt: imageAlt,
       actions: z.array(action).optional(),
       figures: z.array(figure).optional(),
     })
