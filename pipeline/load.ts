@@ -6,6 +6,7 @@ import { checkServices } from './check/services.ts';
 import { deriveArchive } from './derive/archive.ts';
 import { countTags, sortArticles, summarize } from './derive/lists.ts';
 import { finishPages } from './derive/pages.ts';
+import { createRelatedFinder, MOST_RELATED } from './derive/related.ts';
 import { deriveRoutes, NOT_FOUND } from './derive/routes.ts';
 import type { Site } from './model.ts';
 import { parseArticle, type ArticleDraft } from './parse/article.ts';
@@ -101,13 +102,15 @@ export function loadSite(
     advertising: around.chrome.advertising,
   });
   const { labels } = workshop;
+  const summaries = articles.map(summarize);
   const site = {
     ...around,
     labels,
     pages,
     services,
     articles,
-    summaries: articles.map(summarize),
+    summaries,
+    findRelated: createRelatedFinder(summaries, MOST_RELATED),
     articleAt: new Map(articles.map(({ slug }, index) => [slug, index])),
     tags,
     archive: deriveArchive({ ...around, labels, pages, articles }),

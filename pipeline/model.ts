@@ -274,6 +274,9 @@ export type Route =
   | { readonly kind: 'article'; readonly slug: string }
   | { readonly kind: 'list'; readonly page: number; readonly tag?: string };
 
+/** Finds the articles that are closest to one, closest first. */
+export type FindRelated = (article: ArticleSummary) => readonly ArticleSummary[];
+
 /** The whole site, checked and resolved. */
 export interface Site {
   readonly identity: Identity;
@@ -288,6 +291,8 @@ export interface Site {
   readonly summaries: readonly ArticleSummary[];
   /** Place of each article in `articles`, by slug. */
   readonly articleAt: ReadonlyMap<string, number>;
+  /** Articles on the same topics as one. */
+  readonly findRelated: FindRelated;
   /** Most frequent first, then by name. */
   readonly tags: readonly TagCount[];
   readonly archive: readonly ArchivePart[];

@@ -3,17 +3,20 @@ import { ArticleMeta } from '../../renderer/components/ArticleMeta.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
 import { PictureFrame } from '../../renderer/components/PictureFrame.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
+import { measured, measuring, ReadingProgress } from '../../renderer/components/ReadingProgress.tsx';
+import { RelatedArticles } from '../../renderer/components/RelatedArticles.tsx';
 import { Siblings } from '../../renderer/components/Siblings.tsx';
-import { palette, space } from '../../renderer/design/tokens.ts';
+import { from, palette, space } from '../../renderer/design/tokens.ts';
 import { display, size } from '../../renderer/design/type.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ShareButton } from '../../renderer/islands/ShareButton.tsx';
 import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import { band, margined } from '../../renderer/layout/grid.ts';
+import { band } from '../../renderer/layout/grid.ts';
+import { readingPage } from '../../renderer/layout/reading-page.ts';
 import type { Data } from './+data.ts';
 
 const head = css`
-  padding-block: ${space[5]} ${space[6]};
+  padding-block: ${space[4]} ${space[6]};
 `;
 
 const back = css`
@@ -26,8 +29,9 @@ const title = css(display, { fontSize: size(4), maxWidth: '22ch', marginTop: spa
 const summary = css`
   max-width: 52ch;
   margin: ${space[4]} 0 ${space[5]};
+  font-family: ${display.fontFamily};
   font-size: ${size(1)};
-  line-height: 1.45;
+  line-height: 1.4;
   color: ${palette('text-quiet')};
 `;
 
@@ -38,11 +42,18 @@ const facts = css`
   gap: ${space[3]} ${space[5]};
 `;
 
-export function Page({ data: { article, newer, older, frame } }: { data: Data }) {
+const after = css`
+  ${from.desktop} {
+    padding-top: ${space[5]};
+  }
+`;
+
+export function Page({ data: { article, newer, older, related, frame } }: { data: Data }) {
   const { labels } = frame;
   const { share, link_copied, link_not_copied } = labels;
   return (
-    <article css={band}>
+    <article css={[band, measuring]}>
+      <ReadingProgress />
       <div css={head}>
         <a css={back} className="screen-only" href="/insights">
           {labels.back_to_list}
@@ -68,12 +79,15 @@ export function Page({ data: { article, newer, older, frame } }: { data: Data })
           />
         </div>
       </div>
-      {article.hero && <PictureFrame picture={article.hero} />}
-      <div css={margined}>
+      {article.hero && <PictureFrame picture={article.hero} slug={article.slug} />}
+      <div css={[readingPage, measured]}>
         <Contents headings={article.headings} label={labels.contents} />
         <Prose prose={article.body} />
       </div>
-      <Siblings newer={newer} older={older} labels={labels} />
+      <div css={after}>
+        <Siblings newer={newer} older={older} labels={labels} />
+        <RelatedArticles articles={related} labels={labels} />
+      </div>
     </article>
   );
 }

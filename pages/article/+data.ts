@@ -11,11 +11,13 @@ export interface Data extends FramedData {
   /** The next newer and the next older article. */
   readonly newer: ArticleSummary | undefined;
   readonly older: ArticleSummary | undefined;
+  /** Others on the same topics. */
+  readonly related: readonly ArticleSummary[];
 }
 
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
-  const { articles, summaries, articleAt, identity, card } = currentSite();
+  const { articles, summaries, articleAt, findRelated, identity, card } = currentSite();
   const index = route?.kind === 'article' ? articleAt.get(route.slug) : undefined;
   const article = index === undefined ? undefined : articles[index];
   if (index === undefined || !article) throw new Error(`No article stands at ${urlPathname}`);
@@ -24,6 +26,7 @@ export function data({ urlPathname }: PageContextServer): Data {
     article,
     newer,
     older,
+    related: findRelated(article),
     frame: frameOf({
       address: article.address,
       title: article.title,

@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '../model.ts';
+import type { ArticleSummary, FindRelated } from '../model.ts';
 
-/** Finds the articles that are closest to one. */
-export type FindRelated = (article: ArticleSummary) => ArticleSummary[];
+/** Related articles below an article. */
+export const MOST_RELATED = 3;
 
 /** Of the articles under one topic, only so many of the newest are looked at. */
 const MOST_LOOKED_AT = 60;

@@ -63,6 +63,7 @@ export const labelsSchema = z
     consent_not_kept: line.default('Your browser keeps nothing: the answer counts for this page only'),
     unexpected_error: line.default('Unexpected Application Error!'),
     footnote: line.default('Note'),
+    related: line.default('On the same topics'),
     back_to_text: line.default('Back to the text'),
     table: line.default('Table'),
     to_do: line.default('To do'),

@@ -19,6 +19,21 @@ const button = css`
   }
 `;
 
+/** A button of which a page has several. */
+const outline = css`
+  display: inline-block;
+  padding: calc(${space[3]} - 1.5px) ${space[5]};
+  border: 1.5px solid ${palette('text')};
+  border-radius: ${radius.small};
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover {
+    background: ${palette('text')};
+    color: ${palette('surface')};
+  }
+`;
+
 const quiet = css`
   display: inline-block;
   padding: ${space[3]} 0;
@@ -40,7 +55,7 @@ const plain = css`
   }
 `;
 
-const STYLES = { button, quiet, plain };
+const STYLES = { button, outline, quiet, plain };
 
 interface Props {
   action: Action;

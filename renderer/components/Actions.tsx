@@ -14,7 +14,7 @@ const row = css`
 interface Props {
   actions: readonly Action[];
   newWindow: string;
-  /** Whether the first action is the one thing to do here. */
+  /** Whether the first action is the one thing to do here; where it leads out of the site, it is. */
   prominent?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Actions({ actions, newWindow, prominent = false }: Props) {
         <ActionLink
           key={action.href + action.label}
           action={action}
-          look={prominent && index === 0 ? 'button' : 'quiet'}
+          look={index === 0 && (prominent || action.external) ? 'button' : 'quiet'}
           newWindow={newWindow}
         />
       ))}

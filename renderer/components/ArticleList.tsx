@@ -1,39 +1,39 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
-import { motion, palette, space } from '../design/tokens.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { wholeIsLink } from './whole-is-link.ts';
 import { Heading } from './Heading.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 const list = css`
   margin: ${space[5]} 0 0;
   padding: 0;
+  border-bottom: 1px solid ${palette('line')};
 `;
 
 const entry = css`
-  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 5rem;
+  gap: ${space[3]} ${space[4]};
   padding: ${space[5]} 0;
   border-top: 1px solid ${palette('line')};
+  h2,
+  h3 {
+    line-height: 1.2;
+  }
   p {
-    max-width: 60ch;
+    max-width: 58ch;
     margin: ${space[2]} 0 ${space[3]};
+    font-size: ${size(-1)};
   }
-  a {
-    text-decoration: none;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-color: ${palette('action')};
-  }
-  ${motion} {
-    transition: transform 150ms ease-out;
-    &:hover {
-      transform: translateY(-2px);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+    column-gap: ${space[6]};
+    p {
+      font-size: inherit;
     }
   }
 `;
@@ -53,16 +53,21 @@ export function ArticleList({ articles, level, mostTags, labels }: Props) {
   return (
     <ul css={list} role="list">
       {articles.map((article) => (
-        <li key={article.slug} css={entry}>
-          <Heading level={level}>
-            <a href={article.address}>{article.title}</a>
-          </Heading>
-          <p>{article.summary}</p>
-          <ArticleMeta
-            article={article}
-            mostTags={article.featured ? MOST_TAGS_OF_FEATURED : mostTags}
-            labels={labels}
-          />
+        <li key={article.slug} css={[entry, wholeIsLink]}>
+          <div>
+            <Heading level={level}>
+              <a href={article.address}>{article.title}</a>
+            </Heading>
+            <p>{article.summary}</p>
+            <ArticleMeta
+              article={article}
+              mostTags={article.featured ? MOST_TAGS_OF_FEATURED : mostTags}
+              labels={labels}
+            />
+          </div>
+          <div>
+            <Thumbnail article={article} />
+          </div>
         </li>
       ))}
     </ul>

@@ -1,59 +1,116 @@
 import { css } from '@emotion/react';
 import type { Action, Card } from '../../pipeline/model.ts';
-import { from, motion, palette, space } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
 
-const grid = css`
-  display: grid;
-  gap: ${space[5]};
-  margin: ${space[6]} 0 0;
+const list = css`
+  margin: ${space[5]} 0 0;
   padding: 0;
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > li {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[3]};
   }
 `;
 
-const card = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  background: ${palette('surface-raised')};
-  border: 1px solid ${palette('line')};
-  ${motion} {
-    transition: transform 150ms ease-out;
-    &:has(a:hover) {
-      transform: translateY(-2px);
+/** Columns under a rule each; three stand in one row. */
+const columns = css`
+  display: grid;
+  gap: ${space[6]} ${space[5]};
+  > li {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${palette('line-strong')};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:has(> :nth-of-type(3):last-of-type) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;
+
+/** Two by two, parted by a cross of fine lines. */
+const matrix = css`
+  border-top: 1px solid ${palette('line-strong')};
+  > li {
+    padding-block: ${space[5]};
+  }
+  > li + li {
+    border-top: 1px solid ${palette('line')};
+  }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li {
+      padding: ${space[6]} ${space[6]} ${space[6]} 0;
+    }
+    > li:nth-of-type(even) {
+      padding: ${space[6]} 0 ${space[6]} ${space[6]};
+      border-left: 1px solid ${palette('line')};
+    }
+    > li:nth-of-type(2) {
+      border-top: 0;
+    }
+  }
+`;
+
+/** A choice between ways: large, side by side, nothing else on the line. */
+const paths = css`
+  display: grid;
+  gap: ${space[5]};
+  > li {
+    gap: ${space[4]};
+    padding: ${space[6]} ${space[5]};
+    border-top: 3px solid ${palette('accent')};
+    background: ${palette('surface-raised')};
+  }
+  h2,
+  h3 {
+    font-size: ${size(2)};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    > li {
+      padding: ${space[7]} ${space[6]};
+    }
+  }
+`;
+
+const LAYOUTS = { columns, matrix, paths };
 
 const link = css`
   margin-top: auto;
   font-size: ${size(-1)};
 `;
 
+const largeLink = css`
+  margin-top: auto;
+  font-family: ${display.fontFamily};
+  font-size: ${size(1)};
+`;
+
 interface Props {
   items: readonly Card[];
+  layout: keyof typeof LAYOUTS;
   level: 2 | 3;
   newWindow: string;
 }
 
-/** Cards in two columns; where one leads somewhere, its link says where. */
-export function Cards({ items, level, newWindow }: Props) {
+/** Short texts side by side; where one leads somewhere, its link says where. */
+export function Cards({ items, layout, level, newWindow }: Props) {
   return (
-    <ul css={grid} role="list">
+    <ul css={[list, LAYOUTS[layout]]} role="list">
       {items.map(({ title, text, points, link: action }) => (
-        <li key={title} css={card}>
+        <li key={title}>
           <Heading level={level}>{title}</Heading>
           {text && <Prose prose={text} />}
-          {points.length > 0 && <Points items={points} />}
+          {points.length > 0 && <Points items={points} layout="list" />}
           {action && (
-            <div css={link}>
+            <div css={layout === 'paths' ? largeLink : link}>
               <ActionLink
                 action={action}
                 look="quiet"

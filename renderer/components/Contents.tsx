@@ -7,25 +7,32 @@ const box = css`
   font-size: ${size(-1)};
   ${from.desktop} {
     position: sticky;
-    top: calc(${headerHeight} + ${space[4]});
+    top: calc(${headerHeight} + ${space[5]});
     align-self: start;
+    max-height: calc(100vh - ${headerHeight} - ${space[6]});
+    overflow-y: auto;
   }
   ol {
     margin: ${space[3]} 0 0;
     padding: 0;
     list-style: none;
   }
-  li {
-    border-top: 1px solid ${palette('line')};
-  }
   a {
     display: block;
-    padding: ${space[2]} 0;
+    padding: ${space[2]} 0 ${space[2]} ${space[4]};
+    border-left: 1px solid ${palette('line')};
     line-height: 1.35;
     text-decoration: none;
+    color: ${palette('text-quiet')};
   }
   a:hover {
+    color: ${palette('text')};
     text-decoration: underline;
+  }
+  [aria-current] {
+    border-left-color: ${palette('action')};
+    box-shadow: inset 1px 0 0 ${palette('action')};
+    color: ${palette('text')};
   }
 `;
 
@@ -38,12 +45,12 @@ interface Props {
   label: string;
 }
 
-/** The sections of an article, in its margin. */
+/** The sections of a long text, in its margin; `follow-reading.ts` marks the one that is being read. */
 export function Contents({ headings, label }: Props) {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 2) return <div />;
   return (
-    <nav css={box} aria-labelledby="contents-title">
+    <nav css={box} aria-labelledby="contents-title" data-contents="">
       <p id="contents-title" css={title}>
         {label}
       </p>

@@ -1,26 +1,48 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
-import { palette, space } from '../design/tokens.ts';
+import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, hanging } from '../layout/grid.ts';
+import { band, twelve } from '../layout/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
-const box = css`
-  border-block: 1px solid ${palette('line-strong')};
-  padding-block: ${space[6]};
-`;
+const box = css(
+  twelve,
+  css`
+    row-gap: ${space[5]};
+    align-items: center;
+    padding-block: ${space[6]};
+    border-block: 1px solid ${palette('line-strong')};
+    ${from.desktop} {
+      > :first-of-type {
+        grid-column: 1 / 7;
+        grid-row: 1;
+      }
+      > :last-of-type {
+        grid-column: 7 / -1;
+      }
+    }
+  `,
+);
 
-const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
+const above = css(kicker, { color: palette('accent'), marginBottom: space[3] });
 
 const title = css(display, { fontSize: size(3) });
 
 const summary = css`
-  max-width: 54ch;
   margin: ${space[4]} 0;
   font-size: ${size(1)};
   line-height: 1.45;
+  text-wrap: pretty;
+`;
+
+const words = css`
+  margin-top: ${space[5]};
+  ${from.desktop} {
+    margin: 0;
+  }
 `;
 
 interface Props {
@@ -35,9 +57,12 @@ interface Props {
 export function FeaturedArticle({ article, labels }: Props) {
   return (
     <section css={band} aria-labelledby="featured">
-      <div css={[box, hanging]}>
-        <p css={above}>{labels.featured}</p>
+      <div css={box}>
         <div>
+          <Thumbnail article={article} />
+        </div>
+        <div css={words}>
+          <p css={above}>{labels.featured}</p>
           <h2 id="featured" css={title}>
             {article.title}
           </h2>

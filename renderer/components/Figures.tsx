@@ -3,25 +3,53 @@ import type { Figure } from '../../pipeline/model.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 
-const grid = css`
+const row = css`
   display: grid;
   gap: ${space[5]};
   margin: ${space[6]} 0 0;
+  > div {
+    display: flex;
+    flex-direction: column;
+    border-top: 1px solid ${palette('line-strong')};
+    padding-top: ${space[3]};
+  }
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
   }
 `;
 
-const item = css`
-  display: flex;
-  flex-direction: column;
-  border-top: 1px solid ${palette('line-strong')};
-  padding-top: ${space[3]};
+/** One figure a line, as large as it deserves. */
+const ledger = css`
+  margin: ${space[5]} 0 0;
+  > div {
+    display: flex;
+    flex-direction: column;
+    padding-block: ${space[5]};
+    border-top: 1px solid ${palette('line-strong')};
+  }
+  ${from.tablet} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${space[5]};
+      padding-block: ${space[6]};
+    }
+    dd[data-figure] {
+      grid-row: 1 / span 2;
+    }
+  }
 `;
 
-const number = css(display, { order: -1, fontSize: size(3), fontVariantNumeric: 'lining-nums tabular-nums' });
+const LAYOUTS = { row, ledger };
+
+const numerals = css(display, { order: -1, lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
+
+const sizes = { row: css({ fontSize: size(3) }), ledger: css({ fontSize: size(5) }) };
+
+const labels = { row: undefined, ledger: css(display, { fontSize: size(1), lineHeight: 1.25, marginBlock: space[2] }) };
 
 const note = css`
+  max-width: 52ch;
   margin-top: ${space[2]};
   font-size: ${size(-1)};
   color: ${palette('text-quiet')};
@@ -29,16 +57,19 @@ const note = css`
 
 interface Props {
   items: readonly Figure[];
+  layout: keyof typeof LAYOUTS;
 }
 
-/** Proof figures in a row, each with what it counts. */
-export function Figures({ items }: Props) {
+/** Proof figures, each with what it counts. */
+export function Figures({ items, layout }: Props) {
   return (
-    <dl css={grid}>
+    <dl css={LAYOUTS[layout]}>
       {items.map(({ figure, label, text }) => (
-        <div key={label} css={item}>
-          <dt>{label}</dt>
-          <dd css={number}>{figure}</dd>
+        <div key={label}>
+          <dt css={labels[layout]}>{label}</dt>
+          <dd css={[numerals, sizes[layout]]} data-figure="">
+            {figure}
+          </dd>
           {text !== undefined && <dd css={note}>{text}</dd>}
         </div>
       ))}

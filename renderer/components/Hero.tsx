@@ -2,26 +2,70 @@ import { css } from '@emotion/react';
 import type { Hero as HeroModel } from '../../pipeline/model.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band } from '../layout/grid.ts';
+import { band, twelve } from '../layout/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
 
 const hero = css`
-  padding-block: ${space[7]};
+  padding-block: ${space[6]} ${space[7]};
 `;
 
-const large = css`
-  padding-block: ${space[8]};
+const opening = css`
+  padding-block: ${space[5]} ${space[7]};
+`;
+
+/** The headline over the whole page, what follows on the line where all text hangs. */
+const plain = css`
   ${from.desktop} {
-    padding-block: ${space[9]} ${space[8]};
+    > :first-of-type {
+      grid-column: 1 / 12;
+    }
+    > :last-of-type {
+      grid-column: 5 / -1;
+    }
+  }
+`;
+
+/** Words on the left, a picture on the right. */
+const split = css`
+  align-items: center;
+  ${from.desktop} {
+    grid-template-rows: 1fr auto auto 1fr;
+    row-gap: 0;
+    > * {
+      grid-column: 1 / 7;
+    }
+    > :first-of-type {
+      grid-row: 2;
+    }
+    > :last-of-type {
+      grid-row: 3;
+    }
+    > picture {
+      grid-column: 7 / -1;
+      grid-row: 1 / -1;
+    }
+  }
+`;
+
+const picture = css`
+  margin-top: ${space[6]};
+  img {
+    width: 100%;
+    max-height: 40rem;
+    object-fit: contain;
+  }
+  ${from.desktop} {
+    margin: 0;
   }
 `;
 
 const above = css(kicker, { color: palette('accent'), marginBottom: space[3] });
 
-const title = css(display, { fontSize: size(4), maxWidth: '20ch' });
-
-const largeTitle = css({ fontSize: size(5), maxWidth: '14ch' });
+const titles = {
+  page: css(display, { fontSize: size(5), maxWidth: '18ch', lineHeight: 1.06 }),
+  opening: css(display, { fontSize: size(5), maxWidth: '12ch', lineHeight: 1.04 }),
+};
 
 const lead = css`
   max-width: 46ch;
@@ -40,25 +84,35 @@ const line = css`
 interface Props {
   hero: HeroModel;
   newWindow: string;
-  /** `opening` is the home page's, with more room. */
-  scale?: 'page' | 'opening';
+  /** `opening` is the home page's. */
+  scale?: keyof typeof titles;
 }
 
 /** The opening of a page. */
-export function Hero({
-  hero: { kicker: small, title: text, lead: first, line: second, actions, figures },
-  newWindow,
-  scale = 'page',
-}: Props) {
-  const opening = scale === 'opening';
+export function Hero({ hero: own, newWindow, scale = 'page' }: Props) {
+  const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown } = own;
   return (
-    <div css={[band, hero, opening && large]}>
-      {small !== undefined && <p css={above}>{small}</p>}
-      <h1 css={[title, opening && largeTitle]}>{text}</h1>
-      {first !== undefined && <p css={lead}>{first}</p>}
-      {second !== undefined && <p css={line}>{second}</p>}
-      <Actions actions={actions} newWindow={newWindow} prominent />
-      {figures.length > 0 && <Figures items={figures} />}
+    <div css={[band, scale === 'opening' ? opening : hero]}>
+      <div css={[twelve, shown ? split : plain]}>
+        <div>
+          {small !== undefined && <p css={above}>{small}</p>}
+          <h1 css={titles[scale]}>{title}</h1>
+        </div>
+        <div>
+          {first !== undefined && <p css={lead}>{first}</p>}
+          {second !== undefined && <p css={line}>{second}</p>}
+          <Actions actions={actions} newWindow={newWindow} prominent />
+        </div>
+        {shown && (
+          <picture css={picture}>
+            {shown.sources.map(({ type, srcset }) => (
+              <source key={type} type={type} srcSet={srcset} sizes="(min-width: 64rem) 36rem, 94vw" />
+            ))}
+            <img src={shown.src} alt={shown.alt} width={shown.width} height={shown.height} fetchPriority="high" />
+          </picture>
+        )}
+      </div>
+      {figures.length > 0 && <Figures items={figures} layout="row" />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture } from '../../pipeline/model.ts';
+import { travelling } from '../design/travelling.ts';
 
 const frame = css`
   aspect-ratio: 2 / 1;
@@ -9,16 +10,18 @@ const frame = css`
 
 interface Props {
   picture: Picture;
+  /** The article that it belongs to. */
+  slug: string;
 }
 
-/** The picture that opens a page; the first thing to be fetched after the fonts. */
-export function PictureFrame({ picture: { alt, src, width, height, sources } }: Props) {
+/** The picture that opens an article; the first thing to be fetched after the fonts. */
+export function PictureFrame({ picture: { alt, src, width, height, sources }, slug }: Props) {
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes="(min-width: 78rem) 72rem, 94vw" />
       ))}
-      <img css={frame} src={src} alt={alt} width={width} height={height} fetchPriority="high" />
+      <img css={[frame, travelling(slug)]} src={src} alt={alt} width={width} height={height} fetchPriority="high" />
     </picture>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Prose as ProseModel } from '../../pipeline/model.ts';
-import { palette, space } from '../design/tokens.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { family, size } from '../design/type.ts';
 import { Prose } from './Prose.tsx';
 
 const list = css`
@@ -12,14 +13,51 @@ const list = css`
   }
 `;
 
+const columns = css`
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space[5]};
+    li {
+      padding-block: ${space[4]};
+    }
+  }
+`;
+
+/** What lies below a surface, numbered from the top down. */
+const strata = css`
+  counter-reset: stratum;
+  li {
+    counter-increment: stratum;
+    padding-block: ${space[4]};
+    border-top-color: ${palette('line-strong')};
+  }
+  li::before {
+    content: counter(stratum);
+    display: block;
+    margin-bottom: ${space[2]};
+    font-family: ${family.display};
+    font-size: ${size(1)};
+    color: ${palette('accent')};
+  }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    gap: ${space[4]} ${space[5]};
+  }
+`;
+
+const LAYOUTS = { list: undefined, columns, strata };
+
 interface Props {
   items: readonly ProseModel[];
+  layout: keyof typeof LAYOUTS;
 }
 
-/** Short points, one below the other, parted by lines. */
-export function Points({ items }: Props) {
+/** Short points, parted by lines. */
+export function Points({ items, layout }: Props) {
   return (
-    <ul css={list} role="list">
+    <ul css={[list, LAYOUTS[layout]]} role="list">
       {items.map((item) => (
         <li key={item.text}>
           <Prose prose={item} />

@@ -128,12 +128,34 @@ const flow = css`
     line-height: 0;
     font-size: 0.75em;
   }
-  .footnotes {
-    margin-top: ${space[7]};
-    padding-top: ${space[4]};
-    border-top: 1px solid ${palette('line')};
+  .note {
+    position: relative;
+    padding-left: ${space[5]};
+    border-left: 1px solid ${palette('line-strong')};
     font-size: ${size(-1)};
+    line-height: 1.45;
     color: ${palette('text-quiet')};
+  }
+  .note::before {
+    content: attr(data-number);
+    position: absolute;
+    left: ${space[2]};
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${palette('accent')};
+  }
+  .note > * + * {
+    margin-top: ${space[2]};
+  }
+  h2 > a[href^='#'],
+  h3 > a[href^='#'] {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 > a[href^='#']:hover,
+  h3 > a[href^='#']:hover {
+    text-decoration: underline;
+    text-decoration-color: ${palette('action')};
+    text-decoration-thickness: 2px;
   }
 `;
 

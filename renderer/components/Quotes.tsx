@@ -1,17 +1,34 @@
 import { css, keyframes } from '@emotion/react';
 import type { Testimonial } from '../../pipeline/model.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
-import { family, size } from '../design/type.ts';
+import { display, family, size } from '../design/type.ts';
 
-const grid = css`
+const row = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
   margin: ${space[5]} 0 0;
   padding: 0;
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 `;
+
+/** The first speaks loudest. */
+const lead = css(
+  row,
+  css`
+    > :first-of-type {
+      grid-column: 1 / -1;
+      blockquote {
+        max-width: 26ch;
+        font-size: ${size(3)};
+        line-height: 1.2;
+      }
+    }
+  `,
+);
+
+const LAYOUTS = { row, lead };
 
 const quote = css`
   border-top: 1px solid ${palette('line-strong')};
@@ -20,9 +37,11 @@ const quote = css`
     font-family: ${family.display};
     font-size: ${size(1)};
     line-height: 1.35;
+    letter-spacing: ${display.letterSpacing};
+    text-wrap: pretty;
   }
   figcaption {
-    margin-top: ${space[3]};
+    margin-top: ${space[4]};
     font-size: ${size(-1)};
     color: ${palette('text-quiet')};
   }
@@ -47,12 +66,13 @@ const staggered = css`
 
 interface Props {
   items: readonly Testimonial[];
+  layout: keyof typeof LAYOUTS;
 }
 
 /** What clients say. */
-export function Quotes({ items }: Props) {
+export function Quotes({ items, layout }: Props) {
   return (
-    <ul css={[grid, items.length > MOST_AT_REST && staggered]} role="list">
+    <ul css={[LAYOUTS[layout], items.length > MOST_AT_REST && staggered]} role="list">
       {items.map(({ quote: text, name, role }) => (
         <li key={name + text}>
           <figure css={quote}>

@@ -3,21 +3,12 @@ import type { Chrome, Section } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, hanging } from '../layout/grid.ts';
+import { band } from '../layout/grid.ts';
 import { Actions } from './Actions.tsx';
-import { ArticleList } from './ArticleList.tsx';
-import { Cards } from './Cards.tsx';
-import { Consent } from './Consent.tsx';
-import { Figures } from './Figures.tsx';
-import { Points } from './Points.tsx';
+import { Drawing } from './Drawing.tsx';
 import { Prose } from './Prose.tsx';
-import { Quotes } from './Quotes.tsx';
-import { Services } from './Services.tsx';
-import { Steps } from './Steps.tsx';
-
-const block = css`
-  padding-block: ${space[7]};
-`;
+import { frameOf, frames } from './section-frames.ts';
+import { SectionItems } from './SectionItems.tsx';
 
 /** Where nothing can be sent, nothing is asked. */
 const question = css`
@@ -26,6 +17,23 @@ const question = css`
   }
 `;
 
+/** Dark ink in both schemes: every colour inside follows. */
+const tones = {
+  paper: css`
+    padding-block: ${space[7]};
+  `,
+  sunk: css`
+    padding-block: ${space[8]};
+    background: ${palette('surface-sunk')};
+  `,
+  ink: css`
+    padding-block: ${space[8]};
+    color-scheme: dark;
+    background: ${palette('surface-raised')};
+    color: ${palette('text')};
+  `,
+};
+
 const rule = css`
   border-top: 1px solid ${palette('line')};
   padding-top: ${space[6]};
@@ -33,7 +41,12 @@ const rule = css`
 
 const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
 
-const heading = css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '22ch', marginBottom: space[5] });
+const headings = {
+  beside: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '22ch', marginBottom: space[5] }),
+  over: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[5] }),
+  essay: css(display, { fontSize: size(3), maxWidth: '26ch', marginBottom: space[6] }),
+  banner: css(display, { fontSize: size(3), maxWidth: '16ch', marginBottom: space[4] }),
+};
 
 const note = css`
   margin-top: ${space[5]};
@@ -47,59 +60,46 @@ interface Props {
   labels: Labels;
 }
 
-/** One block of a page: its heading hangs in the margin, its matter fills the rest. */
+/** One block of a page: heading, text, items, and what to do next, set as its layout says. */
 export function SectionBlock({ section, chrome, labels }: Props) {
-  const { id, kicker: small, title, text, actions, note: smallPrint } = section;
+  const { id, kicker: small, title, text, actions, note: smallPrint, picture, tone } = section;
+  const frame = frameOf(section);
+  const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
       id={id}
-      css={[band, block, section.kind === 'consent' && question]}
+      css={[tones[tone], section.kind === 'consent' && question]}
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
     >
-      <div css={[rule, hanging]}>
-        <div>
-          {small !== undefined && <p css={above}>{small}</p>}
-          {title !== undefined && (
-            <h2 id={`${id}-title`} css={heading}>
-              {title}
-            </h2>
+      <div css={band}>
+        <div css={[tone === 'paper' && rule, frames[frame]]}>
+          <div data-part="head">
+            {small !== undefined && <p css={above}>{small}</p>}
+            {title !== undefined && (
+              <h2 id={`${id}-title`} css={headings[frame]}>
+                {title}
+              </h2>
+            )}
+          </div>
+          {text && (
+            <div data-part="text">
+              <Prose prose={text} />
+            </div>
           )}
-        </div>
-        <div>
-          {text && <Prose prose={text} />}
-          <Items section={section} chrome={chrome} labels={labels} />
-          <Actions actions={actions} newWindow={labels.new_window} prominent />
-          {smallPrint && (
-            <div css={note}>
-              <Prose prose={smallPrint} />
+          {picture && <Drawing picture={picture} />}
+          <SectionItems section={section} chrome={chrome} labels={labels} />
+          {hasAfter && (
+            <div data-part="after">
+              <Actions actions={actions} newWindow={labels.new_window} prominent={frame === 'banner'} />
+              {smallPrint && (
+                <div css={note}>
+                  <Prose prose={smallPrint} />
+                </div>
+              )}
             </div>
           )}
         </div>
       </div>
     </section>
   );
-}
-
-function Items({ section, chrome, labels }: Props) {
-  const level = section.title === undefined ? 2 : 3;
-  switch (section.kind) {
-    case 'prose':
-      return null;
-    case 'cards':
-      return <Cards items={section.items} level={level} newWindow={labels.new_window} />;
-    case 'steps':
-      return <Steps items={section.items} level={level} />;
-    case 'figures':
-      return <Figures items={section.items} />;
-    case 'points':
-      return <Points items={section.items} />;
-    case 'services':
-      return <Services items={section.items} level={level} labels={labels} />;
-    case 'quotes':
-      return <Quotes items={section.items} />;
-    case 'insights':
-      return <ArticleList articles={section.items} level={level} mostTags={2} labels={labels} />;
-    case 'consent':
-      return <Consent manner="question" chrome={chrome} labels={labels} />;
-  }
 }

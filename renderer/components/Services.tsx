@@ -3,52 +3,106 @@ import type { Service } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
+import { twelve } from '../layout/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Prose } from './Prose.tsx';
 
 const list = css`
   counter-reset: service;
-  margin: ${space[6]} 0 0;
+  margin: ${space[5]} 0 0;
   padding: 0;
   list-style: none;
 `;
 
-const card = css`
-  counter-increment: service;
-  padding: ${space[6]} 0;
-  border-top: 1px solid ${palette('line-strong')};
+/** A catalogue's entry: number, name and terms in the margin, the case for it beside them. */
+const entry = css(
+  twelve,
+  css`
+    counter-increment: service;
+    padding: ${space[6]} 0 ${space[7]};
+    border-top: 1px solid ${palette('line-strong')};
+    ${from.desktop} {
+      > :first-of-type {
+        grid-column: 1 / 5;
+      }
+      > :last-of-type {
+        grid-column: 5 / -1;
+      }
+    }
+  `,
+);
+
+const name = css`
   &::before {
     content: counter(service, decimal-leading-zero);
+    display: block;
+    margin-bottom: ${space[2]};
     font-family: ${display.fontFamily};
+    font-variant-numeric: lining-nums tabular-nums;
     color: ${palette('accent')};
+  }
+  h2,
+  h3 {
+    font-size: ${size(2)};
+    line-height: 1.15;
   }
 `;
 
 const summary = css`
-  margin: ${space[2]} 0 ${space[4]};
+  max-width: 46ch;
+  margin-bottom: ${space[4]};
+  font-family: ${display.fontFamily};
   font-size: ${size(1)};
-  line-height: 1.4;
+  line-height: 1.35;
   text-wrap: pretty;
 `;
 
-const details = css`
-  display: grid;
-  gap: ${space[4]} ${space[6]};
-  margin: ${space[5]} 0;
+const detail = css`
+  margin: 0;
   font-size: ${size(-1)};
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
   dt {
     font-weight: 600;
     margin-bottom: ${space[1]};
   }
   ul {
-    padding-left: 1.2em;
-    list-style: disc;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding: ${space[2]} 0;
+    border-top: 1px solid ${palette('line')};
   }
 `;
+
+const terms = css(
+  detail,
+  css`
+    display: grid;
+    gap: ${space[3]};
+    margin: ${space[5]} 0;
+    color: ${palette('text-quiet')};
+    dt {
+      margin: 0;
+      color: ${palette('text')};
+    }
+    ${from.desktop} {
+      max-width: 17rem;
+    }
+  `,
+);
+
+const scope = css(
+  detail,
+  css`
+    display: grid;
+    gap: ${space[5]};
+    margin: ${space[5]} 0 ${space[6]};
+    ${from.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  `,
+);
 
 const links = css`
   display: flex;
@@ -68,31 +122,39 @@ export function Services({ items, level, labels }: Props) {
   return (
     <ol css={list} role="list">
       {items.map((service) => (
-        <li key={service.slug} css={card}>
-          <Heading level={level}>{service.title}</Heading>
-          <p css={summary}>{service.summary}</p>
-          <Prose prose={service.description} />
-          <dl css={details}>
-            <Detail name={labels.covers} value={service.covers} />
-            <Detail name={labels.deliverables} value={service.deliverables} />
-            <Detail name={labels.format} value={service.format} />
-            <Detail name={labels.timeline} value={service.timeline} />
-            <Detail name={labels.stages} value={service.stages} />
-            <Detail name={labels.terms} value={service.terms} />
-          </dl>
-          <div css={links}>
-            <ActionLink
-              action={{ ...service.booking, label: labels.book }}
-              look="button"
-              newWindow={`${labels.about_this} ${service.title} ${labels.new_window}`}
-            />
-            {service.page !== undefined && (
+        <li key={service.slug} css={entry}>
+          <div>
+            <div css={name}>
+              <Heading level={level}>{service.title}</Heading>
+            </div>
+            <dl css={terms}>
+              <Detail name={labels.timeline} value={service.timeline} />
+              <Detail name={labels.format} value={service.format} />
+              <Detail name={labels.stages} value={service.stages} />
+              <Detail name={labels.terms} value={service.terms} />
+            </dl>
+          </div>
+          <div>
+            <p css={summary}>{service.summary}</p>
+            <Prose prose={service.description} />
+            <dl css={scope}>
+              <Detail name={labels.covers} value={service.covers} />
+              <Detail name={labels.deliverables} value={service.deliverables} />
+            </dl>
+            <div css={links}>
               <ActionLink
-                action={{ label: `${labels.learn_more} ${service.title}`, href: service.page, external: false }}
-                look="quiet"
-                newWindow={labels.new_window}
+                action={{ ...service.booking, label: labels.book }}
+                look="outline"
+                newWindow={`${labels.about_this} ${service.title} ${labels.new_window}`}
               />
-            )}
+              {service.page !== undefined && (
+                <ActionLink
+                  action={{ label: `${labels.learn_more} ${service.title}`, href: service.page, external: false }}
+                  look="quiet"
+                  newWindow={labels.new_window}
+                />
+              )}
+            </div>
           </div>
         </li>
       ))}

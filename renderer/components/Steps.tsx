@@ -6,24 +6,24 @@ import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
 
-const list = css`
+/** A line with a numbered gate at each step. */
+export const steps = css`
   counter-reset: step;
-  margin: ${space[6]} 0 0;
+  margin: ${space[5]} 0 0;
   padding: 0;
   list-style: none;
-`;
-
-const step = css`
-  counter-increment: step;
-  position: relative;
-  padding: 0 0 ${space[6]} ${space[7]};
-  border-left: 1px solid ${palette('line-strong')};
-  margin-left: 1.1rem;
-  &:last-of-type {
+  > li {
+    counter-increment: step;
+    position: relative;
+    margin-left: 1.1rem;
+    padding: 0 0 ${space[6]} ${space[7]};
+    border-left: 1px solid ${palette('line-strong')};
+  }
+  > li:last-of-type {
     border-left-color: transparent;
     padding-bottom: 0;
   }
-  &::before {
+  > li::before {
     content: counter(step);
     position: absolute;
     left: -1.1rem;
@@ -46,12 +46,12 @@ interface Props {
 /** A sequence, drawn as a line with a gate at each step. */
 export function Steps({ items, level }: Props) {
   return (
-    <ol css={list} role="list">
+    <ol css={steps} role="list">
       {items.map(({ title, text, points }) => (
-        <li key={title} css={step}>
+        <li key={title}>
           <Heading level={level}>{title}</Heading>
           {text && <Prose prose={text} />}
-          {points.length > 0 && <Points items={points} />}
+          {points.length > 0 && <Points items={points} layout="list" />}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { advertiseWhereAllowed } from './advertise-where-allowed.ts';
+import { followReading } from './follow-reading.ts';
 import { keepColorScheme } from './keep-color-scheme.ts';
 import { logMissingPage } from './log-missing-page.ts';
 import { offerPanel } from './offer-panel.ts';
@@ -8,5 +9,6 @@ export function startLater(): void {
   keepColorScheme();
   advertiseWhereAllowed();
   logMissingPage();
+  followReading();
   offerPanel();
 }

@@ -8,22 +8,32 @@ export const band = css`
   padding-inline: clamp(${space[4]}, 4vw, ${space[7]});
 `;
 
-/** Heading in the left margin, matter in a wide right part: the line on which all text hangs. */
-export const hanging = css`
+/** Twelve columns from a desktop's width on, one below. */
+export const twelve = css`
   ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${space[5]};
-    > * {
-      grid-column: 1 / 5;
-    }
-    > * + * {
-      grid-column: 5 / -1;
-    }
   }
 `;
 
-/** A narrow margin for contents and notes, and the text beside it. */
+/** Heading in the left margin, matter in a wide right part: the line on which all text hangs. */
+export const hanging = css(
+  twelve,
+  css`
+    ${from.desktop} {
+      > * {
+        grid-column: 5 / -1;
+      }
+      > :first-child {
+        grid-column: 1 / 5;
+        grid-row: 1 / span 9;
+      }
+    }
+  `,
+);
+
+/** A narrow margin for contents, the text beside it, and, where there is room, a margin for notes. */
 export const margined = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { Heading } from './Heading.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import { wholeIsLink } from './whole-is-link.ts';
+
+const grid = css`
+  display: grid;
+  gap: ${space[6]} ${space[5]};
+  margin: ${space[5]} 0 0;
+  padding: 0;
+  > li {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+  }
+  ${from.tablet} {
+    > li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+    > li:first-of-type {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: 1fr 1fr;
+    > li:first-of-type {
+      grid-row: 1 / span 2;
+      padding-right: ${space[5]};
+    }
+    > li + li {
+      padding-top: ${space[4]};
+      border-top: 1px solid ${palette('line-strong')};
+    }
+  }
+`;
+
+const words = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+`;
+
+const large = css`
+  h2,
+  h3 {
+    font-size: ${size(3)};
+    line-height: 1.12;
+  }
+`;
+
+interface Props {
+  articles: readonly ArticleSummary[];
+  level: 2 | 3;
+  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
+}
+
+/** The first article large, the others beside it. */
+export function LatestArticles({ articles, level, labels }: Props) {
+  return (
+    <ul css={grid} role="list">
+      {articles.map((article, index) => (
+        <li key={article.slug} css={wholeIsLink}>
+          <Thumbnail article={article} />
+          <div css={[words, index === 0 && large]}>
+            <Heading level={level}>
+              <a href={article.address}>{article.title}</a>
+            </Heading>
+            {index === 0 && <p>{article.summary}</p>}
+            <ArticleMeta article={article} mostTags={article.featured ? 3 : 2} labels={labels} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { Labels } from '../../pipeline/schema/labels.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { Heading } from './Heading.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import { wholeIsLink } from './whole-is-link.ts';
+
+const block = css`
+  margin-top: ${space[7]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${palette('line')};
+`;
+
+const title = css(display, { fontSize: size(2) });
+
+const row = css`
+  display: grid;
+  gap: ${space[6]} ${space[5]};
+  margin: ${space[5]} 0 0;
+  padding: 0;
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${space[3]};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+interface Props {
+  articles: readonly ArticleSummary[];
+  labels: Pick<Labels, 'related' | 'minutes' | 'more_tags' | 'article_topics'>;
+}
+
+/** Articles on the same topics. */
+export function RelatedArticles({ articles, labels }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <section css={block} aria-labelledby="related">
+      <h2 id="related" css={title}>
+        {labels.related}
+      </h2>
+      <ul css={row} role="list">
+        {articles.map((article) => (
+          <li key={article.slug} css={wholeIsLink}>
+            <Thumbnail article={article} />
+            <div>
+              <Heading level={3}>
+                <a href={article.address}>{article.title}</a>
+              </Heading>
+            </div>
+            <ArticleMeta article={article} mostTags={2} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

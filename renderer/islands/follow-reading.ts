@@ -1,0 +1,31 @@
+/** The part of the window, from its top, that counts as where a visitor reads. */
+const READING_LINE = 0.3;
+
+/** Marks in a list of contents the section that is being read. */
+export function followReading(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  const places = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading ? [{ link, heading }] : [];
+  });
+  if (places.length === 0) return;
+  let waiting = false;
+  const mark = (): void => {
+    waiting = false;
+    const line = innerHeight * READING_LINE;
+    const read = places.findLast(({ heading }) => heading.getBoundingClientRect().top <= line);
+    for (const { link } of places) {
+      if (link === read?.link) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (!waiting) requestAnimationFrame(mark);
+      waiting = true;
+    },
+    { passive: true },
+  );
+  mark();
+}
