@@ -1,0 +1,9 @@
+import { ladder } from './ladder.ts';
+import { toSvg } from './sheet.ts';
+
+/** Every drawing as the text of an SVG file, by its path in the project. */
+export function drawings(): Record<string, string> {
+  return {
+    'content/images/ladder.svg': toSvg(ladder()),
+  };
+}
