@@ -20,6 +20,8 @@ export interface ContentFolder {
 const SETTINGS = new Set(['site.yaml', 'facts.yaml', 'testimonials.yaml']);
 const MARKDOWN_FOLDERS = /^(?:pages|insights|services)\//;
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+/** Sources of drawings: programs, which the site does not read. */
+const DRAWINGS = 'drawings';
 const READ_AT_ONCE = 32;
 
 /** Reads a content folder. Files that cannot be read, and those that nothing uses, are findings. */
@@ -44,7 +46,7 @@ async function listFiles(root: string, folder: string, report: Report): Promise<
   const files: string[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    if (entry.name.startsWith('.') || entry.name === 'node_modules' || file === DRAWINGS) continue;
     if (entry.isDirectory()) files.push(...(await listFiles(root, file, report)));
     else if (entry.isFile()) files.push(file);
     else report.report('unreadable-file', { file, line: 1, column: 1 }, { reason: 'it is a link or a device' });

@@ -1,5 +1,5 @@
 /** Colours by role: light, then dark. OKLCH: lightness, chroma, hue. */
-const COLOURS = {
+export const colours = {
   surface: ['oklch(0.972 0.009 88)', 'oklch(0.215 0.028 256)'],
   'surface-raised': ['oklch(0.992 0.005 88)', 'oklch(0.25 0.03 256)'],
   'surface-sunk': ['oklch(0.94 0.014 86)', 'oklch(0.185 0.026 256)'],
@@ -18,7 +18,7 @@ const COLOURS = {
   header: ['oklch(0.972 0.009 88 / 0.88)', 'oklch(0.215 0.028 256 / 0.88)'],
 } as const;
 
-export type Colour = keyof typeof COLOURS;
+export type Colour = keyof typeof colours;
 
 /** A colour by its role, as a custom property. */
 export function palette(role: Colour): string {
@@ -26,7 +26,7 @@ export function palette(role: Colour): string {
 }
 
 /** Declarations of all colours; each follows the colour scheme by itself. */
-export const colourDeclarations: string = Object.entries(COLOURS)
+export const colourDeclarations: string = Object.entries(colours)
   .map(([role, [light, dark]]) => `--${role}:light-dark(${light},${dark})`)
   .join(';');
 

@@ -5,7 +5,7 @@ import { importFaults, type SourceText } from './boundaries.ts';
 import { sourceFaults } from './source-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = ['pipeline', 'pages', 'renderer', 'tests'].flatMap((folder) => readSources(folder));
+const files = ['pipeline', 'pages', 'renderer', 'content/drawings', 'tests'].flatMap((folder) => readSources(folder));
 const ofSite = files.filter(({ path: file }) => !file.startsWith('tests/'));
 
 describe('the files of the project', () => {

@@ -1,0 +1,65 @@
+import { helix, smooth, unwinding, type Coil } from './helix.ts';
+import { viewFrom, type Place } from './isometric.ts';
+import { drawn, motion } from './motion.ts';
+import { line } from './pen.ts';
+import { ruler, ticks } from './ruler.ts';
+import { mark, type Mark, type Sheet } from './sheet.ts';
+import { rising, stairs, type Stairs } from './stairs.ts';
+
+const DEPTH = 200;
+const RISE = 28;
+const LENGTH = 765;
+const GROUND = -105;
+const view = viewFrom([620, 848]);
+
+const coil: Coil = {
+  axis: (part) => [-580 + 580 * part, DEPTH / 2, 0],
+  radius: (part) => 92 + 8 * part ** 3,
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.45) / 0.5),
+  angle: unwinding(1.75, 0.45),
+  strand: 15,
+  rungs: 32,
+  planksFrom: 0.87,
+};
+
+const runs = [48, 48, 48, 111];
+const steps: Stairs = {
+  depth: DEPTH,
+  ground: GROUND,
+  grain: 16,
+  steps: rising([...runs, ...runs, ...runs], RISE).map((step, index) => {
+    if (index % 4 !== 3) return step;
+    const gate = { height: 152 + 4 * index, post: 17 };
+    return {
+      ...step,
+      gate: index === 11 ? { ...gate, looks: { front: 'ink on-signal', side: 'ink on-signal' } } : gate,
+    };
+  }),
+};
+
+/** The hero: a helix unwinds and opens into a rising, stepped path with three gates. */
+export function ladder(): Sheet {
+  const marks = [
+    ...drawn(scale(), 5, 8),
+    ...drawn(stairs(view, steps), 15, 4),
+    ...drawn(groundLine(), 0, 0),
+    ...drawn(helix(view, coil), 0, 5),
+  ];
+  return { width: 1400, height: 1100, marks, styles: motion };
+}
+
+function scale(): Mark[] {
+  const at = (z: number): Place => [-110, DEPTH, z];
+  const levels = [4, 8, 12].map((step) =>
+    line(view(at(step * RISE)), view([(LENGTH / 12) * step, DEPTH, step * RISE])),
+  );
+  return [
+    mark('quiet dashed', levels.join('')),
+    mark('quiet', ruler(view(at(RISE * 4)), view(at(RISE * 13)), 18, [-22, 6], 8)),
+  ];
+}
+
+function groundLine(): Mark[] {
+  const [from, to] = [view([-420, 0, GROUND]), view([LENGTH + 26, 0, GROUND])];
+  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+}

@@ -1,0 +1,36 @@
+import type { Role } from './palette.ts';
+
+type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'paper' | 'signal';
+type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-signal';
+type Kind = 'dashed' | 'dotted' | 'blunt';
+
+/** How a mark looks, in the names of classes: its line, its face, or both. */
+export type Look = Line | Face | `${Line} ${Face}` | `${Line} ${Kind}`;
+
+/** What one class sets: a colour by its role, or a plain declaration. */
+export type Rule = { readonly stroke: Role } | { readonly fill: Role } | { readonly plain: string };
+
+/** The classes of all drawings. Colours stand here only. */
+export const rules: Readonly<Record<Line | Face | Kind, Rule>> = {
+  ink: { stroke: 'ink' },
+  quiet: { stroke: 'quiet' },
+  accent: { stroke: 'accent' },
+  tint: { stroke: 'tint' },
+  paper: { stroke: 'paper' },
+  signal: { stroke: 'signal' },
+  'on-paper': { fill: 'paper' },
+  'on-tint': { fill: 'tint' },
+  'on-sunk': { fill: 'sunk' },
+  'on-ink': { fill: 'ink' },
+  'on-signal': { fill: 'signal' },
+  dashed: { plain: 'stroke-dasharray:10 9' },
+  dotted: { plain: 'stroke-dasharray:.1 9' },
+  blunt: { plain: 'stroke-linecap:butt' },
+};
+
+const WIDTHS: Readonly<Record<string, number>> = { quiet: 2, accent: 2.2, tint: 2.2, signal: 4 };
+
+/** The width of a line that asks for none, in units of the sheet. */
+export function usualWidth(look: Look): number {
+  return WIDTHS[look.split(' ')[0] ?? ''] ?? 3;
+}

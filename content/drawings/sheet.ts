@@ -1,0 +1,80 @@
+import { rules, usualWidth, type Look, type Rule } from './look.ts';
+import { palette } from './palette.ts';
+
+/** One stroke of the pen, or one face. Later marks lie over earlier ones. */
+export interface Mark {
+  readonly look: Look;
+  /** What an SVG path takes. */
+  readonly d: string;
+  readonly width: number;
+  /** Classes beyond the look, when and how it enters; where it is `drawn`, its line is measured as 1 long. */
+  readonly step?: string;
+}
+
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+  /** Styles beyond the colours, such as motion. */
+  readonly styles?: string;
+}
+
+/** A mark, as wide as its look usually is. */
+export function mark(look: Look, d: string, width: number = usualWidth(look)): Mark {
+  return { look, d, width };
+}
+
+/** The sheet as the text of an SVG file: colours of both schemes, paper, marks. */
+export function toSvg({ width, height, marks, styles = '' }: Sheet): string {
+  const paths = merged(marks).map((one) => toPath(one));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${colourRules(marks)}${styles}</style>`,
+    `<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`,
+    '<g stroke-width="3">',
+    ...paths,
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** Lines of one look that follow each other are one path. Faces stay apart: each hides what is below it. */
+function merged(marks: readonly Mark[]): Mark[] {
+  const all: Mark[] = [];
+  for (const next of marks.filter(({ d }) => d !== '')) {
+    const last = all.at(-1);
+    if (last && canJoin(last, next)) all[all.length - 1] = { ...last, d: last.d + next.d };
+    else all.push(next);
+  }
+  return all;
+}
+
+function canJoin(last: Mark, next: Mark): boolean {
+  const alike = last.look === next.look && last.width === next.width && last.step === next.step;
+  return alike && !/on-|blunt/.test(next.look);
+}
+
+function toPath({ look, d, width, step }: Mark): string {
+  const classes = step === undefined ? look : `${look} ${step}`;
+  const stroked = !look.startsWith('on-');
+  const measured = step?.startsWith('drawn') ? ' pathLength="1"' : '';
+  return `<path class="${classes}"${measured}${width === 3 || !stroked ? '' : ` stroke-width="${width}"`} d="${d}"/>`;
+}
+
+function colourRules(marks: readonly Mark[]): string {
+  const used = new Set(['on-paper', ...marks.flatMap(({ look }) => look.split(' '))]);
+  const inUse = Object.entries(rules).filter(([name]) => used.has(name));
+  const dark = inUse.filter(([, rule]) => !('plain' in rule)).map((entry) => toCss(entry, 1));
+  return (
+    `g{fill:none;stroke-linecap:round;stroke-linejoin:round}${inUse.map((entry) => toCss(entry, 0)).join('')}` +
+    `@media (prefers-color-scheme:dark){${dark.join('')}}`
+  );
+}
+
+function toCss([name, rule]: [string, Rule], scheme: 0 | 1): string {
+  if ('plain' in rule) return `.${name}{${rule.plain}}`;
+  return 'stroke' in rule
+    ? `.${name}{stroke:${palette[rule.stroke][scheme]}}`
+    : `.${name}{fill:${palette[rule.fill][scheme]}}`;
+}

@@ -1,0 +1,71 @@
+import { gate, type Gate } from './gate.ts';
+import { hatch } from './hatch.ts';
+import { facesOf, faceIn, type View } from './isometric.ts';
+import type { Point } from './pen.ts';
+import { line } from './pen.ts';
+import { mark, type Mark } from './sheet.ts';
+
+/** One step: where it begins along the path, how far it runs, and its height. */
+export interface Step {
+  readonly x: number;
+  readonly run: number;
+  readonly z: number;
+  /** How far it rises above the step before. */
+  readonly rise: number;
+  readonly gate?: Omit<Gate, 'at' | 'width'>;
+}
+
+export interface Stairs {
+  readonly steps: readonly Step[];
+  readonly depth: number;
+  readonly ground: number;
+  /** Distance of the lines on the side. */
+  readonly grain: number;
+}
+
+/** How far down the lines of the side reach, one after the other. */
+const REACH = [1, 0.3, 0.55, 0.3];
+
+/** Rising steps, the farthest first: side, riser, tread, gate. */
+export function stairs(view: View, shape: Stairs): Mark[] {
+  return shape.steps.toReversed().flatMap((step) => oneStep(view, shape, step));
+}
+
+/** Steps that rise alike, each with its run. */
+export function rising(runs: readonly number[], rise: number, from = 0): Step[] {
+  let x = 0;
+  return runs.map((run, index) => {
+    const step = { x, run, z: from + (index + 1) * rise, rise };
+    x += run;
+    return step;
+  });
+}
+
+function oneStep(view: View, { depth, ground, grain }: Stairs, step: Step): Mark[] {
+  const { x, run, z, rise } = step;
+  const side = facesOf({ at: [x, 0, ground], size: [run, depth, z - ground] });
+  const riser = facesOf({ at: [x, 0, z - rise], size: [run, depth, rise] });
+  return [
+    faceIn(view, 'on-paper', ...side.front),
+    ...sideLines(view, step, ground, grain),
+    faceIn(view, 'ink on-tint', ...riser.left),
+    mark('accent', hatch(cornersOf(view, riser.left), Math.round(depth / 14))),
+    faceIn(view, 'ink on-paper', ...side.top),
+    mark('ink', line(view([x, 0, z]), view([x + run, 0, z]))),
+    ...(step.gate ? gate(view, { ...step.gate, at: [x + run * 0.45, 0, z], width: depth }) : []),
+  ];
+}
+
+function sideLines(view: View, { x, run, z }: Step, ground: number, grain: number): Mark[] {
+  const count = Math.max(1, Math.round(run / grain));
+  return Array.from({ length: count }, (_, index) => {
+    const at = x + (run * (index + 1)) / count;
+    const reach = REACH[Math.round(at / grain) % REACH.length] ?? 1;
+    return mark('quiet', line(view([at, 0, z]), view([at, 0, z - (z - ground) * reach])));
+  });
+}
+
+function cornersOf(view: View, corners: readonly (readonly [number, number, number])[]): [Point, Point, Point, Point] {
+  const [a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]] = corners.map((corner) => view(corner));
+  return [a, b, c, d];
+}

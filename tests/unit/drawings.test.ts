@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { drawings } from '../../content/drawings/drawings.ts';
+import { palette, toHex } from '../../content/drawings/palette.ts';
+import { colours } from '../../renderer/design/tokens.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const MOST_BYTES = 40_000;
+const ELEMENTS = /^(?:svg|style|g|path)$/;
+const ATTRIBUTES = /^(?:xmlns|viewBox|width|height|class|d|pathLength|stroke-width)$/;
+
+describe.each(Object.entries(drawings()))('%s', (file, text) => {
+  test('is what the generator draws', () => {
+    expect(readFileSync(path.join(root, file), 'utf8') === text, 'run `npm run draw` and commit what it writes').toBe(
+      true,
+    );
+  });
+
+  test('has the colours of both schemes', () => {
+    const [light = '', dark = ''] = text.split('@media (prefers-color-scheme:dark)');
+    expect([light.includes(palette.paper[0]), dark.includes(palette.paper[1])]).toEqual([true, true]);
+  });
+
+  test('has something in the signal colour', () => {
+    expect(text).toMatch(/class="[^"]*\b(?:on-)?signal\b/);
+  });
+
+  test(`is at most ${MOST_BYTES / 1000} kB`, () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test('holds only elements and attributes that draw', () => {
+    const elements = [...text.matchAll(/<([\w:-]+)/g)].map(([, name = '']) => name);
+    const attributes = [...text.matchAll(/\s([\w:-]+)="/g)].map(([, name = '']) => name);
+    expect(elements.filter((name) => !ELEMENTS.test(name))).toEqual([]);
+    expect(attributes.filter((name) => !ATTRIBUTES.test(name))).toEqual([]);
+  });
+
+  test('refers to nothing outside', () => {
+    expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/url\(|https?:|@import|<script|data:/);
+  });
+});
+
+describe('colours of the drawings', () => {
+  test.each([
+    ['oklch(1 0 0)', '#ffffff'],
+    ['oklch(0 0 0)', '#000000'],
+    ['oklch(0.627955 0.257683 29.2339)', '#ff0000'],
+    ['oklch(0.452014 0.313214 264.052)', '#0000ff'],
+  ])('%s is %s', (oklch, hex) => {
+    expect(toHex(oklch)).toBe(hex);
+  });
+
+  test.each([
+    ['paper', 'surface'],
+    ['ink', 'text'],
+    ['accent', 'accent'],
+    ['sunk', 'surface-sunk'],
+    ['signal', 'action'],
+  ] as const)('%s is the `%s` of the site', (role, token) => {
+    expect(palette[role]).toEqual(colours[token].map(toHex));
+  });
+});
