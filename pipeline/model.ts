@@ -16,13 +16,20 @@ export interface Heading {
   readonly text: string;
 }
 
+/** Forms of an image that a browser may choose instead, where `media` holds. */
+export interface PictureSource {
+  readonly type: string;
+  readonly srcset: string;
+  readonly media?: string;
+}
+
 /** An image in its published forms. `width` and `height` in pixels, of `src`. */
 export interface Picture {
   readonly alt: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+  readonly sources: readonly PictureSource[];
 }
 
 /** A link with its label; `external` opens outside the site. */

@@ -12,7 +12,7 @@ export interface ImageVariant {
   readonly file: string;
   readonly source: ImageProbe;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
-  readonly shape: { readonly width: number } | 'card' | 'as-it-is';
+  readonly shape: { readonly width: number } | 'card' | 'as-it-is' | 'still';
 }
 
 /** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
@@ -50,7 +50,11 @@ export function createImageShelf(probes: ReadonlyMap<string, ImageProbe>, report
 function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant) => string): Picture {
   if (source.isDrawing) {
     const src = take({ file: fileName(source, 'drawing', 'svg'), source, format: 'svg', shape: 'as-it-is' });
-    return { alt, src, width: source.width, height: source.height, sources: [] };
+    const still = (): string => take({ file: fileName(source, 'still', 'svg'), source, format: 'svg', shape: 'still' });
+    const sources = source.moves
+      ? [{ type: 'image/svg+xml', srcset: still(), media: '(prefers-reduced-motion: reduce)' }]
+      : [];
+    return { alt, src, width: source.width, height: source.height, sources };
   }
   const widths: number[] = WIDTHS.filter((width) => width < source.width);
   if (source.width <= (WIDTHS.at(-1) ?? 0)) widths.push(source.width);

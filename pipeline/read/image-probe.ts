@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cached } from './cache.ts';
+import { isMoving } from './moving-drawing.ts';
 import { isPlainDrawing } from './plain-drawing.ts';
 
 /** Most pixels that an image may have: a square of 16,383 on each side, `sharp`'s own limit. */
@@ -11,7 +12,7 @@ const PROBE_AT_ONCE = 4;
 /** A drawing with more bytes is published as pixels. */
 const LARGEST_DRAWING = 200_000;
 /** Changes when the same file must give another probe. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
 export interface ImageProbe {
@@ -25,6 +26,8 @@ export interface ImageProbe {
   readonly opaque: boolean;
   /** Whether it is a drawing that can be published as it is: sharp at any size, and of both colour schemes. */
   readonly isDrawing: boolean;
+  /** Whether that drawing moves. */
+  readonly moves: boolean;
   /** Why the image cannot be used. */
   readonly fault?: string;
 }
@@ -60,7 +63,7 @@ type Inspected = Omit<ImageProbe, 'path' | 'hash'>;
 
 /** Decodes the whole image once, so that one cut short is found before anything is built from it. */
 async function inspect(bytes: Buffer): Promise<Inspected> {
-  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false };
+  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
   try {
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS });
     const { format, width, height, orientation = 1 } = await image.metadata();
@@ -68,8 +71,9 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     await image.clone().resize(64, 64, { fit: 'inside' }).raw().toBuffer();
     const turned = orientation >= 5;
     const isDrawing = format === 'svg' && bytes.length <= LARGEST_DRAWING && isPlainDrawing(bytes.toString());
+    const moves = isDrawing && isMoving(bytes.toString());
     const [upWidth, upHeight] = turned ? [height, width] : [width, height];
-    return { format, width: upWidth, height: upHeight, opaque: isOpaque, isDrawing };
+    return { format, width: upWidth, height: upHeight, opaque: isOpaque, isDrawing, moves };
   } catch (error) {
     return { ...none, fault: faultOf(error) };
   }

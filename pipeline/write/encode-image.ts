@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
+import { withoutMotion } from '../read/moving-drawing.ts';
 
 const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630];
 /** The paper of the site, behind a picture that does not fill its card. */
@@ -21,8 +22,8 @@ export async function encodeImage(
   cacheFolder: string,
 ): Promise<{ bytes: Buffer; made: boolean }> {
   const { source, format, shape } = variant;
-  if (format === 'svg' || shape === 'as-it-is')
-    return { bytes: await readFile(path.join(root, source.path)), made: false };
+  if (format === 'svg' || shape === 'as-it-is' || shape === 'still')
+    return toDrawing(path.join(root, source.path), shape === 'still');
   const what = shape === 'card' ? 'card' : String(shape.width);
   const file = path.join(
     cacheFolder,
@@ -38,6 +39,11 @@ export async function encodeImage(
         : upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
     return encode(image, format).toBuffer();
   });
+}
+
+async function toDrawing(file: string, isStill: boolean): Promise<{ bytes: Buffer; made: boolean }> {
+  const bytes = await readFile(file);
+  return { bytes: isStill ? Buffer.from(withoutMotion(bytes.toString())) : bytes, made: false };
 }
 
 function upright(bytes: Buffer): Sharp {

@@ -17,8 +17,8 @@ interface Props {
 export function Drawing({ picture: { alt, src, width, height, sources } }: Props) {
   return (
     <picture css={figure}>
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes="(min-width: 78rem) 72rem, 94vw" />
+      {sources.map(({ type, srcset, media }) => (
+        <source key={srcset} type={type} srcSet={srcset} media={media} sizes="(min-width: 78rem) 72rem, 94vw" />
       ))}
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>

@@ -35,10 +35,10 @@ const split = css`
     > * {
       grid-column: 1 / 7;
     }
-    > :first-of-type {
+    > div:first-of-type {
       grid-row: 2;
     }
-    > :last-of-type {
+    > div:last-of-type {
       grid-row: 3;
     }
     > picture {
@@ -48,11 +48,24 @@ const split = css`
   }
 `;
 
+/** Of the home page: the drawing reaches under the headline and to the window's edge. */
+const reaching = css`
+  ${from.desktop} {
+    > picture {
+      grid-column: 6 / -1;
+      margin-right: calc(-1 * ${space[6]});
+    }
+    > div {
+      position: relative;
+    }
+  }
+`;
+
 const picture = css`
   margin-top: ${space[6]};
   img {
     width: 100%;
-    max-height: 40rem;
+    max-height: 44rem;
     object-fit: contain;
   }
   ${from.desktop} {
@@ -93,7 +106,7 @@ export function Hero({ hero: own, newWindow, scale = 'page' }: Props) {
   const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown } = own;
   return (
     <div css={[band, scale === 'opening' ? opening : hero]}>
-      <div css={[twelve, shown ? split : plain]}>
+      <div css={[twelve, shown ? split : plain, scale === 'opening' && reaching]}>
         <div>
           {small !== undefined && <p css={above}>{small}</p>}
           <h1 css={titles[scale]}>{title}</h1>
@@ -105,8 +118,8 @@ export function Hero({ hero: own, newWindow, scale = 'page' }: Props) {
         </div>
         {shown && (
           <picture css={picture}>
-            {shown.sources.map(({ type, srcset }) => (
-              <source key={type} type={type} srcSet={srcset} sizes="(min-width: 64rem) 36rem, 94vw" />
+            {shown.sources.map(({ type, srcset, media }) => (
+              <source key={srcset} type={type} srcSet={srcset} media={media} sizes="(min-width: 64rem) 36rem, 94vw" />
             ))}
             <img src={shown.src} alt={shown.alt} width={shown.width} height={shown.height} fetchPriority="high" />
           </picture>

@@ -18,8 +18,8 @@ interface Props {
 export function PictureFrame({ picture: { alt, src, width, height, sources }, slug }: Props) {
   return (
     <picture>
-      {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes="(min-width: 78rem) 72rem, 94vw" />
+      {sources.map(({ type, srcset, media }) => (
+        <source key={srcset} type={type} srcSet={srcset} media={media} sizes="(min-width: 78rem) 72rem, 94vw" />
       ))}
       <img css={[frame, travelling(slug)]} src={src} alt={alt} width={width} height={height} fetchPriority="high" />
     </picture>

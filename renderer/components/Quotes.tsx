@@ -17,6 +17,9 @@ const row = css`
 const lead = css(
   row,
   css`
+    ${from.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     > :first-of-type {
       grid-column: 1 / -1;
       blockquote {

@@ -69,6 +69,7 @@ export function SectionBlock({ section, chrome, labels }: Props) {
     <section
       id={id}
       css={[tones[tone], section.kind === 'consent' && question]}
+      data-tone={tone === 'paper' ? undefined : tone}
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
     >
       <div css={band}>

@@ -16,7 +16,7 @@ const flight = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     align-items: start;
-    margin-top: ${space[9]};
+    margin-top: ${space[8]};
     > li {
       margin: 0;
       padding: ${space[4]} ${space[5]} 0 0;
@@ -36,6 +36,10 @@ const flight = css`
       left: 0;
       height: calc(${RISE} + 1.5px);
       border-left: 1.5px solid ${palette('text')};
+    }
+    h2,
+    h3 {
+      margin-bottom: ${space[2]};
     }
     > li::before {
       top: auto;

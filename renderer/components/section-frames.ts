@@ -11,6 +11,7 @@ const WIDE = new Set(['matrix', 'paths', 'doors', 'stairs', 'ledger', 'strata', 
 
 /** The frame that a section's kind and layout ask for. */
 export function frameOf(section: Section): Frame {
+  if (section.title === undefined && section.kind !== 'prose') return 'over';
   switch (section.kind) {
     case 'services':
     case 'insights':

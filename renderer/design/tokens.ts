@@ -66,7 +66,8 @@ export const radius = { small: '2px', pill: '99px' } as const;
 /** Width of a line of text that reads well. */
 export const measure = '66ch';
 
-export const widestPage = '78rem';
+/** A wide window gives some of its room to the page. */
+export const widestPage = 'min(94rem, max(78rem, 72vw))';
 
 /** Height that the fixed header takes. */
 export const headerHeight = '4.25rem';

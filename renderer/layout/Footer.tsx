@@ -12,6 +12,9 @@ const footer = css`
   margin-top: ${space[9]};
   background: ${palette('surface-sunk')};
   font-size: ${size(-1)};
+  main:has(> [data-tone]:last-child) + & {
+    margin-top: 0;
+  }
 `;
 
 const columns = css`

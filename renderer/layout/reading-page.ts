@@ -18,7 +18,7 @@ export const readingPage = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   margin-top: ${space[7]};
-  blockquote {
+  > :last-child blockquote {
     margin-block: ${space[6]};
     border: 0;
     padding: ${space[4]} 0;
@@ -26,7 +26,9 @@ export const readingPage = css`
     font-family: ${family.display};
     font-size: ${size(2)};
     line-height: 1.25;
-    text-wrap: balance;
+    p {
+      text-wrap: balance;
+    }
   }
   ${from.desktop} {
     grid-template-columns: 15rem minmax(0, ${measure});
@@ -47,10 +49,6 @@ export const readingPage = css`
       clear: right;
       width: ${NOTE_WIDTH};
       margin: calc(-1 * ${NOTE_RISE}) calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP})) calc(${NOTE_RISE} + ${space[4]}) 0;
-    }
-    blockquote,
-    [data-table] {
-      margin-left: calc(-1 * ${space[6]});
     }
   }
 `;

@@ -60,10 +60,10 @@ function pictureElement(picture: Picture, extra: { title?: string }): Element {
     properties: { src, alt, width, height, loading: 'lazy', decoding: 'async', ...extra },
     children: [],
   };
-  const children = sources.map(({ type, srcset }): Element => ({
+  const children = sources.map(({ type, srcset, media }): Element => ({
     type: 'element',
     tagName: 'source',
-    properties: { type, srcSet: srcset, sizes: '(min-width: 48rem) 42rem, 100vw' },
+    properties: { type, srcSet: srcset, ...(media ? { media } : { sizes: '(min-width: 48rem) 42rem, 100vw' }) },
     children: [],
   }));
   return { type: 'element', tagName: 'picture', properties: {}, children: [...children, image] };
