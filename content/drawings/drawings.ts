@@ -1,11 +1,38 @@
+import { burnQuality } from './burn-quality.ts';
+import { card } from './card.ts';
+import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
+import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
 import { iceberg } from './iceberg.ts';
+import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
-import { toSvg } from './sheet.ts';
+import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
+import { portrait } from './portrait.ts';
+import { toSvg, type Sheet } from './sheet.ts';
+import { sign } from './sign.ts';
+import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
+import { theMetricBiotechGetsWrong } from './the-metric-biotech-gets-wrong-burn-quality.ts';
+import { vcsArentYourBuyer } from './vcs-arent-your-buyer-pharma-is.ts';
+import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-stop-it.ts';
+
+const sheets: Readonly<Record<string, () => Sheet>> = {
+  'content/images/burn-quality.svg': burnQuality,
+  'content/images/card.svg': card,
+  'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': decodeYourInvestors,
+  'content/images/from-discovery-to-product-the-road-that-works.svg': fromDiscoveryToProduct,
+  'content/images/iceberg.svg': iceberg,
+  'content/images/investor-ready-mindset.svg': investorReadyMindset,
+  'content/images/ladder.svg': ladder,
+  'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': licenseOrLaunch,
+  'content/images/mark.svg': sign,
+  'content/images/portrait.svg': portrait,
+  'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': deckAudit,
+  'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,
+  'content/images/vcs-arent-your-buyer-pharma-is.svg': vcsArentYourBuyer,
+  'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': whatKillsBiotechDeals,
+  'public/favicon.svg': sign,
+};
 
 /** Every drawing as the text of an SVG file, by its path in the project. */
 export function drawings(): Record<string, string> {
-  return {
-    'content/images/iceberg.svg': toSvg(iceberg()),
-    'content/images/ladder.svg': toSvg(ladder()),
-  };
+  return Object.fromEntries(Object.entries(sheets).map(([file, draw]) => [file, toSvg(draw())]));
 }

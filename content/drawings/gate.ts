@@ -1,6 +1,6 @@
 import { faceIn, type Place, type View } from './isometric.ts';
 import type { Look } from './look.ts';
-import { line } from './pen.ts';
+import { face, line, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
 /** A frame that stands across the path, and what hangs in it. */
@@ -12,8 +12,13 @@ export interface Gate {
   readonly height: number;
   readonly post: number;
   readonly looks?: { readonly front: Look; readonly side: Look };
-  /** Bars in the opening; an open leaf hangs at the far post and points along the path. */
-  readonly leaf?: { readonly look: Look; readonly open: boolean };
+  /** A leaf of bars, shut in the frame, or hanging open at the far post, towards who comes. */
+  readonly leaf?: Leaf;
+}
+
+interface Leaf {
+  readonly look: Look;
+  readonly open: boolean;
 }
 
 /** A gate: the inside of the far post, what hangs in the frame, the frame. */
@@ -39,30 +44,29 @@ export function gate(view: View, shape: Gate): Mark[] {
   ];
   return [
     faceIn(view, looks.side, [x, outer, z], [deep, outer, z], [deep, outer, under], [x, outer, under]),
-    ...leaf(view, shape, [deep, outer, z], under - z, outer - inner),
+    ...(shape.leaf?.open === false ? leaf(view, shape.leaf, [deep, outer, z], [0, inner - outer], under - z) : []),
     faceIn(view, looks.side, [x, y, z], [deep, y, z], [deep, y, top], [x, y, top]),
     faceIn(view, looks.front, [x, y, top], [deep, y, top], [deep, rear, top], [x, rear, top]),
     faceIn(view, looks.front, ...front),
+    ...(shape.leaf?.open === true ? openLeaf(view, shape.leaf, [x, outer, z], outer - inner, under - z) : []),
   ];
 }
 
-function leaf(view: View, shape: Gate, hinge: Place, height: number, width: number): Mark[] {
-  if (!shape.leaf) return [];
-  const { look, open } = shape.leaf;
-  const [dx, dy] = open ? [width * 0.8, width * 0.1] : [0, -width];
-  const at = (part: number, up: number): Place => [hinge[0] + dx * part, hinge[1] + dy * part, hinge[2] + height * up];
-  const bars = [0.25, 0.5, 0.75].map((part) => line(view(at(part, 0)), view(at(part, 1))));
-  const rails = [0.33, 0.67].map((up) => line(view(at(0, up)), view(at(1, up))));
-  const frame = line(
-    ...(
-      [
-        [0, 0],
-        [0, 1],
-        [1, 1],
-        [1, 0],
-        [0, 0],
-      ] as const
-    ).map(([part, up]) => view(at(part, up))),
-  );
+function openLeaf(view: View, shape: Leaf, hinge: Place, width: number, height: number): Mark[] {
+  const swing: Point = [-width * 0.85, -width * 0.12];
+  const [x, y, z] = hinge;
+  const [free, near, top] = [x + swing[0], y + swing[1], z + height];
+  return [
+    faceIn(view, 'on-paper', hinge, [x, y, top], [free, near, top], [free, near, z]),
+    ...leaf(view, shape, hinge, swing, height),
+  ];
+}
+
+function leaf(view: View, { look }: Leaf, hinge: Place, [dx, dy]: Point, height: number): Mark[] {
+  const at = (part: number, up: number): Point =>
+    view([hinge[0] + dx * part, hinge[1] + dy * part, hinge[2] + height * up]);
+  const bars = [0.25, 0.5, 0.75].map((part) => line(at(part, 0), at(part, 1)));
+  const rails = [0.33, 0.67].map((up) => line(at(0, up), at(1, up)));
+  const frame = face(at(0, 0), at(0, 1), at(1, 1), at(1, 0));
   return [mark(look, [frame, ...bars, ...rails].join(''))];
 }

@@ -11,6 +11,8 @@ export interface Coil {
   readonly strand: number;
   readonly outline?: number;
   readonly rungs: number;
+  /** The axis rises; the strands swing along x. */
+  readonly upright?: boolean;
   /** How much of its depth is seen: 0 from the side, 1 as the view sees space. */
   readonly seen: (part: number) => number;
   /** From here on a rung is a plank. */
@@ -54,10 +56,11 @@ export function helix(view: View, coil: Coil): Mark[] {
 }
 
 /** Where a strand is, in space as it is shown. */
-function strandAt({ axis, radius, angle, seen }: Coil, strand: number, part: number): Place {
+function strandAt({ axis, radius, angle, seen, upright }: Coil, strand: number, part: number): Place {
   const [x, y, z] = axis(part);
   const turn = angle(part) + strand * Math.PI;
-  return [x, y + seen(part) * radius(part) * Math.cos(turn), z + radius(part) * Math.sin(turn)];
+  const [back, swing] = [seen(part) * radius(part) * Math.cos(turn), radius(part) * Math.sin(turn)];
+  return upright === true ? [x + swing, y + back, z] : [x, y + back, z + swing];
 }
 
 function swaps(view: View, coil: Coil): number[] {

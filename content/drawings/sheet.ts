@@ -15,6 +15,8 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
+  /** A sign has no ground of its own. */
+  readonly ground?: boolean;
   /** Styles beyond the colours, such as motion. */
   readonly styles?: string;
 }
@@ -25,12 +27,12 @@ export function mark(look: Look, d: string, width: number = usualWidth(look)): M
 }
 
 /** The sheet as the text of an SVG file: colours of both schemes, paper, marks. */
-export function toSvg({ width, height, marks, styles = '' }: Sheet): string {
+export function toSvg({ width, height, marks, styles = '', ground = true }: Sheet): string {
   const paths = merged(marks).map((one) => toPath(one));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${colourRules(marks)}${styles}</style>`,
-    `<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`,
+    `<style>${colourRules(ground ? [mark('on-paper', ''), ...marks] : marks)}${styles}</style>`,
+    ...(ground ? [`<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`] : []),
     '<g stroke-width="3">',
     ...paths,
     '</g>',
@@ -63,7 +65,7 @@ function toPath({ look, d, width, step }: Mark): string {
 }
 
 function colourRules(marks: readonly Mark[]): string {
-  const used = new Set(['on-paper', ...marks.flatMap(({ look }) => look.split(' '))]);
+  const used = new Set(marks.flatMap(({ look }) => look.split(' ')));
   const inUse = Object.entries(rules).filter(([name]) => used.has(name));
   const dark = inUse.filter(([, rule]) => !('plain' in rule)).map((entry) => toCss(entry, 1));
   return (

@@ -19,12 +19,12 @@ export interface Stairs {
   readonly steps: readonly Step[];
   readonly depth: number;
   readonly ground: number;
-  /** Distance of the lines on the side. */
+  /** Distance of the lines on the side, and how far down they reach, one after the other. */
   readonly grain: number;
+  readonly reach?: readonly number[];
 }
 
-/** How far down the lines of the side reach, one after the other. */
-const REACH = [1, 0.3, 0.55, 0.3];
+const USUAL_REACH = [1, 0.3, 0.55, 0.3];
 
 /** Rising steps, the farthest first: side, riser, tread, gate. */
 export function stairs(view: View, shape: Stairs): Mark[] {
@@ -41,13 +41,14 @@ export function rising(runs: readonly number[], rise: number, from = 0): Step[] 
   });
 }
 
-function oneStep(view: View, { depth, ground, grain }: Stairs, step: Step): Mark[] {
+function oneStep(view: View, shape: Stairs, step: Step): Mark[] {
+  const { depth, ground } = shape;
   const { x, run, z, rise } = step;
   const side = facesOf({ at: [x, 0, ground], size: [run, depth, z - ground] });
   const riser = facesOf({ at: [x, 0, z - rise], size: [run, depth, rise] });
   return [
     faceIn(view, 'on-paper', ...side.front),
-    ...sideLines(view, step, ground, grain),
+    ...sideLines(view, shape, step),
     faceIn(view, 'ink on-tint', ...riser.left),
     mark('accent', hatch(cornersOf(view, riser.left), Math.round(depth / 14))),
     faceIn(view, 'ink on-paper', ...side.top),
@@ -56,12 +57,12 @@ function oneStep(view: View, { depth, ground, grain }: Stairs, step: Step): Mark
   ];
 }
 
-function sideLines(view: View, { x, run, z }: Step, ground: number, grain: number): Mark[] {
+function sideLines(view: View, { ground, grain, reach = USUAL_REACH }: Stairs, { x, run, z }: Step): Mark[] {
   const count = Math.max(1, Math.round(run / grain));
   return Array.from({ length: count }, (_, index) => {
     const at = x + (run * (index + 1)) / count;
-    const reach = REACH[Math.round(at / grain) % REACH.length] ?? 1;
-    return mark('quiet', line(view([at, 0, z]), view([at, 0, z - (z - ground) * reach])));
+    const part = reach[Math.round(at / grain) % reach.length] ?? 1;
+    return mark('quiet', line(view([at, 0, z]), view([at, 0, z - (z - ground) * part])));
   });
 }
 

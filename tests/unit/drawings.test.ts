@@ -19,11 +19,14 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
 
   test('has the colours of both schemes', () => {
     const [light = '', dark = ''] = text.split('@media (prefers-color-scheme:dark)');
-    expect([light.includes(palette.paper[0]), dark.includes(palette.paper[1])]).toEqual([true, true]);
+    expect([light.includes(palette.signal[0]), dark.includes(palette.signal[1])]).toEqual([true, true]);
   });
 
-  test('has something in the signal colour', () => {
-    expect(text).toMatch(/class="[^"]*\b(?:on-)?signal\b/);
+  test('has one thing in the signal colour', () => {
+    const marks = [...text.matchAll(/<path class="([^"]*)"/g)].map(([, look = '']) =>
+      look.includes('signal') ? '!' : '.',
+    );
+    expect(marks.join('')).toMatch(/^\.*!+\.*$/);
   });
 
   test(`is at most ${MOST_BYTES / 1000} kB`, () => {
