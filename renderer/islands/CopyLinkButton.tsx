@@ -28,7 +28,7 @@ export function CopyLinkButton({ anchor, title, labels, toasts }: Props) {
     void copyAddress(url.href, labels, toasts);
   }
   return (
-    <Tooltip text={labels.copy_link}>
+    <Tooltip text={labels.copy_link} placement="right">
       <button type="button" css={iconButton} aria-label={`${labels.copy_link_to} “${title}”`} onClick={copy}>
         <svg css={chain} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M7.5 10.5l3-3M8 5.5l2-2a3.2 3.2 0 0 1 4.5 4.5l-2 2M10 12.5l-2 2A3.2 3.2 0 0 1 3.5 10l2-2" />

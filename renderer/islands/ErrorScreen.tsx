@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
+import { describeThrown } from './describe-thrown.ts';
 
 const box = css`
   padding: ${space[5]} 0;
@@ -47,16 +48,9 @@ export class ErrorScreen extends Component<Props, State> {
     return (
       <div css={box} role="alert">
         <h2 css={heading}>{this.props.title}</h2>
-        <p>{describe(value)}</p>
+        <p>{describeThrown(value)}</p>
         {value instanceof Error && value.stack !== undefined && <pre css={trace}>{value.stack}</pre>}
       </div>
     );
   }
-}
-
-/** Status and status text of an answer, the message of an error, or the value itself as text. */
-function describe(value: unknown): string {
-  if (value instanceof Error) return value.message;
-  if (value instanceof Response) return `${value.status} ${value.statusText}`.trim();
-  return String(value);
 }

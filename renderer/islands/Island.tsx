@@ -13,8 +13,8 @@ interface Props<P extends object, F extends object> {
   props: Omit<P, keyof F>;
   /** Data that the browser fetches for itself: shown now, not written into the page. */
   fetched?: F & Partial<P>;
-  /** When it wakes up: on a gesture inside it, also as soon as it can be seen, or at once if the address holds a state. */
-  wake?: 'intent' | 'sight' | 'address';
+  /** When it wakes up: on a gesture inside it, or also at once if the address holds a state. */
+  wake?: 'intent' | 'address';
 }
 
 /** A React component that is HTML until it is needed. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import { chosenInForcedColours, palette, radius, space } from '../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
+import { onPlainClick } from './plain-click.ts';
 
 const row = css`
   display: flex;
@@ -37,11 +37,6 @@ interface Props {
 /** A link for each page of a list that has more than one; in a very long list, those near by and at the ends. */
 export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
   if (pages < 2) return null;
-  function turn(event: MouseEvent, next: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChange(next);
-  }
   return (
     <nav aria-label={labels.pagination}>
       <ul css={row} role="list">
@@ -51,7 +46,7 @@ export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
               href={addressOf(number)}
               aria-label={`${labels.page} ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              onClick={(event) => turn(event, number)}
+              onClick={onPlainClick(() => onChange(number))}
             >
               {number}
             </a>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import type { TagCount } from '../../pipeline/model.ts';
 import { palette, space } from '../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
+import { onPlainClick } from './plain-click.ts';
 import { display, size } from '../design/type.ts';
 
 const MOST_TOPICS = 8;
@@ -40,11 +40,6 @@ interface Props {
 /** The most frequent topics: a choice here replaces the selection; without script, a page of its own. */
 export function PopularTopics({ tags, onChoose, labels }: Props) {
   if (tags.length === 0) return null;
-  function choose(event: MouseEvent, tag: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(tag);
-  }
   return (
     <aside aria-labelledby="popular-topics">
       <h2 id="popular-topics" css={heading}>
@@ -53,7 +48,7 @@ export function PopularTopics({ tags, onChoose, labels }: Props) {
       <ul css={list} role="list">
         {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (
           <li key={tag}>
-            <a href={`/insights/topics/${tag}`} onClick={(event) => choose(event, tag)}>
+            <a href={`/insights/topics/${tag}`} onClick={onPlainClick(() => onChoose(tag))}>
               {tag.replaceAll('-', ' ')}{' '}
               <span>
                 {count}

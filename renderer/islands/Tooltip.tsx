@@ -42,12 +42,14 @@ let lastSeen = -Infinity;
 
 interface Props {
   text: string;
+  /** The side of the control where it stands if there is room: above it, or beside it where something else stands above. */
+  placement?: 'top' | 'right';
   /** One control. */
   children: ReactElement<Record<string, unknown>>;
 }
 
 /** What a control that shows only a sign does, in words: under a pointer, or with the keyboard's focus. */
-export function Tooltip({ text, children }: Props) {
+export function Tooltip({ text, placement = 'top', children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const {
     refs: { setReference, setFloating },
@@ -60,7 +62,7 @@ export function Tooltip({ text, children }: Props) {
       if (!next && isOpen) lastSeen = performance.now();
       setOpen(next);
     },
-    placement: 'top',
+    placement,
     middleware: [offset(DISTANCE_PX), flip(), shift({ padding: DISTANCE_PX })],
     whileElementsMounted: autoUpdate,
   });

@@ -14,10 +14,6 @@ export function watchIslands(): void {
     document.addEventListener(gesture, ({ target }) => void wakeAround(target), { capture: true, passive: true });
   }
   document.addEventListener('click', keepPress, { capture: true });
-  const eyes = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeAround(target);
-  });
-  for (const island of document.querySelectorAll(`${ISLAND}[data-wake="sight"] > *`)) eyes.observe(island);
   if (location.search !== '')
     for (const island of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-wake="address"]`)) void wake(island);
   fetchWhenIdle();

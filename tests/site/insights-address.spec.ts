@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
+import { entries, search, topic } from './insights-on-page.ts';
 
 test('a search, topics and a page in the address are shown', async ({ page }) => {
   await page.goto('/insights?q=burn&tag=strategy&tag=capital');
@@ -162,16 +163,4 @@ async function open(page: Page): Promise<void> {
   await page.goto('/insights');
   await search(page).hover();
   await awake(page, 'insights');
-}
-
-function search(page: Page) {
-  return page.getByRole('textbox', { name: 'Search insights' });
-}
-
-function topic(page: Page, name: string) {
-  return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
-}
-
-function entries(page: Page) {
-  return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
 }

@@ -5,6 +5,7 @@ import type { ArticleSummary, TagCount } from '../../pipeline/model.ts';
 import { DIST } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
+import { entries, search, topic } from './insights-on-page.ts';
 
 const INDEX = '**/insights/index.json';
 const PAGE_SIZE = 6;
@@ -263,21 +264,8 @@ test('the list is the same before and after it wakes', async ({ page }) => {
   expect(await page.getByRole('main').innerText()).toBe(before);
 });
 
-function search(page: Page) {
-  return page.getByRole('textbox', { name: 'Search insights' });
-}
-
-function topic(page: Page, name: string) {
-  return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
-}
-
 function popular(page: Page) {
   return page.getByRole('complementary', { name: 'Popular Topics' });
-}
-
-/** The titles of the grid. */
-function entries(page: Page) {
-  return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
 }
 
 function howMany(count: number): string {

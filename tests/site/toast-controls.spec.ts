@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { region, toasts } from './toasts-on-page.ts';
+import { arrived, region, swipe, toasts } from './toasts-on-page.ts';
 
 const SWIPE_PX = 20;
 
@@ -151,20 +151,4 @@ async function show(page: Page, count: number): Promise<void> {
     await share(page).click();
     await expect(toasts(page)).toHaveCount(shown + 1);
   }
-}
-
-/** Resolves when the one message moves no more. */
-async function arrived(page: Page): Promise<void> {
-  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
-}
-
-/** Drags the one message with the mouse, when it has arrived. */
-async function swipe(page: Page, x: number, y: number): Promise<void> {
-  await arrived(page);
-  const box = await toasts(page).boundingBox();
-  const [fromX, fromY] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12];
-  await page.mouse.move(fromX, fromY);
-  await page.mouse.down();
-  await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
-  await page.mouse.up();
 }

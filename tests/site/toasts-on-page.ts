@@ -9,3 +9,19 @@ export function region(page: Page): Locator {
 export function toasts(page: Page): Locator {
   return region(page).locator('[data-toast="open"]');
 }
+
+/** Resolves when the one message moves no more. */
+export async function arrived(page: Page): Promise<void> {
+  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+}
+
+/** Drags the one message with the mouse, so many px to the right and down, when it has arrived. */
+export async function swipe(page: Page, x: number, y = 0): Promise<void> {
+  await arrived(page);
+  const box = await toasts(page).boundingBox();
+  const [fromX, fromY] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
+  await page.mouse.up();
+}

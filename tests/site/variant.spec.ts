@@ -7,7 +7,7 @@ import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { DIST } from './built-site.ts';
 import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { region, toasts } from './toasts-on-page.ts';
+import { region, swipe, toasts } from './toasts-on-page.ts';
 
 /** The same site with the other choices that `site.yaml` offers. */
 const CHOICES = [
@@ -197,14 +197,4 @@ function panel(page: Page) {
 function levelByHand(isLarge: boolean, ratio: number): string {
   if (ratio >= (isLarge ? 4.5 : 7)) return 'AAA';
   return ratio >= (isLarge ? 3 : 4.5) ? 'AA' : 'fails';
-}
-
-async function swipe(page: Page, distance: number): Promise<void> {
-  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
-  const box = await toasts(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 12];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + distance, y, { steps: 4 });
-  await page.mouse.up();
 }

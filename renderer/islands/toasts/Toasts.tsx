@@ -27,6 +27,12 @@ const region = css`
   .notistack-Snackbar {
     min-width: 0;
   }
+  @media (prefers-reduced-motion: reduce) {
+    .notistack-SnackbarContainer,
+    .notistack-SnackbarContainer * {
+      transition: none !important; /* notistack writes its own into style attributes */
+    }
+  }
 `;
 
 const stacked = css`

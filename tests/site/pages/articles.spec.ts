@@ -81,7 +81,7 @@ test('every article counts as changed on the day it was published', () => {
 test('Burn Quality is defined by its formula and its limit', async ({ page }) => {
   await page.goto('/insights/burn-quality');
   await expect(page.getByRole('blockquote').first()).toHaveText(
-    /Burn Quality = \(change in probability of success × value at gate\) ÷ money spent\. Above 1 is good; below 1, deprioritise\./,
+    /Burn Quality = \(change in probability of success × value at gate\) ÷ money spent\. Above 1 is good; below 1, deprioritize\./,
   );
 });
 

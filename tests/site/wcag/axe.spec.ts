@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { addresses, openStill } from './every-page.ts';
+import { MENU_VIEWS, openMenu, openToast } from './overlays.ts';
 import { showAs, VIEWS, type View } from './views.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const ARTICLE = '/insights/burn-quality';
 const NO_SCRIPT = 'undefined';
 
 for (const address of addresses) {
@@ -16,25 +16,13 @@ for (const address of addresses) {
 }
 
 test('axe finds nothing in the open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openStill(page, '/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const views = VIEWS.filter(({ width }) => width === 390);
-  expect(await findingsInViews(page, views)).toEqual([]);
+  await openMenu(page);
+  expect(await findingsInViews(page, MENU_VIEWS)).toEqual([]);
 });
 
 for (const view of VIEWS) {
-  test(`axe finds nothing while a toast is shown at ${view.width} px, ${view.colorScheme}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await openStill(page, ARTICLE);
-    await showAs(page, view);
-    await page.getByRole('button', { name: 'Share' }).click();
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Link copied');
-    await toast.hover(); // a toast under the pointer stays
+  test(`axe finds nothing while a toast is shown at ${view.width} px, ${view.colorScheme}`, async ({ page }) => {
+    const toast = await openToast(page, view);
     expect(await findingsInViews(page, [view])).toEqual([]);
     await expect(toast).toBeVisible();
   });

@@ -5,7 +5,8 @@ import type { Checker } from 'accessibility-checker-engine';
 import { expect, test } from '../fixtures.ts';
 import { addresses, openStill } from './every-page.ts';
 import { exceptions } from './ibm-exceptions.ts';
-import { OPPOSITE_VIEWS, showAs } from './views.ts';
+import { MENU_VIEWS, openMenu, openToast } from './overlays.ts';
+import { showAs, VIEWS, type View } from './views.ts';
 
 const ENGINE = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
 
@@ -19,17 +20,41 @@ interface Finding {
 for (const address of addresses) {
   test(`IBM's checker finds nothing new on ${address}`, async ({ page }) => {
     await openStill(page, address);
-    await page.evaluate(`${ENGINE}; globalThis.ace = ace; 0`);
-    const findings: Finding[] = [];
-    for (const view of OPPOSITE_VIEWS) {
-      await showAs(page, view);
-      findings.push(...(await check(page)));
-    }
+    const findings = await findingsInViews(page, VIEWS);
     const used = new Set(findings.flatMap(({ excusedBy }) => excusedBy));
     const unused = exceptions.filter(({ seenAt }, index) => seenAt === address && !used.has(index));
-    const unexcused = findings.filter(({ excusedBy }) => excusedBy.length === 0).map(({ text }) => text);
-    expect({ unexcused: [...new Set(unexcused)], unused }).toEqual({ unexcused: [], unused: [] });
+    expect({ unexcused: unexcused(findings), unused }).toEqual({ unexcused: [], unused: [] });
   });
+}
+
+test("IBM's checker finds nothing new in the open menu", async ({ page }) => {
+  await openMenu(page);
+  expect(unexcused(await findingsInViews(page, MENU_VIEWS))).toEqual([]);
+});
+
+for (const view of VIEWS) {
+  test(`IBM's checker finds nothing new while a toast is shown at ${view.width} px, ${view.colorScheme}`, async ({
+    page,
+  }) => {
+    const toast = await openToast(page, view);
+    expect(unexcused(await findingsInViews(page, [view]))).toEqual([]);
+    await expect(toast).toBeVisible();
+  });
+}
+
+function unexcused(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.filter(({ excusedBy }) => excusedBy.length === 0).map(({ text }) => text))];
+}
+
+/** What the checker finds in several views. */
+async function findingsInViews(page: Page, views: readonly View[]): Promise<Finding[]> {
+  await page.evaluate(`${ENGINE}; globalThis.ace = ace; 0`);
+  const findings: Finding[] = [];
+  for (const view of views) {
+    await showAs(page, view);
+    findings.push(...(await check(page)));
+  }
+  return findings;
 }
 
 /** Violations and potential violations. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { toasts } from '../toasts-on-page.ts';
 import { addresses, openStill } from './every-page.ts';
+import { openToast } from './overlays.ts';
 
 for (const address of addresses) {
   test(`with less motion asked for, nothing on ${address} moves by itself`, async ({ page }) => {
@@ -14,6 +16,25 @@ test('with less motion asked for, nothing in the open menu moves by itself', asy
   await openStill(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await movingParts(page)).toEqual([]);
+});
+
+test('with less motion asked for, a toast does not move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    for (const kind of ['transitionrun', 'animationstart']) {
+      addEventListener(kind, ({ target }) => moved.push(`${kind}: ${(target as Element).outerHTML.slice(0, 120)}`));
+    }
+  });
+  const toast = await openToast(page, { width: 1280, colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(toasts(page)).toHaveCount(2);
+  await toasts(page).last().getByRole('button').click();
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await movingParts(page)).toEqual([]);
+  await toasts(page).getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
 for (const [reducedMotion, fades] of [

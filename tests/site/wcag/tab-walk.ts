@@ -80,7 +80,6 @@ function beginWalk(): void {
     return fitsAcross && top >= -1 && bottom <= innerHeight + 1;
   }
 
-  /** A tooltip covers nothing for long: it goes when the focus has left its control. */
   function isCovered(line: DOMRect, shown: Element[]): boolean {
     const { top, bottom, left, right } = line;
     const upper = isTooTall(line) ? Math.max(top, room().top) + 2 : top + 2;
@@ -93,10 +92,7 @@ function beginWalk(): void {
       [left + 2, down],
       [right - 2, down],
     ] as const;
-    return points.some(([x, y]) => {
-      const hit = document.elementsFromPoint(x, y).find((element) => !element.closest('[role="tooltip"]'));
-      return !shown.some((element) => element.contains(hit ?? null));
-    });
+    return points.some(([x, y]) => !shown.some((element) => element.contains(document.elementFromPoint(x, y))));
   }
 }
 

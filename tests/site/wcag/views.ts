@@ -16,11 +16,6 @@ export const VIEWS: readonly View[] = [
   { width: 390, colorScheme: 'dark' },
 ];
 
-/** Two of them, which between them have both windows and both schemes. */
-export const OPPOSITE_VIEWS: readonly View[] = VIEWS.filter(
-  ({ width, colorScheme }) => (width === 390) === (colorScheme === 'light'),
-);
-
 /** Shows the page that is open in another way. */
 export async function showAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });

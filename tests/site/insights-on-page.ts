@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The field of the search. */
+export function search(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Search insights' });
+}
+
+/** One topic of the filter. */
+export function topic(page: Page, name: string): Locator {
+  return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
+}
+
+/** The titles of the grid. */
+export function entries(page: Page): Locator {
+  return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
+}
