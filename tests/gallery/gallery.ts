@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../pipeline/browser.mjs';
+import { createPreviewServer } from '../../pipeline/write/preview-server.ts';
+import { galleryIndex, type PagePictures } from './gallery-index.ts';
+
+// `npm run gallery [-- ADDRESS …]`: pictures of every page of `dist/`, or of those named, and an index of them.
+
+const WIDTHS = [360, 768, 1280, 1920];
+const SCHEMES = ['light', 'dark'] as const;
+const AT_ONCE = 2;
+
+const project = path.resolve(import.meta.dirname, '../..');
+const [site, out] = [path.join(project, 'dist'), path.join(project, 'gallery')];
+const named = process.argv.slice(2);
+const pages = (named.length > 0 ? named : addressesIn(site)).map(picturesOf);
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const server = createPreviewServer(site).listen(0);
+await once(server, 'listening');
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-background-networking'],
+  ...(executablePath && { executablePath }),
+});
+const waiting = [...pages];
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+await browser.close();
+server.close();
+writeFileSync(path.join(out, 'index.html'), galleryIndex(pages));
+console.log(`${pages.length} pages in ${WIDTHS.length * SCHEMES.length} pictures each: open gallery/index.html`);
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (const { width, scheme, file } of next.pictures) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto(origin + next.page);
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+      });
+      await page.screenshot({ path: path.join(out, file), fullPage: true });
+      await context.close();
+    }
+  }
+}
+
+function picturesOf(page: string): PagePictures {
+  const name = page.slice(1).replaceAll('/', '-') || 'home';
+  const pictures = WIDTHS.flatMap((width) =>
+    SCHEMES.map((scheme) => ({ width, scheme, file: `${name}-${width}-${scheme}.png` })),
+  );
+  return { page, pictures };
+}
+
+function addressesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(?:\/index)?\.html$/, '') || '/')
+    .toSorted();
+}
