@@ -42,8 +42,11 @@ const strata = css`
   }
   ${from.tablet} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[4]} ${space[5]};
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
