@@ -22,12 +22,12 @@ const PAYOFFS = [
 const coil: Coil = {
   axis: (part) => [FORK - 450 * (1 - part), CELL, 0],
   radius: (part) => 74 - 22 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.5),
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.5, 0.4),
   strand: 20,
   outline: 3.5,
   rungs: 24,
-  planksFrom: 0.9,
+  planksFrom: 0.82,
 };
 
 /** A path forks through two gates onto a board of pay-offs; the equilibrium is the low one. */

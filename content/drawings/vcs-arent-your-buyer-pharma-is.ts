@@ -15,12 +15,12 @@ const view = viewFrom([452, 814], 1, { along: [0.98, -0.08], back: [-0.42, -0.3]
 const coil: Coil = {
   axis: (part) => [-400 + 400 * part, PATH / 2, 0],
   radius: (part) => 66 - 5 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.5),
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.25, 0.35),
   strand: 20,
   outline: 3.5,
   rungs: 22,
-  planksFrom: 0.88,
+  planksFrom: 0.82,
 };
 
 /** A path leads through a small open gate to the large portal behind it. */
@@ -121,13 +121,13 @@ function path(): Mark[] {
   const [near, far] = [view([0, 0, 0]), view([0, PATH, 0])];
   const ahead = bent(near, [760, 898], [1130, 930], [1096, 794]);
   const beyond = bent(far, [620, 806], [850, 868], [884, 794]);
-  const ties = ahead.slice(1, -1).map((from, index) => line(from, beyond[index + 1] ?? from));
+  const ties = ahead.map((from, index) => (index % 2 === 1 ? line(from, beyond[index] ?? from) : ''));
   return [mark('ink on-sunk', face(...ahead, ...beyond.toReversed())), mark('accent', ties.join(''))];
 }
 
 /** Points on a cubic curve, by its ends and its two handles. */
 function bent(from: Point, one: Point, two: Point, to: Point): Point[] {
-  return parts(12).map((part) => {
+  return parts(22).map((part) => {
     const [a, b, c] = [along(from, one, part), along(one, two, part), along(two, to, part)];
     return along(along(a, b, part), along(b, c, part), part);
   });
