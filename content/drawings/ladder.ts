@@ -13,7 +13,7 @@ const GROUND = -105;
 const view = viewFrom([620, 848]);
 
 const coil: Coil = {
-  axis: (part) => [-588 + 588 * part, DEPTH / 2, 0],
+  axis: (part) => [-578 + 578 * part, DEPTH / 2, 0],
   radius: (part) => 92 + 8 * part ** 3,
   seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.75, 0.45),
