@@ -29,7 +29,7 @@ export function burnQuality(): Sheet {
   return {
     width: 1600,
     height: 1000,
-    marks: [...stairs(view, steps), ...readings(), ...ground(), ...gauge(view, dial)],
+    marks: [...readings(), ...stairs(view, steps), ...ground(), ...gauge(view, dial)],
   };
 }
 

@@ -14,12 +14,12 @@ const view = viewFrom([800, 502], 0.55);
 const coil: Coil = {
   axis: (part) => [-520 + 520 * part, DEPTH / 2, 0],
   radius: (part) => 78 + 17 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.45) / 0.5),
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.5, 0.42),
   strand: 12,
   outline: 2.4,
   rungs: 24,
-  planksFrom: 0.88,
+  planksFrom: 0.81,
 };
 
 const runs = [90, 140];

@@ -122,7 +122,7 @@ function keyhole(): Mark[] {
     mark('on-sunk', face(...slot)),
     mark('quiet', fill(slot, 11, 62)),
     mark('ink', line([tip, KEYHOLE_Y + 2], [tip, KEYHOLE_Y + 32], [PLATE.right, KEYHOLE_Y + 32])),
-    mark('signal', line(...edge), 7),
+    mark('signal', line(...edge), 9),
   ];
 }
 

@@ -23,16 +23,18 @@ const SAMPLES_A_RADIAN = 2.2;
 const OVERLAP = 0.008;
 /** The least sine of the angle between a rung and its strand; a rung seen along a strand only blurs it. */
 const LEAST_SINE = 0.22;
+/** Between rungs and planks the ladder is seen edge on. */
+const EDGE_ON = 0.13;
 
-/** Turns evenly, then ever slower after `steadyUntil`, and ends level. */
-export function unwinding(turns: number, steadyUntil: number): (part: number) => number {
+/** Turns evenly, then ever slower after `steadyUntil`, and is level from `levelFrom` on. */
+export function unwinding(turns: number, steadyUntil: number, levelFrom = 0.88): (part: number) => number {
   const slowing = 1 - steadyUntil;
   const whole = steadyUntil + slowing / 2;
   const left = (part: number): number => {
     const rest = 1 - part;
     return rest < slowing ? rest ** 2 / (2 * slowing) : whole - part;
   };
-  return (part) => (-2 * Math.PI * turns * left(part)) / whole;
+  return (part) => (-2 * Math.PI * turns * left(Math.min(1, part / levelFrom))) / whole;
 }
 
 /** From 0 to 1 without a corner at either end. */
@@ -101,7 +103,13 @@ function closing([first = [0, 0], second = [1, 0]]: readonly Point[], width: num
 function rungs(view: View, coil: Coil, from: number, to: number): Mark[] {
   return Array.from({ length: coil.rungs }, (_, index) => (index + 0.5) / coil.rungs)
     .filter((part) => part >= from && part < to)
-    .flatMap((part) => (part < (coil.planksFrom ?? 2) ? rung(view, coil, part) : plank(view, coil, part)));
+    .flatMap((part) => rungOrPlank(view, coil, part));
+}
+
+function rungOrPlank(view: View, coil: Coil, part: number): Mark[] {
+  const from = coil.planksFrom ?? 2;
+  if (part >= from) return plank(view, coil, part);
+  return part < from - EDGE_ON ? rung(view, coil, part) : [];
 }
 
 function rung(view: View, coil: Coil, part: number): Mark[] {

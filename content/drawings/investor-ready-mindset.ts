@@ -9,17 +9,17 @@ const DEPTH = 210;
 const RISE = 94;
 const RUN = 240;
 const GROUND = -92;
-const view = viewFrom([792, 742], 1, { along: [0.975, -0.16], back: [-0.5, -0.29] });
+const view = viewFrom([792, 738], 1, { along: [0.975, -0.16], back: [-0.5, -0.29] });
 
 const coil: Coil = {
   axis: (part) => [-690 + 690 * part, DEPTH / 2, 0],
-  radius: (part) => 96 + 9 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.45) / 0.5),
+  radius: (part) => 88 + 17 * part ** 2,
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.75, 0.45),
   strand: 22,
   outline: 3.5,
   rungs: 30,
-  planksFrom: 0.87,
+  planksFrom: 0.81,
 };
 
 const steps: Stairs = {

@@ -13,13 +13,13 @@ const GROUND = -105;
 const view = viewFrom([620, 848]);
 
 const coil: Coil = {
-  axis: (part) => [-580 + 580 * part, DEPTH / 2, 0],
+  axis: (part) => [-578 + 578 * part, DEPTH / 2, 0],
   radius: (part) => 92 + 8 * part ** 3,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.45) / 0.5),
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.75, 0.45),
   strand: 15,
-  rungs: 32,
-  planksFrom: 0.87,
+  rungs: 36,
+  planksFrom: 0.81,
 };
 
 const runs = [48, 48, 48, 111];

@@ -12,7 +12,7 @@ const COLUMN = 160;
 const UNIT = 62;
 const PATH = 104;
 const FORK = -380;
-const view = viewFrom([984, 750], 1, { along: [0.965, -0.2], back: [-0.52, -0.31] });
+const view = viewFrom([984, 736], 1, { along: [0.965, -0.2], back: [-0.52, -0.31] });
 /** What the office earns, from the article: rows License and Launch, columns Build and Engage. */
 const PAYOFFS = [
   [1, 4],
@@ -21,13 +21,13 @@ const PAYOFFS = [
 
 const coil: Coil = {
   axis: (part) => [FORK - 450 * (1 - part), CELL, 0],
-  radius: (part) => 78 - 26 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.5),
+  radius: (part) => 74 - 22 * part ** 2,
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.5, 0.4),
   strand: 20,
   outline: 3.5,
   rungs: 24,
-  planksFrom: 0.9,
+  planksFrom: 0.82,
 };
 
 /** A path forks through two gates onto a board of pay-offs; the equilibrium is the low one. */
@@ -86,7 +86,7 @@ function branch(row: number): Mark[] {
 }
 
 function scale(): Mark[] {
-  const at = (up: number): Point => view([-120, 2 * CELL, up * UNIT]);
+  const at = (up: number): Point => view([-300, 2 * CELL, up * UNIT]);
   const level = line(at(6), view([CELL + 45, 2 * CELL - 45, 6 * UNIT]));
   return [mark('quiet', ruler(at(0), at(6.5), 26, [-26, 5])), mark('quiet dashed', level)];
 }

@@ -43,8 +43,8 @@ function gap(): Mark[] {
   const [x, y] = centre(MISSING * GAP - 12);
   return [
     mark('quiet dashed', outline(0)),
-    mark('ink', line([x, y - 26], [x, y - GAP]), 4),
-    mark('signal on-paper', circle([x, y], 26), 9),
+    mark('ink', line([x, y - 30], [x, y - GAP]), 4),
+    mark('signal on-paper', circle([x, y], 30), 11),
   ];
 }
 

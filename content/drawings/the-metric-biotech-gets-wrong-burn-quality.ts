@@ -37,7 +37,7 @@ function hourglass(): Mark[] {
     parts(16).map((part) => {
       const from = 2 * part - 1;
       const open = Math.min(1, Math.abs(from) * 1.25) ** 1.6;
-      return [middle + side * (10 + (half - 34) * open), waist + (from * (FLOOR - top - 96)) / 2];
+      return [middle + side * (10 + (half - 56) * open), waist + (from * (FLOOR - top - 96)) / 2];
     });
   const plank = (y: number): string =>
     face([middle - half, y], [middle + half, y], [middle + half, y + 30], [middle - half, y + 30]);
@@ -48,11 +48,11 @@ function hourglass(): Mark[] {
     [middle - 9, waist - 4],
   ];
   const heap = curve([
-    [middle - 112, FLOOR - 48],
+    [middle - 92, FLOOR - 48],
     [middle - 50, FLOOR - 108],
     [middle, FLOOR - 150],
     [middle + 50, FLOOR - 108],
-    [middle + 112, FLOOR - 48],
+    [middle + 92, FLOOR - 48],
   ]);
   const posts = [-1, 1].map((side) =>
     line([middle + side * (half - 16), top + 30], [middle + side * (half - 16), FLOOR - 30]),
@@ -64,10 +64,10 @@ function hourglass(): Mark[] {
       'quiet',
       hatch(
         [
-          [middle - 112, FLOOR - 48],
+          [middle - 92, FLOOR - 48],
           [middle, FLOOR - 150],
           [middle, FLOOR - 150],
-          [middle + 112, FLOOR - 48],
+          [middle + 92, FLOOR - 48],
         ],
         8,
       ),

@@ -7,20 +7,20 @@ import { portal } from './portal.ts';
 import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 
-const EYE: Point = [1110, 452];
-const OPENING = [882, 236, 1338, 742] as const;
+const EYE: Point = [1110, 432];
+const OPENING = [882, 236, 1338, 690] as const;
 const PATH = 122;
-const view = viewFrom([452, 806], 1, { along: [0.98, -0.08], back: [-0.42, -0.3] });
+const view = viewFrom([452, 814], 1, { along: [0.98, -0.08], back: [-0.42, -0.3] });
 
 const coil: Coil = {
   axis: (part) => [-400 + 400 * part, PATH / 2, 0],
   radius: (part) => 66 - 5 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.5),
+  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
   angle: unwinding(1.25, 0.35),
   strand: 20,
   outline: 3.5,
   rungs: 22,
-  planksFrom: 0.88,
+  planksFrom: 0.82,
 };
 
 /** A path leads through a small open gate to the large portal behind it. */
@@ -46,7 +46,7 @@ function horizon(): Mark[] {
     [
       [790, 116],
       [1430, 116],
-      [1540, 640],
+      [1540, 620],
     ] as const
   ).map((to) => {
     const from = along(EYE, to, 0.7);
@@ -118,19 +118,19 @@ function threshold(): Mark[] {
 
 /** From the helix to the foot of the steps. */
 function path(): Mark[] {
-  const [near, far] = [0, PATH].map((back) => view([0, back, 0]));
-  const ends: [Point, Point] = [
-    [990, 846],
-    [776, 846],
-  ];
-  const side = (from: Point, to: Point, bulge: number): Point[] =>
-    parts(8).map((part) => {
-      const [x, y] = along(from, to, part);
-      return [x, y + bulge * Math.sin(part * Math.PI)];
-    });
-  const [ahead, beyond] = [side(near ?? EYE, ends[0], 46), side(far ?? EYE, ends[1], 4)];
-  const ties = ahead.slice(1, -1).map((from, index) => line(from, beyond[index + 1] ?? from));
+  const [near, far] = [view([0, 0, 0]), view([0, PATH, 0])];
+  const ahead = bent(near, [760, 898], [1130, 930], [1096, 794]);
+  const beyond = bent(far, [620, 806], [850, 868], [884, 794]);
+  const ties = ahead.map((from, index) => (index % 2 === 1 ? line(from, beyond[index] ?? from) : ''));
   return [mark('ink on-sunk', face(...ahead, ...beyond.toReversed())), mark('accent', ties.join(''))];
+}
+
+/** Points on a cubic curve, by its ends and its two handles. */
+function bent(from: Point, one: Point, two: Point, to: Point): Point[] {
+  return parts(22).map((part) => {
+    const [a, b, c] = [along(from, one, part), along(one, two, part), along(two, to, part)];
+    return along(along(a, b, part), along(b, c, part), part);
+  });
 }
 
 function toll(): Mark[] {

@@ -11,7 +11,7 @@ const DEPTH: Point = [-34, -26];
 /** One half of the beam, from its end to the crack; the other mirrors it. */
 const [END, BREAK] = [
   { x: 96, top: 402, foot: 560 },
-  { x: 798, top: 438, foot: 596, footX: 780 },
+  { x: 798, top: 438, foot: 596, footX: 776 },
 ];
 
 /** A beam under load: cracked in the middle, and splinted in time. */
@@ -92,8 +92,8 @@ function crack(): Mark[] {
       BREAK.top + (BREAK.foot - BREAK.top) * part,
     ]);
   return [
-    mark('on-signal', face(...edge(-19), ...edge(19).toReversed())),
-    mark('ink', line(...edge(-19)) + line(...edge(19))),
+    mark('on-signal', face(...edge(-26), ...edge(26).toReversed())),
+    mark('ink', line(...edge(-26)) + line(...edge(26))),
   ];
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../content/drawings/drawings.ts';
 import { palette, toHex } from '../../content/drawings/palette.ts';
+import { readContentFolder } from '../../pipeline/read/content-folder.ts';
+import { createReport } from '../../pipeline/report.ts';
 import { colours } from '../../renderer/design/tokens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -43,6 +45,13 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
   test('refers to nothing outside', () => {
     expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/url\(|https?:|@import|<script|data:/);
   });
+});
+
+test('the site does not read the sources of the drawings', async () => {
+  const report = createReport();
+  const { texts, images } = await readContentFolder(path.join(root, 'content'), report);
+  const places = [...texts.keys(), ...images, ...report.findings().map(({ file }) => file ?? '')];
+  expect(places.filter((file) => file.startsWith('drawings/'))).toEqual([]);
 });
 
 describe('colours of the drawings', () => {
