@@ -7,6 +7,7 @@ import type {
   Figure,
   Identity,
   Page,
+  Picture,
   Prose,
   Section,
   Service,
@@ -82,6 +83,7 @@ function pageText(page: Page, whole: ArchiveSource): string {
     hero.kicker,
     hero.lead,
     hero.line,
+    hero.picture && imageLine(hero.picture),
     figureLines(hero.figures),
     actionLines(hero.actions, source),
     updated?.text,
@@ -95,11 +97,17 @@ function pageText(page: Page, whole: ArchiveSource): string {
   ]);
 }
 
+/** A picture by its words; one that only decorates says nothing. */
+function imageLine({ alt }: Picture): string | undefined {
+  return alt === '' ? undefined : `[Image: ${alt}]`;
+}
+
 function sectionText(section: Section, source: PageSource): string {
   return joinBlocks([
     section.kicker,
     section.title && underline(section.title, '-'),
     section.text?.text,
+    section.picture && imageLine(section.picture),
     itemsText(section, source),
     actionLines(section.actions, source),
     section.note?.text,

@@ -23,25 +23,32 @@ const entry = css(
     padding: ${space[6]} 0 ${space[7]};
     border-top: 1px solid ${palette('line-strong')};
     ${from.desktop} {
-      > :first-of-type {
-        grid-column: 1 / 5;
-      }
-      > :last-of-type {
+      grid-template-rows: auto auto 1fr auto;
+      > * {
         grid-column: 5 / -1;
       }
+      > :nth-child(2) {
+        grid-row: 1 / span 3;
+      }
+      &::before,
+      > :nth-child(1),
+      > dl {
+        grid-column: 1 / 5;
+      }
+    }
+    &::before {
+      content: counter(service, decimal-leading-zero);
+      display: block;
+      margin-bottom: ${space[2]};
+      font-family: ${display.fontFamily};
+      font-variant-numeric: lining-nums tabular-nums;
+      color: ${palette('accent')};
     }
   `,
 );
 
 const name = css`
-  &::before {
-    content: counter(service, decimal-leading-zero);
-    display: block;
-    margin-bottom: ${space[2]};
-    font-family: ${display.fontFamily};
-    font-variant-numeric: lining-nums tabular-nums;
-    color: ${palette('accent')};
-  }
+  margin-bottom: ${space[4]};
   h2,
   h3 {
     font-size: ${size(2)};
@@ -80,7 +87,7 @@ const terms = css(
   css`
     display: grid;
     gap: ${space[3]};
-    margin: ${space[5]} 0;
+    margin: 0 0 ${space[5]};
     color: ${palette('text-quiet')};
     dt {
       margin: 0;
@@ -123,16 +130,8 @@ export function Services({ items, level, labels }: Props) {
     <ol css={list} role="list">
       {items.map((service) => (
         <li key={service.slug} css={entry}>
-          <div>
-            <div css={name}>
-              <Heading level={level}>{service.title}</Heading>
-            </div>
-            <dl css={terms}>
-              <Detail name={labels.timeline} value={service.timeline} />
-              <Detail name={labels.format} value={service.format} />
-              <Detail name={labels.stages} value={service.stages} />
-              <Detail name={labels.terms} value={service.terms} />
-            </dl>
+          <div css={name}>
+            <Heading level={level}>{service.title}</Heading>
           </div>
           <div>
             <p css={summary}>{service.summary}</p>
@@ -141,20 +140,26 @@ export function Services({ items, level, labels }: Props) {
               <Detail name={labels.covers} value={service.covers} />
               <Detail name={labels.deliverables} value={service.deliverables} />
             </dl>
-            <div css={links}>
+          </div>
+          <dl css={terms}>
+            <Detail name={labels.format} value={service.format} />
+            <Detail name={labels.timeline} value={service.timeline} />
+            <Detail name={labels.stages} value={service.stages} />
+            <Detail name={labels.terms} value={service.terms} />
+          </dl>
+          <div css={links}>
+            <ActionLink
+              action={{ ...service.booking, label: labels.book }}
+              look="outline"
+              newWindow={`${labels.about_this} ${service.title} ${labels.new_window}`}
+            />
+            {service.page !== undefined && (
               <ActionLink
-                action={{ ...service.booking, label: labels.book }}
-                look="outline"
-                newWindow={`${labels.about_this} ${service.title} ${labels.new_window}`}
+                action={{ label: `${labels.learn_more} ${service.title}`, href: service.page, external: false }}
+                look="quiet"
+                newWindow={labels.new_window}
               />
-              {service.page !== undefined && (
-                <ActionLink
-                  action={{ label: `${labels.learn_more} ${service.title}`, href: service.page, external: false }}
-                  look="quiet"
-                  newWindow={labels.new_window}
-                />
-              )}
-            </div>
+            )}
           </div>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { ARTICLES } from './routes.ts';
 const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
 /** Names of links and marks that lead through the site and say nothing of their own. */
 const SIGNPOST =
-  /^(\+\d+ more|Featured|Read full article|Popular Topics|Back to insights|(Next|Previous) insight|More about .*)$/;
+  /^(\+\d+ more|Featured|Read full article|Popular Topics|Back to insights|(Next|Previous) insight|On the same topics|More about .*)$/;
 
 const folded = fold(archive.replaceAll(/ \((?:https?:|mailto:)[^)\s]*\)/g, ''));
 

@@ -8,8 +8,7 @@ test('the about page has hero, portrait, credentials, roles and languages, in th
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Between the laboratory and the deal" [level=1]
     - paragraph: /Italy, working worldwide/
-    - paragraph:
-      - img /portrait/
+    - img /portrait/
     - region "Credentials"
     - region "Roles"
     - region "Languages":
