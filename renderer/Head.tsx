@@ -8,7 +8,7 @@ interface Props {
 
 /** Everything in the document's head but its styles. */
 export function Head({ frame, policy }: Props) {
-  const { title, description, keywords, canonical, hidden, type, card, identity, published, modified } = frame;
+  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, published, modified } = frame;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
   const image = card === undefined ? undefined : identity.url + card;
@@ -18,6 +18,11 @@ export function Head({ frame, policy }: Props) {
       {policy !== '' && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="color-scheme" content="light dark" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {fonts
+        .filter(({ range }) => range === undefined)
+        .map(({ href }) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
