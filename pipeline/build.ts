@@ -9,6 +9,7 @@ import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
 import { writeFonts } from './write/fonts.ts';
+import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
 import { prepare, publish, restore, workplaceOf } from './write/publish.ts';
 import { copyAssets } from './write/assets.ts';
@@ -72,6 +73,7 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   const bundle = await bundlePages(folders.project, folders.cache, site.chrome);
   await copyAssets(bundle, next);
   await cp(path.join(folders.project, 'public'), next, { recursive: true });
+  await writeIcons(folders.project, next, folders.cache);
   const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>
     progress('images', done, variants.length),
   );

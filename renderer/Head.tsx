@@ -1,3 +1,4 @@
+import { themeColours } from './design/theme-colours.ts';
 import type { Frame } from './page-data.ts';
 
 interface Props {
@@ -17,6 +18,8 @@ export function Head({ frame, policy }: Props) {
       <meta charSet="utf-8" />
       {policy !== '' && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {fonts
         .filter(({ range }) => range === undefined)
@@ -42,7 +45,10 @@ export function Head({ frame, policy }: Props) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {image !== undefined && <meta name="twitter:image" content={image} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="text/plain" href="/content-export.txt" title="Plain text" />
     </>
   );

@@ -10,6 +10,7 @@ import { createReport, hasErrors } from '../report.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
 import { writeFonts } from '../write/fonts.ts';
+import { writeIcons } from '../write/icons.ts';
 import { writeImages } from '../write/images.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
@@ -73,6 +74,7 @@ async function load(options: Options, files: string): Promise<string | undefined
   provideSite(site, { fonts: await writeFonts(charactersOf(site), files, options.cache) });
   const errors = findings.filter(({ fatal }) => fatal === true);
   if (hasErrors(errors)) return toGroups(toRecords(errors, options.content));
+  await writeIcons(options.project, files, options.cache);
   await writeImages(options.content, loaded.variants, files, options.cache, () => undefined);
   await writeSiteFiles(site, files);
   return '';
