@@ -12,12 +12,13 @@ const MOST_KEYWORDS = 8;
 
 /** The frame of a page: its own part, and what is the same everywhere. */
 export function frameOf(own: OwnFrame): Frame {
-  const { chrome, identity, labels, card, tags } = currentSite();
+  const { chrome, identity, labels, card, tags, fonts } = currentSite();
   const frame = {
     hidden: false,
     advertises: false,
     type: 'website' as const,
     card,
+    fonts,
     chrome,
     identity,
     labels,

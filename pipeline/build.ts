@@ -2,11 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
+import { charactersOf } from './derive/characters.ts';
 import { loadSite, type LoadedSite } from './load.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
+import { writeFonts } from './write/fonts.ts';
+import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
 import { prepare, publish, restore, workplaceOf } from './write/publish.ts';
 import { copyAssets } from './write/assets.ts';
@@ -70,10 +73,11 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   const bundle = await bundlePages(folders.project, folders.cache, site.chrome);
   await copyAssets(bundle, next);
   await cp(path.join(folders.project, 'public'), next, { recursive: true });
+  await writeIcons(folders.project, next, folders.cache);
   const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>
     progress('images', done, variants.length),
   );
-  provideSite(site);
+  provideSite(site, { fonts: await writeFonts(charactersOf(site), next, folders.cache) });
   const total = site.routes.size + 1;
   const pages = await renderPages(folders.project, bundle, next, (done) => progress('pages', done, total));
   await writeSiteFiles(site, next);

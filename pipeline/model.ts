@@ -257,6 +257,7 @@ export interface Advertising {
 export interface Identity {
   readonly url: string;
   readonly name: string;
+  readonly shortName: string;
   readonly person: string;
   readonly jobTitle: string;
   readonly description: string;

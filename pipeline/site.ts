@@ -1,18 +1,22 @@
+import type { MadeFiles } from './made.ts';
 import type { Site } from './model.ts';
+
+/** What pages are made from. */
+type ProvidedSite = Site & MadeFiles;
 
 const SLOT = Symbol.for('venture-design-site');
 
 /**
- * Hands the site model to the pages. They are bundled apart from the pipeline but run in the same
+ * Hands the site model, and what was made from it, to the pages. They are bundled apart from the pipeline but run in the same
  * process, so the process is where the two meet.
  */
-export function provideSite(site: Site): void {
-  (globalThis as Record<symbol, unknown>)[SLOT] = site;
+export function provideSite(site: Site, made: MadeFiles): void {
+  (globalThis as Record<symbol, unknown>)[SLOT] = { ...site, ...made } satisfies ProvidedSite;
 }
 
 /** The site model that the pipeline has provided. Throws if there is none: pages never run without it. */
-export function currentSite(): Site {
-  const site = (globalThis as Record<symbol, unknown>)[SLOT] as Site | undefined;
+export function currentSite(): ProvidedSite {
+  const site = (globalThis as Record<symbol, unknown>)[SLOT] as ProvidedSite | undefined;
   if (!site) throw new Error('No site model: call provideSite() before rendering a page');
   return site;
 }

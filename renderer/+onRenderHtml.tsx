@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { schemeScript } from './color-scheme.ts';
+import { facesOf } from './design/fonts.ts';
 import { Head } from './Head.tsx';
 import { createStyleCache, STYLE_KEY } from './islands/style-cache.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -31,7 +32,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
       </Layout>
     </CacheProvider>,
   );
-  const { css, ids } = createEmotionServer(cache).extractCritical(body);
+  const { css: used, ids } = createEmotionServer(cache).extractCritical(body);
+  const css = facesOf(frame.fonts) + used;
   const policy = import.meta.env.PROD
     ? contentSecurityPolicy({ style: css, script: schemeScript, advertises: frame.advertises })
     : '';

@@ -1,3 +1,4 @@
+import { themeColours } from './design/theme-colours.ts';
 import type { Frame } from './page-data.ts';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 /** Everything in the document's head but its styles. */
 export function Head({ frame, policy }: Props) {
-  const { title, description, keywords, canonical, hidden, type, card, identity, published, modified } = frame;
+  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, published, modified } = frame;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
   const image = card === undefined ? undefined : identity.url + card;
@@ -17,7 +18,14 @@ export function Head({ frame, policy }: Props) {
       <meta charSet="utf-8" />
       {policy !== '' && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {fonts
+        .filter(({ range }) => range === undefined)
+        .map(({ href }) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
@@ -37,7 +45,10 @@ export function Head({ frame, policy }: Props) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {image !== undefined && <meta name="twitter:image" content={image} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="text/plain" href="/content-export.txt" title="Plain text" />
     </>
   );

@@ -1,3 +1,4 @@
+import type { FontFile } from '../pipeline/made.ts';
 import type { Chrome, Identity, PageMeta } from '../pipeline/model.ts';
 import type { Labels } from '../pipeline/schema/labels.ts';
 
@@ -14,6 +15,7 @@ export interface Frame extends PageMeta {
   /** Whether the page may ask the advertising service for anything. */
   readonly advertises: boolean;
   readonly structuredData: readonly object[];
+  readonly fonts: readonly FontFile[];
   readonly chrome: Chrome;
   readonly identity: Identity;
   readonly labels: Labels;

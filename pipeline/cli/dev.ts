@@ -5,9 +5,12 @@ import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { checkContent } from '../build.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
+import { charactersOf } from '../derive/characters.ts';
 import { createReport, hasErrors } from '../report.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
+import { writeFonts } from '../write/fonts.ts';
+import { writeIcons } from '../write/icons.ts';
 import { writeImages } from '../write/images.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
@@ -67,11 +70,13 @@ async function load(options: Options, files: string): Promise<string | undefined
   const findings = report.findings();
   showFindings(findings, options.content);
   if (!loaded) return undefined;
-  provideSite(loaded.site);
+  const { site } = loaded;
+  provideSite(site, { fonts: await writeFonts(charactersOf(site), files, options.cache) });
   const errors = findings.filter(({ fatal }) => fatal === true);
   if (hasErrors(errors)) return toGroups(toRecords(errors, options.content));
+  await writeIcons(options.project, files, options.cache);
   await writeImages(options.content, loaded.variants, files, options.cache, () => undefined);
-  await writeSiteFiles(loaded.site, files);
+  await writeSiteFiles(site, files);
   return '';
 }
 

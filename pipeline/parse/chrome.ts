@@ -40,6 +40,7 @@ export function parseChrome(
     identity: {
       url: workshop.siteUrl,
       name,
+      shortName: author.optionalLine(['identity', 'short_name'], identity.short_name) ?? name,
       person: author.line(['identity', 'person'], valueOf(identity.person)),
       jobTitle: author.line(['identity', 'job_title'], identity.job_title),
       description: author.line(['identity', 'description'], identity.description),

@@ -11,6 +11,7 @@ export const siteSchema = z.strictObject({
     .default('en'),
   identity: z.strictObject({
     name: replaceable.describe('Name of the practice'),
+    short_name: line.optional().describe('The same where there is little room, such as below an icon'),
     person: replaceable.describe('The person behind it'),
     job_title: line,
     description: line.describe('One sentence about the practice'),

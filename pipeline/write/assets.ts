@@ -11,10 +11,9 @@ interface Chunk {
 /** The browser's own entry; the bundle holds others, which no page asks for. */
 const ENTRY = 'renderer/+client.ts';
 
-/** Copies the scripts that pages can ask for, and the fonts, from a bundle into `out`. */
+/** Copies the scripts that pages can ask for from a bundle into `out`. */
 export async function copyAssets(bundle: string, out: string): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(bundle, 'assets.json'), 'utf8')) as Record<string, Chunk>;
-  await cp(path.join(bundle, 'client/assets/static'), path.join(out, 'assets/static'), { recursive: true });
   for (const file of reachableFrom(ENTRY, manifest)) {
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });
     await cp(path.join(bundle, 'client', file), path.join(out, file));

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { palette } from '../derive/palette.ts';
 import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
 
 const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630];
-/** The paper of the site, behind a picture that does not fill its card. */
-const PAPER = '#f7f4ec';
 // Images are made side by side, so each takes one thread, and nothing of one serves another.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Changes when the same source must give other bytes. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** Makes one form of an image, or takes it from the cache. Camera data is left out. */
 export async function encodeImage(
@@ -53,12 +52,13 @@ function upright(bytes: Buffer): Sharp {
 /** Fills the card where the picture is large enough; a smaller one stands in the middle, as it is. */
 async function toCard(bytes: Buffer, { source }: ImageVariant): Promise<Sharp> {
   const fills = source.width >= CARD_WIDTH && source.height >= CARD_HEIGHT;
-  if (fills) return upright(bytes).resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'cover' }).flatten({ background: PAPER });
+  if (fills)
+    return upright(bytes).resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'cover' }).flatten({ background: palette.paper });
   const inside = await upright(bytes)
     .resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();
-  const canvas = sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: PAPER } });
+  const canvas = sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: palette.paper } });
   return canvas.composite([{ input: inside, gravity: 'centre' }]);
 }
 
@@ -69,7 +69,7 @@ function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): S
     case 'webp':
       return image.webp({ quality: 78, effort: 4 });
     case 'jpeg':
-      return image.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true });
+      return image.flatten({ background: palette.paper }).jpeg({ quality: 80, mozjpeg: true });
     case 'png':
       return image.png({ compressionLevel: 9, palette: true });
   }

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 type Settled = string | { readonly value: string };
 
 interface Settings {
-  readonly identity: Readonly<Record<'name', Settled>>;
+  readonly identity: { readonly name: Settled; readonly short_name: string };
   readonly destinations: Readonly<Record<Destination, Settled>>;
   readonly advertising: { readonly partner_id: Settled };
   readonly legal: Readonly<Record<'tax_id' | 'address', Settled>>;
@@ -27,6 +27,7 @@ export const destinations: Readonly<Record<Destination, string>> = {
 
 /** The name of the site, and what the law asks it to show. */
 export const siteName = settled(settings.identity.name);
+export const shortName = settings.identity.short_name;
 export const taxId = settled(settings.legal.tax_id);
 export const businessAddress = settled(settings.legal.address);
 

@@ -1,0 +1,15 @@
+/** A file of a face that the site is set in. */
+export interface FontFile {
+  readonly family: string;
+  /** As CSS writes it: a weight, or the lowest and the highest of a variable font. */
+  readonly weight: string;
+  /** Path from the site's root. */
+  readonly href: string;
+  /** As CSS writes it; only where the file is for a few characters that not every page has. */
+  readonly range?: string;
+}
+
+/** What was made from the site model before its pages, and what they refer to. */
+export interface MadeFiles {
+  readonly fonts: readonly FontFile[];
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { versionString } from 'harfbuzzjs';
+import subsetFont, { type SubsetOptions } from 'subset-font';
+import type { FontFile } from '../made.ts';
+import { cached } from '../read/cache.ts';
+import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../read/typefaces.ts';
+
+/** Changes when the same source must give other bytes. */
+const RECIPE = 1;
+
+/** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
+const ALWAYS: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2010, 0x2027],
+  [0x202f, 0x203a],
+  [0x2044, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2215],
+];
+
+/**
+ * Writes both faces into `out`, each reduced to what the site needs: what every site has, and `characters`.
+ * A character of a script that the first file of a face leaves out comes in a second file, which only the
+ * pages that hold it ask for.
+ */
+export async function writeFonts(characters: string, out: string, cacheFolder: string): Promise<FontFile[]> {
+  const wanted = [...new Set([...ALWAYS.flatMap(spread), ...[...characters].map((sign) => sign.codePointAt(0) ?? 0)])];
+  await mkdir(path.join(out, 'assets/fonts'), { recursive: true });
+  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, out, cacheFolder));
+  return (await Promise.all(faces)).flat();
+}
+
+async function writeFace(
+  typeface: Typeface,
+  wanted: readonly number[],
+  out: string,
+  cacheFolder: string,
+): Promise<FontFile[]> {
+  const left = new Set(wanted.toSorted((a, b) => a - b));
+  const fonts: FontFile[] = [];
+  for (const [index, part] of (await readTypeface(typeface)).entries()) {
+    const own = [...left].filter((number) => holds(part, number));
+    for (const number of own) left.delete(number);
+    if (own.length === 0) continue;
+    const { bytes } = await subset(typeface, part, String.fromCodePoint(...own), cacheFolder);
+    const href = `/assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
+    await writeFile(path.join(out, href), bytes);
+    const { family, weight } = typeface;
+    fonts.push({ family, weight, href, ...(index > 0 && { range: own.map(toUnicode).join(',') }) });
+  }
+  return fonts;
+}
+
+function subset(typeface: Typeface, { bytes }: TypefacePart, text: string, cacheFolder: string) {
+  const [min, max] = typeface.weight.split(' ').map(Number);
+  const options: SubsetOptions = {
+    targetFormat: 'woff2',
+    ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
+  };
+  const key = createHash('sha256')
+    .update(JSON.stringify([RECIPE, versionString(), options, text]))
+    .update(bytes);
+  return cached(path.join(cacheFolder, 'fonts', `${key.digest('hex')}.woff2`), () => subsetFont(bytes, text, options));
+}
+
+function holds({ ranges }: TypefacePart, number: number): boolean {
+  return ranges.some(([first, last]) => number >= first && number <= last);
+}
+
+function spread([first, last]: readonly [number, number]): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function toUnicode(number: number): string {
+  return `U+${number.toString(16).toUpperCase()}`;
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

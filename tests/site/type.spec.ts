@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { attribute, pageAt, pages, tagged, type BuiltPage } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+
+const WIDTHS = [360, 1280];
+const ADDRESSES = ['/', '/insights/burn-quality', '/how-i-help'];
+/** Part of the window that moves, times how far; what a visitor sees begins at a hundred times this. */
+const MOST_SHIFT = 0.001;
+/** Part of the document's height; lines below the window may break elsewhere. */
+const MOST_GROWTH = 0.02;
+
+for (const address of ADDRESSES) {
+  for (const width of WIDTHS) {
+    test(`nothing on ${address} moves when the fonts arrive, ${width} px wide`, async ({ page }) => {
+      const arrive = await holdFonts(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address, { waitUntil: 'commit' });
+      await firstPaint(page);
+      const absent = await absentStandIns(page);
+      test.skip(absent.length > 0, `This machine has no stand-in for ${absent.join(', ')}: nothing was measured`);
+      const before = await measure(page);
+      arrive();
+      await page.waitForFunction(() => [...document.fonts].every(({ status }) => status === 'loaded'));
+      const after = await measure(page);
+      expect(after.fonts).toEqual(expect.arrayContaining(['Newsreader', 'Hanken Grotesk']));
+      expect(before.fonts).not.toEqual(after.fonts);
+      test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) });
+      expect(after.shift - before.shift).toBeLessThan(MOST_SHIFT);
+      expect(Math.abs(after.height - before.height) / before.height).toBeLessThan(MOST_GROWTH);
+    });
+  }
+}
+
+test('every page asks for both fonts before anything else, from the site itself', () => {
+  const wrong = pages.filter((page) => {
+    const paths = preloads(page);
+    return paths.length !== 2 || !paths.every((file) => file.startsWith('/assets/fonts/'));
+  });
+  expect(wrong.map(({ address }) => address)).toEqual([]);
+});
+
+test('the fonts that a page asks for are the ones that it uses, each fetched once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked.filter((file) => file.endsWith('.woff2')).toSorted()).toEqual(preloads(pageAt('/')).toSorted());
+});
+
+test('the proof figures are set in figures of one width', async ({ page }) => {
+  await page.goto('/results');
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const figure = [...document.querySelectorAll('dl *')].find(
+      (element) => getComputedStyle(element).fontVariantNumeric === 'lining-nums tabular-nums',
+    );
+    if (!figure) throw new Error('No figure of this page asks for tabular lining numerals');
+    const range = document.createRange();
+    return [...'0123456789'].map((digit) => {
+      const text = document.createTextNode(digit.repeat(10));
+      figure.replaceChildren(text);
+      range.selectNodeContents(text);
+      return Math.round(range.getBoundingClientRect().width * 10);
+    });
+  });
+  expect(new Set(widths).size).toBe(1);
+});
+
+/** Keeps every font file back until the function that it returns is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const total = { shift: 0 };
+    Object.assign(globalThis, { total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return arrive;
+}
+
+async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+}
+
+/** Families of the page's stand-ins that are made from a face that this machine lacks. */
+function absentStandIns(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+    if (faces.length === 0) throw new Error('The page has no stand-ins');
+    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+    return faces.filter((_, index) => loaded[index]?.status === 'rejected').map(({ family }) => family);
+  });
+}
+
+/** What stands on the page once all that has arrived is drawn. */
+function measure(page: Page): Promise<{ shift: number; height: number; fonts: string[] }> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { total } = globalThis as unknown as { total: { shift: number } };
+    const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    return {
+      shift: total.shift,
+      height: document.documentElement.scrollHeight,
+      fonts: fonts.map((name) => name.replaceAll('"', '')),
+    };
+  });
+}
+
+function preloads(page: BuiltPage): string[] {
+  return tagged(page, 'link')
+    .filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font')
+    .filter((link) => attribute(link, 'type') === 'font/woff2' && attribute(link, 'crossOrigin') !== undefined)
+    .map((link) => attribute(link, 'href') ?? '');
+}
