@@ -3,21 +3,19 @@ import { palette } from '../design/tokens.ts';
 
 const mark = css`
   flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.5;
+  fill: currentColor;
 `;
 
 const gate = css`
-  stroke: ${palette('action')};
+  fill: ${palette('action')};
 `;
 
 /** The sign of the site: three steps and a gate. Decorative; the name stands beside it. */
 export function Mark() {
   return (
-    <svg css={mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-      <path d="M2 24h7v-7h8v-7h9" />
-      <path css={gate} d="M21.5 10V3" />
+    <svg css={mark} width="28" height="28" viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M0 52h16v-12h16v-12h32v8h-24v12h-16v12h-24z" />
+      <path css={gate} d="M36 28v-28h24v28h-8v-20h-8v20z" />
     </svg>
   );
 }

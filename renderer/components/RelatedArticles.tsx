@@ -40,7 +40,7 @@ interface Props {
 export function RelatedArticles({ articles, labels }: Props) {
   if (articles.length === 0) return null;
   return (
-    <section css={block} aria-labelledby="related">
+    <section css={block} className="screen-only" aria-labelledby="related">
       <h2 id="related" css={title}>
         {labels.related}
       </h2>

@@ -25,6 +25,9 @@ export const globalStyles = css`
     box-sizing: border-box;
   }
   body {
+    display: flex;
+    flex-direction: column;
+    min-height: 100svh;
     margin: 0;
     background: ${palette('surface')};
     color: ${palette('text')};
@@ -115,6 +118,12 @@ export const globalStyles = css`
     }
     @view-transition {
       navigation: auto;
+    }
+    ::view-transition-old(.picture),
+    ::view-transition-new(.picture) {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
     }
   }
 `;

@@ -50,6 +50,10 @@ export function printStyles(name: string, url: string) {
       main {
         padding: 0;
       }
+      [data-tone] {
+        color-scheme: light;
+        background: none;
+      }
       h1,
       h2,
       h3,

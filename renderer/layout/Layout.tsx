@@ -11,6 +11,7 @@ import { band } from './grid.ts';
 import { Header } from './Header.tsx';
 
 const main = css`
+  flex: 1 0 auto;
   padding-top: ${headerHeight};
   &:focus {
     outline: none;

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { pages } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    /** What a page that is revealed tells of its transition: the pseudo-elements that move, or nothing. */
+    moved?: Promise<readonly string[]>;
+  }
+}
+
+const TITLE = 'Burn Quality: what a euro of risk costs you';
+
+/** Asks every page that comes what moves into it. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      window.moved = viewTransition
+        ? viewTransition.ready.then(() =>
+            document
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [])),
+          )
+        : Promise.resolve([]);
+    });
+  });
+}
+
+for (const from of ['/insights', '/']) {
+  test(`the picture of an article travels from ${from} to its page`, async ({ page }) => {
+    await listen(page);
+    await page.goto(from);
+    await page.getByRole('link', { name: TITLE }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: TITLE }).click();
+    await page.waitForURL('/insights/burn-quality');
+    expect(await page.evaluate(() => window.moved)).toContain('::view-transition-group(insight-burn-quality)');
+  });
+}
+
+test('nothing travels where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await listen(page);
+  await page.goto('/insights');
+  await page.getByRole('link', { name: TITLE }).click();
+  await page.waitForURL('/insights/burn-quality');
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
+});
+
+test('no two things on a page travel under one name', async ({ page }) => {
+  for (const { address } of pages.filter(({ html }) => html.includes('view-transition-name'))) {
+    await page.goto(address);
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none'),
+    );
+    expect(names.length, address).toBeGreaterThan(0);
+    expect(new Set(names).size, address).toBe(names.length);
+  }
+});
