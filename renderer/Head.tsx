@@ -9,7 +9,8 @@ interface Props {
 
 /** Everything in the document's head but its styles. */
 export function Head({ frame, policy }: Props) {
-  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, published, modified } = frame;
+  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, published, modified, awaited } =
+    frame;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
   const image = card === undefined ? undefined : identity.url + card;
@@ -26,6 +27,7 @@ export function Head({ frame, policy }: Props) {
         .map(({ href }) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
+      {awaited !== undefined && <link rel="expect" href={`#${awaited}`} blocking="render" />}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}

@@ -12,6 +12,8 @@ export interface Frame extends PageMeta {
   /** Days of an article, `YYYY-MM-DD`. */
   readonly published?: string;
   readonly modified?: string;
+  /** Anchor of what a page must hold before it is first painted. */
+  readonly awaited?: string;
   /** Whether the page may ask the advertising service for anything. */
   readonly advertises: boolean;
   readonly structuredData: readonly object[];

@@ -3,6 +3,7 @@ import { articleData } from '../../pipeline/derive/structured-data.ts';
 import type { Article, ArticleSummary } from '../../pipeline/model.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
+import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
 import { frameOf, pageNamed } from '../framing.ts';
 import { routeAt } from '../routing.ts';
 
@@ -34,6 +35,7 @@ export function data({ urlPathname }: PageContextServer): Data {
       canonical: article.address,
       keywords: article.tags.map((tag) => tag.replaceAll('-', ' ')),
       type: 'article',
+      ...(article.hero && { awaited: PICTURE_ID }),
       published: article.published,
       modified: article.updated?.day ?? article.published,
       breadcrumbs: [...pageNamed('insights').breadcrumbs, { label: article.title, href: article.address }],

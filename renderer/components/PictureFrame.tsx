@@ -8,6 +8,9 @@ const frame = css`
   object-fit: cover;
 `;
 
+/** A page waits with its first paint until this stands in it, so that it can travel there. */
+export const PICTURE_ID = 'picture';
+
 interface Props {
   picture: Picture;
   /** The article that it belongs to. */
@@ -21,7 +24,15 @@ export function PictureFrame({ picture: { alt, src, width, height, sources }, sl
       {sources.map(({ type, srcset, media }) => (
         <source key={srcset} type={type} srcSet={srcset} media={media} sizes="(min-width: 78rem) 72rem, 94vw" />
       ))}
-      <img css={[frame, travelling(slug)]} src={src} alt={alt} width={width} height={height} fetchPriority="high" />
+      <img
+        id={PICTURE_ID}
+        css={[frame, travelling(slug)]}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority="high"
+      />
     </picture>
   );
 }

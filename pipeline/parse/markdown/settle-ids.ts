@@ -7,7 +7,18 @@ const NO_LETTERS = /^(?:-\d+)?$/;
 const FOOTNOTE_LABEL = 'footnote-label';
 
 /** Ids that the page around every text uses itself. */
-export const PAGE_IDS: readonly string[] = ['content', 'navigation', 'footer', 'menu', 'announcements'];
+export const PAGE_IDS: readonly string[] = [
+  'content',
+  'navigation',
+  'footer',
+  'menu',
+  'announcements',
+  'contents-title',
+  'picture',
+  'related',
+  'featured',
+  'popular-topics',
+];
 
 /** The elements whose id stands in the text already, with that id, before any is generated. */
 export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
