@@ -1,0 +1,88 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+/** The four categories of a report, in the order in which they are shown. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** An audit that costs its category points. */
+export interface Loss {
+  readonly audit: string;
+  readonly title: string;
+  /** The figure that is too high or the first thing that offends; empty where Lighthouse names neither. */
+  readonly evidence: string;
+  /** What each offence is about: addresses, or an empty string where it has none. */
+  readonly urls: readonly string[];
+}
+
+export interface Grade {
+  /** 0 to 100; 0 too where Lighthouse could not audit. */
+  readonly score: number;
+  readonly losses: readonly Loss[];
+}
+
+/** What one run, or the middle one of several, says of a page. */
+export type Grades = Readonly<Record<Category, Grade>>;
+
+/**
+ * Audits an address once in the Chromium that listens on `port`, as a phone of the middle class on slow 4G
+ * (Lighthouse's own profile). Nothing is reported to anyone: only Lighthouse's command line could do that.
+ */
+export async function audit(url: string, port: number): Promise<Grades> {
+  const outcome = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    ignoreStatusCode: true,
+    disableFullPageScreenshot: true,
+  });
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${lhr.runtimeError.message}`);
+  return Object.fromEntries(CATEGORIES.map((category) => [category, gradeOf(lhr, category)])) as Grades;
+}
+
+/** Of several runs, the one in the middle by each category's score. */
+export function medianOf(runs: readonly Grades[]): Grades {
+  const entries = CATEGORIES.map((category) => {
+    const ranked = runs.map((run) => run[category]).toSorted((a, b) => a.score - b.score);
+    return [category, ranked[Math.floor((ranked.length - 1) / 2)]];
+  });
+  return Object.fromEntries(entries) as Grades;
+}
+
+function gradeOf({ categories, audits }: Result, category: Category): Grade {
+  const { score, auditRefs } = categories[category] ?? { score: null, auditRefs: [] };
+  const losses = auditRefs.flatMap(({ id, weight }) => {
+    const result = audits[id];
+    const isLoss = weight > 0 && result && (result.scoreDisplayMode === 'error' || (result.score ?? 1) < 1);
+    return isLoss ? [{ cost: weight * (1 - (result.score ?? 0)), loss: lossOf(result) }] : [];
+  });
+  return {
+    score: Math.round((score ?? 0) * 100),
+    losses: losses.toSorted((a, b) => b.cost - a.cost).map(({ loss }) => loss),
+  };
+}
+
+function lossOf(result: Result['audits'][string]): Loss {
+  const items = result.details && 'items' in result.details ? (result.details.items as readonly Item[]) : [];
+  const [first] = items;
+  const evidence = [result.errorMessage, result.displayValue, first && (first.node?.snippet ?? first.description)];
+  return {
+    audit: result.id,
+    title: result.title,
+    evidence: evidence.filter(Boolean).join(', ') || urlOf(first),
+    urls: items.map(urlOf),
+  };
+}
+
+/** What the tables of different audits have in common. */
+interface Item {
+  readonly node?: { readonly snippet?: string };
+  readonly description?: string;
+  readonly url?: string;
+  readonly sourceLocation?: { readonly url?: string };
+}
+
+function urlOf(item: Item | undefined): string {
+  return item?.url ?? item?.sourceLocation?.url ?? '';
+}

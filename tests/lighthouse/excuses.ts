@@ -1,0 +1,52 @@
+import { NOT_FOUND } from '../site/routes.ts';
+import { CATEGORIES, type Category, type Grade, type Grades, type Loss } from './audit.ts';
+
+/** A built page, and where its audit is made. */
+export interface AuditedPage {
+  /** Path that a visitor asks for, such as `/faq`. */
+  readonly address: string;
+  readonly url: string;
+  /** Asks search engines to stay away. */
+  readonly isHidden: boolean;
+}
+
+interface Excuse {
+  readonly audit: string;
+  /** Why a page may miss the audit, in the words that the output shows. */
+  readonly reason: string;
+  excuses(page: AuditedPage, loss: Loss): boolean;
+}
+
+/** The only audits that a page may miss; each is missed on purpose. */
+const EXCUSES: readonly Excuse[] = [
+  {
+    audit: 'is-crawlable',
+    reason: 'a page with `noindex` asks search engines to stay away',
+    excuses: ({ isHidden }) => isHidden,
+  },
+  {
+    audit: 'http-status-code',
+    reason: 'the not-found page is sent with status 404',
+    excuses: ({ address }) => address === NOT_FOUND,
+  },
+  {
+    audit: 'errors-in-console',
+    reason: 'the browser notes the status 404 of the not-found page itself, and nothing else',
+    excuses: ({ address, url }, { urls }) => address === NOT_FOUND && urls.every((other) => other === url),
+  },
+];
+
+/** Whether a grade is 100, or below it only by audits that the page may miss. */
+export function isWhole(page: AuditedPage, { score, losses }: Grade): boolean {
+  return score === 100 || (losses.length > 0 && losses.every((loss) => excuseOf(page, loss) !== undefined));
+}
+
+/** The categories in which a page falls short. */
+export function shortfalls(page: AuditedPage, grades: Grades): Category[] {
+  return CATEGORIES.filter((category) => !isWhole(page, grades[category]));
+}
+
+/** Why a page may miss an audit; `undefined` if it may not. */
+export function excuseOf(page: AuditedPage, loss: Loss): string | undefined {
+  return EXCUSES.find((excuse) => excuse.audit === loss.audit && excuse.excuses(page, loss))?.reason;
+}

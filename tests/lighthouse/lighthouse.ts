@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import { findBrowser } from '../../pipeline/browser.mjs';
+import { createPreviewServer } from '../../pipeline/write/preview-server.ts';
+import { audit, medianOf, type Grades } from './audit.ts';
+import { shortfalls, type AuditedPage } from './excuses.ts';
+import { foot, head, row, type AuditedGrades } from './table.ts';
+
+// `npm run lighthouse [-- [--runs N] ADDRESS …]`: Lighthouse's scores for every page of `dist/`, or for
+// those named. Exit code 1 if one is below 100. Without `--runs` a page is audited once, and where that is
+// not enough twice more: the middle of three counts, since speed on a busy machine is not always the page's.
+
+/** Runs of a page that fell below 100 at first. */
+const RUNS_IN_DOUBT = 3;
+/** An address that no page has: a host answers it with the not-found page and status 404. */
+const UNKNOWN = '/there-is-no-such-page';
+const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+const site = path.resolve(import.meta.dirname, '../../dist');
+const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+const runs = Number(values.runs ?? 1);
+if (!Number.isInteger(runs) || runs < 1) fail(`Unexpected \`--runs ${values.runs}\`, expected a number from 1`);
+if (!existsSync(path.join(site, 'index.html'))) fail('There is no site in dist/; run `npm run build` first');
+const executable = findBrowser() ?? fail('Cannot find Chromium or Chrome; install one of them first');
+
+const server = createPreviewServer(site).listen(0);
+await once(server, 'listening');
+const pages = await pagesToAudit(`http://localhost:${(server.address() as AddressInfo).port}`);
+const browser = await launch({ chromePath: executable || chromium.executablePath(), chromeFlags: BROWSER_FLAGS });
+process.once('SIGTERM', () => {
+  browser.kill();
+  process.exit(1);
+});
+const width = Math.max(...pages.map(({ address }) => address.length));
+console.log(head(width));
+const audited: AuditedGrades[] = [];
+try {
+  for (const page of pages) {
+    const grades = await gradesOf(page);
+    audited.push(grades);
+    console.log(row(grades, width));
+  }
+} finally {
+  browser.kill();
+  server.close().closeAllConnections();
+}
+const short = audited.filter(({ page, grades }) => shortfalls(page, grades).length > 0);
+console.log(`${foot(audited, width)}\n\n${pages.length} pages, ${short.length} with a score below 100`);
+process.exitCode = short.length === 0 ? 0 : 1;
+
+async function gradesOf(page: AuditedPage): Promise<AuditedGrades> {
+  const all: Grades[] = [];
+  const again = async (wanted: number): Promise<void> => {
+    while (all.length < wanted) all.push(await audit(page.url, browser.port));
+  };
+  await again(runs);
+  if (values.runs === undefined && all.some((grades) => shortfalls(page, grades).length > 0))
+    await again(RUNS_IN_DOUBT);
+  return { page, grades: medianOf(all), runs: all.length };
+}
+
+/** Reads the built pages; a module that does so when it is loaded, so it waits until there is a site. */
+async function pagesToAudit(origin: string): Promise<AuditedPage[]> {
+  const { pages: built, metas } = await import('../site/built-site.ts');
+  const { NOT_FOUND } = await import('../site/routes.ts');
+  const unknown = positionals.filter((address) => !built.some((page) => page.address === address));
+  if (unknown.length > 0) fail(`dist/ has no page at ${unknown.join(', ')}`);
+  return built
+    .filter(({ address }) => positionals.length === 0 || positionals.includes(address))
+    .map((page) => ({
+      address: page.address,
+      url: origin + (page.address === NOT_FOUND ? UNKNOWN : page.address),
+      isHidden: metas(page, 'robots').some((content) => content.includes('noindex')),
+    }));
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

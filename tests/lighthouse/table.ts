@@ -1,0 +1,56 @@
+import { CATEGORIES, type Grades } from './audit.ts';
+import { excuseOf, isWhole, type AuditedPage } from './excuses.ts';
+
+/** A page with its grades, and how many runs they are the middle of. */
+export interface AuditedGrades {
+  readonly page: AuditedPage;
+  readonly grades: Grades;
+  readonly runs: number;
+}
+
+/** Mark behind a score below 100 that is as it should be. */
+const EXCUSED = '*';
+
+/** The first line of the table; `width` is that of the longest address. */
+export function head(width: number): string {
+  return ['page'.padEnd(width), ...CATEGORIES].join('  ');
+}
+
+/** One line for a page, and one more for each audit that cost it points. */
+export function row({ page, grades, runs }: AuditedGrades, width: number): string {
+  const cells = CATEGORIES.map((category) => {
+    const grade = grades[category];
+    return cell(category, `${grade.score}${grade.score < 100 && isWhole(page, grade) ? EXCUSED : ''}`);
+  });
+  const line = [page.address.padEnd(width), ...cells].join('  ');
+  const losses = CATEGORIES.filter((category) => grades[category].score < 100).flatMap((category) =>
+    grades[category].losses.map((loss) => {
+      const excuse = excuseOf(page, loss);
+      const mark = excuse === undefined ? '' : ` ${EXCUSED} ${excuse}`;
+      return `    ${category}: ${loss.audit}: ${loss.title}${loss.evidence && ` (${loss.evidence})`}${mark}`;
+    }),
+  );
+  return [`${line}${runs > 1 ? `  median of ${runs}` : ''}`, ...losses].join('\n');
+}
+
+/** The last lines: each category's median and worst, over the scores that have no excuse. */
+export function foot(audited: readonly AuditedGrades[], width: number): string {
+  const scores = CATEGORIES.map((category) =>
+    audited
+      .filter(({ page, grades }) => grades[category].score === 100 || !isWhole(page, grades[category]))
+      .map(({ grades }) => grades[category].score)
+      .toSorted((a, b) => a - b),
+  );
+  const line = (name: string, pick: (sorted: readonly number[]) => number | undefined): string =>
+    [name.padEnd(width), ...CATEGORIES.map((category, index) => cell(category, `${pick(scores[index] ?? []) ?? '-'}`))]
+      .join('  ')
+      .trimEnd();
+  return [
+    line('median', (sorted) => sorted[Math.floor((sorted.length - 1) / 2)]),
+    line('worst', ([least]) => least),
+  ].join('\n');
+}
+
+function cell(category: string, text: string): string {
+  return text.padStart(category.length);
+}
