@@ -12,6 +12,15 @@ export default defineConfig({
   outputDir: '.results',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      scale: 'css',
+      // Another hue of the accent at the same lightness is seen, and a heading 2 px lower: some 500 pixels of a page.
+      threshold: 0.04,
+      maxDiffPixelRatio: 0.0001,
+    },
+  },
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -37,6 +37,10 @@ const server = createPreviewServer(site).listen(0);
 await once(server, 'listening');
 const pages = await pagesToAudit(`http://localhost:${(server.address() as AddressInfo).port}`);
 const browser = await launch({ chromePath: executable || chromium.executablePath(), chromeFlags: BROWSER_FLAGS });
+process.once('SIGTERM', () => {
+  browser.kill();
+  process.exit(1);
+});
 const width = Math.max(...pages.map(({ address }) => address.length));
 console.log(head(width));
 const audited: AuditedGrades[] = [];

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '../pipeline/browser.mjs';
+
+// `npm run pictures`: renews the pictures that `tests/site/visual.spec.ts` compares the built pages with, and
+// notes what they were taken with.
+
+const project = path.resolve(import.meta.dirname, '..');
+const folder = path.join(project, 'tests', 'site', 'pictures');
+const executablePath = findBrowser();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'taken-with.json'), `${JSON.stringify(await browserInUse())}\n`);
+process.exitCode = takePictures();
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) await shrink(path.join(folder, file));
+
+async function browserInUse(): Promise<{ chromium: string | undefined; platform: string }> {
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  const [version] = browser.version().split('.');
+  await browser.close();
+  return { chromium: version, platform: process.platform };
+}
+
+function takePictures(): number {
+  const cli = path.join(project, 'node_modules', '@playwright', 'test', 'cli.js');
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--update-snapshots=all', 'visual.spec.ts'];
+  const env = { ...process.env, BROWSER_EXECUTABLE: executablePath ?? '' };
+  return spawnSync(process.execPath, [cli, ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
+}
+
+/** Keeps 256 colours, which is less change than a comparison sees, in a third of the bytes. */
+async function shrink(file: string): Promise<void> {
+  writeFileSync(file, await sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 }).toBuffer());
+}
