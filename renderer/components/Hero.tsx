@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Hero as HeroModel } from '../../pipeline/model.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, twelve } from '../layout/grid.ts';
+import { band, bandMargin, twelve } from '../layout/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
 
@@ -53,7 +53,7 @@ const reaching = css`
   ${from.desktop} {
     > picture {
       grid-column: 6 / -1;
-      margin-right: calc(-1 * ${space[6]});
+      margin-right: calc(-1 * ${bandMargin});
     }
     > div {
       position: relative;

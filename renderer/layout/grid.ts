@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { from, space, widestPage } from '../design/tokens.ts';
 
+/** What stays free on both sides of every band. */
+export const bandMargin = `clamp(${space[4]}, 4vw, ${space[7]})`;
+
 /** A band of the page as wide as the window allows, with its margins. */
 export const band = css`
   max-width: ${widestPage};
   margin-inline: auto;
-  padding-inline: clamp(${space[4]}, 4vw, ${space[7]});
+  padding-inline: ${bandMargin};
 `;
 
 /** Twelve columns from a desktop's width on, one below. */
