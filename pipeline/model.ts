@@ -1,6 +1,9 @@
 import type { CardImage } from './made.ts';
+import type { Picture, Thumbnail } from './picture.ts';
 import type { Labels } from './schema/labels.ts';
 import type { LAYOUTS, TONES } from './schema/layouts.ts';
+
+export type { Picture, Thumbnail } from './picture.ts';
 
 /** What pages get: checked, resolved, ready to show. Every text has its facts in it. */
 
@@ -15,22 +18,6 @@ export interface Heading {
   readonly depth: number;
   readonly id: string;
   readonly text: string;
-}
-
-/** Forms of an image that a browser may choose instead, where `media` holds. */
-export interface PictureSource {
-  readonly type: string;
-  readonly srcset: string;
-  readonly media?: string;
-}
-
-/** An image in its published forms. `width` and `height` in pixels, of `src`. */
-export interface Picture {
-  readonly alt: string;
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sources: readonly PictureSource[];
 }
 
 /** A link with its label; `external` opens outside the site. */
@@ -186,9 +173,6 @@ export interface Page extends PageMeta {
   /** On the one page that may ask a third party for anything. */
   readonly advertising?: Advertising;
 }
-
-/** A small form of a picture; `width` and `height` in pixels. */
-export type Thumbnail = Pick<Picture, 'src' | 'width' | 'height'>;
 
 /** An article as a list shows it. */
 export interface ArticleSummary {

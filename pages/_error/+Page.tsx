@@ -5,7 +5,7 @@ import { space } from '../../renderer/design/tokens.ts';
 import { GoBackButton } from '../../renderer/islands/GoBackButton.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import { band } from '../../renderer/layout/grid.ts';
+import { band, hanging } from '../../renderer/layout/grid.ts';
 import type { Data } from './+data.ts';
 
 const back = css`
@@ -18,11 +18,14 @@ export function Page({ data: { page, frame } }: { data: Data }) {
     <>
       <Hero hero={page.hero} newWindow={frame.labels.new_window} />
       <div css={[band, back]} data-not-found="">
-        <Island
-          name="go-back"
-          component={GoBackButton}
-          props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
-        />
+        <div css={hanging}>
+          <span />
+          <Island
+            name="go-back"
+            component={GoBackButton}
+            props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
+          />
+        </div>
       </div>
       <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>

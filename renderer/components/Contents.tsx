@@ -17,10 +17,15 @@ const box = css`
     padding: 0;
     list-style: none;
   }
+  li {
+    border-left: 2px solid ${palette('line')};
+  }
+  li:has([aria-current]) {
+    border-left-color: ${palette('action')};
+  }
   a {
     display: block;
     padding: ${space[2]} 0 ${space[2]} ${space[4]};
-    border-left: 1px solid ${palette('line')};
     line-height: 1.35;
     text-decoration: none;
     color: ${palette('text-quiet')};
@@ -30,8 +35,6 @@ const box = css`
     text-decoration: underline;
   }
   [aria-current] {
-    border-left-color: ${palette('action')};
-    box-shadow: inset 1px 0 0 ${palette('action')};
     color: ${palette('text')};
   }
 `;

@@ -13,6 +13,13 @@ const list = css`
   }
 `;
 
+const plain = css`
+  li:first-of-type {
+    border-top: 0;
+    padding-top: 0;
+  }
+`;
+
 const columns = css`
   ${from.tablet} {
     display: grid;
@@ -50,7 +57,7 @@ const strata = css`
   }
 `;
 
-const LAYOUTS = { list: undefined, columns, strata };
+const LAYOUTS = { list: plain, columns, strata };
 
 interface Props {
   items: readonly ProseModel[];

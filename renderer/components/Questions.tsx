@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { QuestionGroup } from '../../pipeline/model.ts';
-import { motion, palette, space } from '../design/tokens.ts';
+import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../layout/grid.ts';
 import type { Frame } from '../page-data.ts';
@@ -50,6 +50,11 @@ const entry = css`
   ${motion} {
     summary::before {
       transition: rotate 150ms ease-out;
+    }
+  }
+  ${from.desktop} {
+    &:first-of-type summary {
+      padding-top: 0;
     }
   }
   &:has(:target) {

@@ -47,7 +47,7 @@ const entry = css(
   `,
 );
 
-const name = css`
+const heading = css`
   margin-bottom: ${space[4]};
   h2,
   h3 {
@@ -130,7 +130,7 @@ export function Services({ items, level, labels }: Props) {
     <ol css={list} role="list">
       {items.map((service) => (
         <li key={service.slug} css={entry}>
-          <div css={name}>
+          <div css={heading}>
             <Heading level={level}>{service.title}</Heading>
           </div>
           <div>

@@ -37,10 +37,6 @@ const flight = css`
       height: calc(${RISE} + 1.5px);
       border-left: 1.5px solid ${palette('text')};
     }
-    h2,
-    h3 {
-      margin-bottom: ${space[2]};
-    }
     > li::before {
       top: auto;
       bottom: 100%;

@@ -19,6 +19,10 @@ export const steps = css`
     padding: 0 0 ${space[6]} ${space[7]};
     border-left: 1px solid ${palette('line-strong')};
   }
+  h2,
+  h3 {
+    margin-bottom: ${space[2]};
+  }
   > li:last-of-type {
     border-left-color: transparent;
     padding-bottom: 0;

@@ -5,7 +5,7 @@ export const colours = {
   'surface-sunk': ['oklch(0.94 0.014 86)', 'oklch(0.185 0.026 256)'],
   text: ['oklch(0.25 0.032 258)', 'oklch(0.915 0.012 88)'],
   'text-quiet': ['oklch(0.41 0.028 256)', 'oklch(0.79 0.02 250)'],
-  line: ['oklch(0.86 0.018 86)', 'oklch(0.36 0.03 256)'],
+  line: ['oklch(0.86 0.018 86)', 'oklch(0.4 0.03 256)'],
   'line-strong': ['oklch(0.56 0.03 256)', 'oklch(0.62 0.03 256)'],
   accent: ['oklch(0.41 0.068 188)', 'oklch(0.82 0.075 184)'],
   'accent-quiet': ['oklch(0.92 0.022 180)', 'oklch(0.29 0.035 200)'],

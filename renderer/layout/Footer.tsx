@@ -9,7 +9,7 @@ import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { band } from './grid.ts';
 
 const footer = css`
-  margin-top: ${space[9]};
+  margin-top: ${space[8]};
   background: ${palette('surface-sunk')};
   font-size: ${size(-1)};
   main:has(> [data-tone]:last-child) + & {
@@ -19,10 +19,11 @@ const footer = css`
 
 const columns = css`
   display: grid;
-  gap: ${space[6]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[6]} ${space[5]};
   padding-block: ${space[7]};
   ${from.tablet} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ul {
     margin: ${space[3]} 0 0;
@@ -49,6 +50,7 @@ const settings = css`
 const legal = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${space[2]} ${space[6]};
   padding-block: ${space[5]};

@@ -103,7 +103,7 @@ export function Header({ chrome, labels, address }: Props) {
                 ))}
               </ul>
             </nav>
-            <ActionLink action={callToAction} look="button" newWindow={labels.new_window} />
+            <ActionLink action={callToAction} look="outline" newWindow={labels.new_window} />
           </div>
           <div css={narrow}>
             <Island

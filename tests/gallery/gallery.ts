@@ -49,7 +49,8 @@ async function work(): Promise<void> {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
       });
-      await page.screenshot({ path: path.join(out, file), fullPage: true });
+      const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 16_000));
+      await page.screenshot({ path: path.join(out, file), fullPage: true, clip: { x: 0, y: 0, width, height } });
       await context.close();
     }
   }
