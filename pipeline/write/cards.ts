@@ -45,7 +45,7 @@ export async function writeCards(
       const key = hashOf([base, title, kicker, name, picture?.hash]);
       const drawn = await cached(path.join(cache, 'cards', `${key}.jpg`), async () => {
         const image = await composeCard(card, await pictures(picture), await (studio ??= openStudio(mark)));
-        return image.jpeg({ quality: 76, progressive: true }).toBuffer();
+        return image.jpeg({ quality: 74 }).toBuffer();
       });
       const file = `images/${stemOf(card)}-${key.slice(0, 10)}-card.jpg`;
       await writeFile(path.join(out, file), drawn.bytes);
