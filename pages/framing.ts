@@ -12,12 +12,12 @@ const MOST_KEYWORDS = 8;
 
 /** The frame of a page: its own part, and what is the same everywhere. */
 export function frameOf(own: OwnFrame): Frame {
-  const { chrome, identity, labels, card, tags, fonts } = currentSite();
+  const { chrome, identity, labels, cards, tags, fonts } = currentSite();
   const frame = {
     hidden: false,
     advertises: false,
     type: 'website' as const,
-    card,
+    card: cards.get(own.canonical),
     fonts,
     chrome,
     identity,
@@ -34,8 +34,9 @@ export function frameOf(own: OwnFrame): Frame {
 /** The frame of a page of `content/pages/`. */
 export function frameOfPage(page: Page, address: string, more: Partial<Frame> = {}): Frame {
   const { title, description, keywords, canonical, hidden, breadcrumbs } = page;
+  const card = currentSite().cards.get(canonical);
   const advertises = page.advertising !== undefined;
-  return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, ...more });
+  return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card, ...more });
 }
 
 /** The page of `content/pages/` that stands at an address. */

@@ -2,12 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
+import { cardsOf } from './derive/cards.ts';
 import { charactersOf } from './derive/characters.ts';
 import { loadSite, type LoadedSite } from './load.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
+import { writeCards } from './write/cards.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
@@ -77,7 +79,11 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
   const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>
     progress('images', done, variants.length),
   );
-  provideSite(site, { fonts: await writeFonts(charactersOf(site), next, folders.cache) });
+  const wanted = cardsOf(site);
+  const places = { root: folders.content, project: folders.project, out: next, cache: folders.cache };
+  const cards = await writeCards(places, wanted, (done) => progress('cards', done, wanted.length));
+  const fonts = await writeFonts(charactersOf(site), next, folders.cache);
+  provideSite(site, { fonts, cards: cards.paths });
   const total = site.routes.size + 1;
   const pages = await renderPages(folders.project, bundle, next, (done) => progress('pages', done, total));
   await writeSiteFiles(site, next);
@@ -88,12 +94,16 @@ export async function buildSite(folders: BuildFolders, progress: Progress): Prom
     summary: {
       pages,
       articles: site.articles.length,
-      images,
+      images: sumOf(images, cards.counts),
       placeholders: findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length,
       bytes,
       seconds: (performance.now() - began) / 1000,
     },
   };
+}
+
+function sumOf(...counts: readonly ImageCounts[]): ImageCounts {
+  return counts.reduce((sum, { made, kept }) => ({ made: sum.made + made, kept: sum.kept + kept }));
 }
 
 function sizeOf(folder: string): number {

@@ -1,3 +1,10 @@
+/** A picture for social cards: an image file of the content folder. */
+export interface CardImage {
+  readonly path: string;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly hash: string;
+}
+
 /** A file of a face that the site is set in. */
 export interface FontFile {
   readonly family: string;
@@ -11,5 +18,7 @@ export interface FontFile {
 
 /** What was made from the site model before its pages, and what they refer to. */
 export interface MadeFiles {
+  /** Paths of the 1200×630 social cards, by the paths of their pages. */
+  readonly cards: ReadonlyMap<string, string>;
   readonly fonts: readonly FontFile[];
 }

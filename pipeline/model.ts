@@ -1,3 +1,4 @@
+import type { CardImage } from './made.ts';
 import type { Labels } from './schema/labels.ts';
 import type { LAYOUTS, TONES } from './schema/layouts.ts';
 
@@ -212,8 +213,8 @@ export interface Article extends ArticleSummary {
   readonly body: Prose;
   readonly headings: readonly Heading[];
   readonly hero?: Picture;
-  /** Path of the 1200×630 social card. */
-  readonly card?: string;
+  /** What its social card shows. */
+  readonly cardImage?: CardImage;
   readonly images: readonly string[];
 }
 
@@ -306,6 +307,6 @@ export interface Site {
   readonly archive: readonly ArchivePart[];
   /** Every address of the site; aliases lead to the route of their page. */
   readonly routes: ReadonlyMap<string, Route>;
-  /** Path of the social card of pages that have no picture of their own. */
-  readonly card?: string;
+  /** What the social cards of pages show that have no picture of their own. */
+  readonly motif?: CardImage;
 }

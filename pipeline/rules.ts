@@ -158,6 +158,11 @@ export const rules = {
     (v) => `Cannot find the alternative text of the image \`${v['path']}\``,
     'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt` or `image_alt`.',
   ),
+  'card-title': rule(
+    'warning',
+    (v) => `Unexpected letter \`${v['letter']}\` in a title: the social card shows the name of the site instead`,
+    'The typeface of the cards has Latin letters only; the page itself shows the title as it is.',
+  ),
   'external-image': rule(
     'warning',
     (v) => `Unexpected image from another site, \`${v['target']}\`: it is shown as a link`,

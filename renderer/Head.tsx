@@ -41,6 +41,7 @@ export function Head({ frame, policy }: Props) {
       {image !== undefined && <meta property="og:image" content={image} />}
       {image !== undefined && <meta property="og:image:width" content="1200" />}
       {image !== undefined && <meta property="og:image:height" content="630" />}
+      {image !== undefined && <meta property="og:image:alt" content={title} />}
       {published !== undefined && <meta property="article:published_time" content={published} />}
       {modified !== undefined && <meta property="article:modified_time" content={modified} />}
       <meta name="twitter:card" content="summary_large_image" />

@@ -7,7 +7,7 @@ export interface Frame extends PageMeta {
   /** Path that was asked for; it differs from `canonical` where an alias was. */
   readonly address: string;
   readonly type: 'website' | 'article';
-  /** Path of the 1200×630 social card. */
+  /** Path of the 1200×630 social card; lists of articles share one. */
   readonly card: string | undefined;
   /** Days of an article, `YYYY-MM-DD`. */
   readonly published?: string;

@@ -18,7 +18,7 @@ export interface Data extends FramedData {
 
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
-  const { articles, summaries, articleAt, findRelated, identity, card } = currentSite();
+  const { articles, summaries, articleAt, findRelated, identity, cards } = currentSite();
   const index = route?.kind === 'article' ? articleAt.get(route.slug) : undefined;
   const article = index === undefined ? undefined : articles[index];
   if (index === undefined || !article) throw new Error(`No article stands at ${urlPathname}`);
@@ -39,8 +39,7 @@ export function data({ urlPathname }: PageContextServer): Data {
       published: article.published,
       modified: article.updated?.day ?? article.published,
       breadcrumbs: [...pageNamed('insights').breadcrumbs, { label: article.title, href: article.address }],
-      ...(article.card !== undefined && { card: article.card }),
-      structuredData: [articleData(article, identity, card)],
+      structuredData: [articleData(article, identity, cards.get(article.address))],
     }),
   };
 }

@@ -10,9 +10,11 @@ export interface Data extends FramedData {
 
 export function data(): Data {
   const page = pageNamed('home');
-  const { identity, services, pages, card } = currentSite();
+  const { identity, services, pages, cards } = currentSite();
   return {
     page,
-    frame: frameOfPage(page, '/', { structuredData: [professionalService(identity, services, pages.values(), card)] }),
+    frame: frameOfPage(page, '/', {
+      structuredData: [professionalService(identity, services, pages.values(), cards.get('/'))],
+    }),
   };
 }

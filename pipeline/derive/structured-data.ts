@@ -11,6 +11,8 @@ interface Described {
 }
 
 const CONTEXT = 'https://schema.org';
+/** The mark on paper, the larger of the two icons of the manifest. */
+const LOGO = '/icon-512.png';
 
 /** The trail of a page, as schema.org `BreadcrumbList`; nothing where there is no trail. */
 export function structuredDataOf(page: Described): object[] {
@@ -33,7 +35,8 @@ export function professionalService(
     description,
     url,
     email,
-    ...(card !== undefined && { image: url + card, logo: url + card }),
+    ...(card !== undefined && { image: url + card }),
+    logo: url + LOGO,
     areaServed,
     founder: { '@type': 'Person', name: person, jobTitle },
     address: { '@type': 'PostalAddress', addressCountry: country },
@@ -64,21 +67,9 @@ function serviceOffer({ title, summary }: Service): object {
 }
 
 /** An article, as schema.org `Article`. */
-export function articleData(article: Article, identity: Identity, fallbackCard: string | undefined): object {
+export function articleData(article: Article, identity: Identity, card: string | undefined): object {
   const { url, person, jobTitle, name } = identity;
-  const {
-    title,
-    summary,
-    published,
-    updated,
-    card = fallbackCard,
-    tags,
-    type,
-    words,
-    minutes,
-    address,
-    images,
-  } = article;
+  const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
   const pictures = [...(card === undefined ? [] : [card]), ...images].map((path) => url + path);
   return {
     '@context': CONTEXT,
@@ -90,7 +81,7 @@ export function articleData(article: Article, identity: Identity, fallbackCard: 
     publisher: {
       '@type': 'Organization',
       name,
-      ...(fallbackCard !== undefined && { logo: { '@type': 'ImageObject', url: url + fallbackCard } }),
+      logo: { '@type': 'ImageObject', url: url + LOGO },
     },
     datePublished: published,
     dateModified: updated?.day ?? published,

@@ -1,6 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import type { Article } from '../model.ts';
 import type { AuthoredArticle } from '../schema/article.ts';
+import { checkCardTitle } from './card-title.ts';
 import { createAuthor, type Workshop } from './author.ts';
 import { formatDay } from './day.ts';
 import type { Authored } from './front-matter.ts';
@@ -22,6 +23,8 @@ export function parseArticle(
   const author = createAuthor({ file: file.path, address }, yaml, workshop);
   const tree = author.body(file.text);
   const length = measureText(toString(tree));
+  const title = author.line(['title'], fields.title);
+  checkCardTitle(title, yaml.placeOf(['title']), workshop.report);
   const hero = fields.hero_image;
   const alt = author.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
   if (hero !== undefined && alt === '')
@@ -30,7 +33,7 @@ export function parseArticle(
   return {
     slug,
     address,
-    title: author.line(['title'], fields.title),
+    title,
     summary: author.line(['summary'], fields.summary),
     type: fields.type,
     published: fields.published,
@@ -42,7 +45,7 @@ export function parseArticle(
     featured: fields.featured ?? false,
     ...optional('hero', picture),
     ...optional('thumbnail', picture && thumbnailOf(picture)),
-    ...optional('card', hero === undefined ? undefined : author.card(['hero_image'], hero)),
+    ...optional('cardImage', hero === undefined ? undefined : author.cardImage(['hero_image'], hero)),
     images: (fields.images ?? []).flatMap((name, index) => author.picture(['images', index], name, '')?.src ?? []),
     headings: headingsOf(tree),
     body: toLinkedProse(tree, workshop.siteUrl),

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { CardImage } from '../made.ts';
 import type { Action, Picture, Prose } from '../model.ts';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
@@ -40,7 +41,7 @@ export interface Author {
     extra?: { utm?: AuthoredUtm | undefined; analytics?: string | undefined },
   ): Action;
   picture(path: Path, name: string, alt: string): Picture | undefined;
-  card(path: Path, name: string): string | undefined;
+  cardImage(path: Path, name: string): CardImage | undefined;
   /** The picture that `image` and `image_alt` name, where they do. Without words for it, a finding. */
   illustration(path: Path, fields: Illustrated): Picture | undefined;
 }
@@ -81,7 +82,7 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
       };
     },
     picture: (path, name, alt) => shelf.picture(name, alt, origin.file, yaml.placeOf(path)),
-    card: (path, name) => shelf.card(name, origin.file, yaml.placeOf(path)),
+    cardImage: (path, name) => shelf.cardImage(name, origin.file, yaml.placeOf(path)),
     illustration(path, { image, image_alt: alt }) {
       if (image === undefined) return undefined;
       const here = [...path, 'image'];

@@ -1,3 +1,4 @@
+import type { CardImage } from '../made.ts';
 import type { Action, Advertising, Chrome, Identity, LinkColumn } from '../model.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { createAuthor, type Author, type Workshop } from './author.ts';
@@ -9,10 +10,10 @@ import type { Path } from './yaml.ts';
 export function parseChrome(
   { fields, yaml }: SiteSettings,
   workshop: Workshop,
-): { chrome: Chrome; identity: Identity; card?: string } {
+): { chrome: Chrome; identity: Identity; motif?: CardImage } {
   const author = createAuthor({ file: 'site.yaml', address: '/' }, yaml, workshop);
   const { identity, legal, footer, social_image: image } = { ...fields, ...fields.identity };
-  const card = image === undefined ? undefined : author.card(['identity', 'social_image'], image);
+  const motif = image === undefined ? undefined : author.cardImage(['identity', 'social_image'], image);
   const callToAction = author.action(['call_to_action'], fields.call_to_action);
   const name = author.line(['identity', 'name'], valueOf(identity.name));
   const legalParts = [
@@ -49,7 +50,7 @@ export function parseChrome(
       areaServed: author.line(['identity', 'area_served'], identity.area_served),
       profiles: fields.destinations['profile'] === undefined ? [] : [valueOf(fields.destinations['profile'])],
     },
-    ...(card !== undefined && { card }),
+    ...optional('motif', motif),
   };
 }
 

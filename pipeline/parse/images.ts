@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import type { CardImage } from '../made.ts';
 import type { Picture, Thumbnail } from '../model.ts';
 import type { ImageProbe } from '../read/image-probe.ts';
 import type { Place, Report } from '../report.ts';
@@ -12,14 +13,14 @@ export interface ImageVariant {
   readonly file: string;
   readonly source: ImageProbe;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
-  readonly shape: { readonly width: number } | 'card' | 'as-it-is' | 'still';
+  readonly shape: { readonly width: number } | 'as-it-is' | 'still';
 }
 
 /** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
 export interface ImageShelf {
   picture(name: string, alt: string, from: string, place: Place): Picture | undefined;
-  /** The 1200×630 social card of an image, as a path from the site's root. */
-  card(name: string, from: string, place: Place): string | undefined;
+  /** The image file itself, for a social card. */
+  cardImage(name: string, from: string, place: Place): CardImage | undefined;
   variants(): readonly ImageVariant[];
 }
 
@@ -39,9 +40,9 @@ export function createImageShelf(probes: ReadonlyMap<string, ImageProbe>, report
       const source = find(name, from, place, probes, report);
       return source && toPicture(source, alt, take);
     },
-    card(name, from, place) {
+    cardImage(name, from, place) {
       const source = find(name, from, place, probes, report);
-      return source && take({ file: fileName(source, 'card', 'jpg'), source, format: 'jpeg', shape: 'card' });
+      return source && { path: source.path, hash: source.hash };
     },
     variants: () => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
   };

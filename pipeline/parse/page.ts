@@ -1,5 +1,6 @@
 import type { Offer, Page } from '../model.ts';
 import type { AuthoredPage } from '../schema/page.ts';
+import { checkCardTitle } from './card-title.ts';
 import { chaptersOf } from './chapters.ts';
 import { createAuthor, type Workshop } from './author.ts';
 import { formatDay } from './day.ts';
@@ -25,6 +26,12 @@ export function parsePage(
   const author = createAuthor({ file: file.path, address }, yaml, workshop);
   for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(anchorOf(section, index), index);
   const title = author.line(['title'], fields.title);
+  const hero = parseHero(fields, title, author);
+  checkCardTitle(
+    hero.title,
+    yaml.placeOf(fields.hero?.title === undefined ? ['title'] : ['hero', 'title']),
+    workshop.report,
+  );
   const tree = hasBody(file) ? author.body(file.text) : undefined;
   const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, author));
   const name = file.path.replace(/^pages\//, '').replace(/\.md$/, '');
@@ -39,7 +46,7 @@ export function parsePage(
     aliases: (fields.aliases ?? []).map((alias) => alias.replace(/(?<=.)\/$/, '')),
     hidden: fields.hidden ?? false,
     parent: parent === undefined ? '/' : author.link(['parent'], title, parent).href,
-    hero: parseHero(fields, title, author),
+    hero,
     ...optional('updated', parseUpdated(fields, author)),
     ...optional('body', tree && name !== FAQ ? toProse(tree, workshop.siteUrl) : undefined),
     ...optional('offer', parseOffer(fields, author)),

@@ -21,7 +21,9 @@ export const siteSchema = z.strictObject({
       .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
       .describe('Country code of the address, such as `IT`'),
     area_served: line,
-    social_image: line.optional().describe('Path of the picture that social networks show for a page'),
+    social_image: line
+      .optional()
+      .describe('Path of the picture on the social cards of pages and articles that have none of their own'),
   }),
   destinations: z
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`'), replaceable)

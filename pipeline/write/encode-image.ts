@@ -6,7 +6,6 @@ import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
 
-const [CARD_WIDTH, CARD_HEIGHT] = [1200, 630];
 // Images are made side by side, so each takes one thread, and nothing of one serves another.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -23,20 +22,15 @@ export async function encodeImage(
   const { source, format, shape } = variant;
   if (format === 'svg' || shape === 'as-it-is' || shape === 'still')
     return toDrawing(path.join(root, source.path), shape === 'still');
-  const what = shape === 'card' ? 'card' : String(shape.width);
   const file = path.join(
     cacheFolder,
     'images',
     `${RECIPE}-${sharp.versions.sharp}`,
-    `${source.hash}-${what}.${format}`,
+    `${source.hash}-${shape.width}.${format}`,
   );
   return cached(file, async () => {
     const bytes = await readFile(path.join(root, source.path));
-    const image =
-      shape === 'card'
-        ? await toCard(bytes, variant)
-        : upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
-    return encode(image, format).toBuffer();
+    return encode(upright(bytes).resize({ width: shape.width, withoutEnlargement: true }), format).toBuffer();
   });
 }
 
@@ -47,19 +41,6 @@ async function toDrawing(file: string, isStill: boolean): Promise<{ bytes: Buffe
 
 function upright(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: 'warning' }).autoOrient();
-}
-
-/** Fills the card where the picture is large enough; a smaller one stands in the middle, as it is. */
-async function toCard(bytes: Buffer, { source }: ImageVariant): Promise<Sharp> {
-  const fills = source.width >= CARD_WIDTH && source.height >= CARD_HEIGHT;
-  if (fills)
-    return upright(bytes).resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'cover' }).flatten({ background: palette.paper });
-  const inside = await upright(bytes)
-    .resize(CARD_WIDTH, CARD_HEIGHT, { fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer();
-  const canvas = sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: palette.paper } });
-  return canvas.composite([{ input: inside, gravity: 'centre' }]);
 }
 
 function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {

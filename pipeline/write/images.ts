@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ImageVariant } from '../parse/images.ts';
 import { encodeImage } from './encode-image.ts';
 
-const AT_ONCE = 2;
+/** Image files that are made side by side. */
+export const AT_ONCE = 2;
 
 /** How many image files were made, and how many came from the cache. */
 export interface ImageCounts {

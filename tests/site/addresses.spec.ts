@@ -1,8 +1,12 @@
-import { attribute, elements, metas, origin, pages, sitemap, tagged, type BuiltPage } from './built-site.ts';
+import path from 'node:path';
+import sharp from 'sharp';
+import { attribute, DIST, elements, metas, origin, pages, sitemap, tagged, type BuiltPage } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES, ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
 
 const articles = ARTICLES.map((slug) => `/insights/${slug}`);
+/** Lists that share the card of the first one. */
+const LATER_LIST = /^\/insights\/(?:page|topics)\//;
 const known = pages.filter(({ address }) => address !== NOT_FOUND);
 
 /** Addresses of the pages that fail a test. */
@@ -106,6 +110,24 @@ test('every page has its social tags', () => {
       'twitter:image',
     );
   expect(offenders(isWhole)).toEqual([]);
+});
+
+test('every page with an address of its own has a social card of its own, and its title in words', async () => {
+  const own = pages.filter(({ address }) => sitemap.includes(address) && !LATER_LIST.test(address));
+  const cards = own.map((page) => metas(page, 'og:image').join());
+  expect(cards.filter((card, index) => cards.indexOf(card) !== index)).toEqual([]);
+  expect(offenders((page) => metas(page, 'og:image:alt').join() === metas(page, 'og:title').join())).toEqual([]);
+  expect(offenders((page) => metas(page, 'og:image').join() === metas(page, 'twitter:image').join())).toEqual([]);
+});
+
+test('every social card is there, in the size that is said', async () => {
+  for (const card of new Set(pages.flatMap((page) => metas(page, 'og:image')))) {
+    const { width, height } = await sharp(path.join(DIST, new URL(card).pathname)).metadata();
+    expect([card, width, height]).toEqual([card, 1200, 630]);
+  }
+  const isSaid = (page: BuiltPage) =>
+    metas(page, 'og:image:width').join() === '1200' && metas(page, 'og:image:height').join() === '630';
+  expect(offenders(isSaid)).toEqual([]);
 });
 
 test('every social card is a large one', () => {

@@ -13,7 +13,6 @@ const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const NAMES = ['phone.jpg', 'small.png', 'wide.png'];
 let root = '';
 let pictures: ReadonlyMap<string, Picture>;
-let cards: ReadonlyMap<string, string>;
 let variants: readonly ImageVariant[];
 
 beforeAll(async () => {
@@ -38,7 +37,6 @@ beforeAll(async () => {
       picture,
     ]),
   );
-  cards = new Map(NAMES.map((name) => [name, shelf.card(name, 'a.md', PLACE) ?? '']));
   variants = shelf.variants();
   expect(report.findings()).toEqual([]);
   await writeImages(root, variants, path.join(root, 'out'), path.join(root, 'cache'), () => undefined);
@@ -94,20 +92,6 @@ test('every image has AVIF and WebP before a form that any browser shows', async
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(['jpeg', 'png']).toContain((await sharp(written(src)).metadata()).format);
   }
-});
-
-test('every social card is 1200 by 630 and opaque', async () => {
-  for (const card of cards.values()) {
-    const { width, height, hasAlpha } = await sharp(written(card)).metadata();
-    expect([width, height, hasAlpha]).toEqual([1200, 630, false]);
-  }
-});
-
-test('a picture smaller than a card stands in its middle at its own size', async () => {
-  const card = sharp(written(cards.get('small.png') ?? ''));
-  const corner = await card.extract({ left: 0, top: 0, width: 440, height: 200 }).png().toBuffer();
-  const { channels } = await sharp(corner).stats();
-  expect(channels.map(({ stdev }) => Math.round(stdev))).toEqual([0, 0, 0]);
 });
 
 test('a name changes with the content of its image, and not with its place', async () => {

@@ -1,0 +1,109 @@
+/** Width of a text in some unit; always the same for the same text. */
+export type Measure = (text: string) => number;
+
+/** A title in lines, and the size that it is set in. */
+export interface SetTitle {
+  readonly lines: readonly string[];
+  readonly sizePx: number;
+}
+
+/** The room that a title has. `sizesPx` from the largest on; `measure` in em. */
+export interface TitleRoom {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly mostLines: number;
+  readonly lineHeight: number;
+  readonly sizesPx: readonly number[];
+  readonly measure: Measure;
+}
+
+/** A line may end at a space, or behind a hyphen, a dash or a slash inside a word. */
+const PARTS = /[^\s–—/-]*[–—/-]+(?=\S)|\S+/gu;
+const HALVINGS = 12;
+/** Pieces of a broken word may be this much longer than its equal parts, so that none is left over. */
+const EVEN = 1.04;
+
+/**
+ * Sets a title in the largest size at which it has room, in lines as equal as they can be. A word that is too
+ * long at the smallest size is broken; what then still has no room is cut, and an ellipsis says so.
+ */
+export function setTitle(title: string, room: TitleRoom): SetTitle {
+  const parts = partsOf(title);
+  for (const sizePx of room.sizesPx) {
+    const widest = room.widthPx / sizePx;
+    const lines = fill(parts, widest, room.measure);
+    const fits = lines.length <= Math.min(room.mostLines, room.heightPx / (sizePx * room.lineHeight));
+    if (fits && lines.every((line) => room.measure(line) <= widest))
+      return { lines: balance(parts, lines, widest, room.measure), sizePx };
+  }
+  return cut(title, room);
+}
+
+function partsOf(title: string): string[] {
+  return title
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const parts = word.match(PARTS) ?? [word];
+      return parts.map((part, index) => (index === parts.length - 1 ? `${part} ` : part));
+    });
+}
+
+/** As many parts as go into each line, one after the other. */
+function fill(parts: readonly string[], widest: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    if (line !== '' && measure((line + part).trimEnd()) > widest) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += part;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** The same number of lines in the narrowest column that gives it. */
+function balance(parts: readonly string[], lines: readonly string[], widest: number, measure: Measure): string[] {
+  let [narrow, wide, best] = [0, widest, [...lines]];
+  for (let time = 0; time < HALVINGS; time++) {
+    const middle = (narrow + wide) / 2;
+    const tried = fill(parts, middle, measure);
+    const holds = tried.length === lines.length && tried.every((line) => measure(line) <= middle);
+    if (holds) [wide, best] = [middle, tried];
+    else narrow = middle;
+  }
+  return best;
+}
+
+function cut(title: string, { sizesPx, widthPx, heightPx, mostLines, lineHeight, measure }: TitleRoom): SetTitle {
+  const sizePx = sizesPx.at(-1) ?? 1;
+  const widest = widthPx / sizePx;
+  const most = Math.max(1, Math.min(mostLines, Math.floor(heightPx / (sizePx * lineHeight))));
+  const lines = fill(
+    partsOf(title).flatMap((part) => breakWord(part, widest, measure)),
+    widest,
+    measure,
+  );
+  if (lines.length <= most) return { lines, sizePx };
+  const kept = lines.slice(0, most);
+  let last = kept.pop() ?? '';
+  while (last !== '' && measure(`${last}…`) > widest) last = [...last].slice(0, -1).join('').trimEnd();
+  return { lines: [...kept, `${last}…`], sizePx };
+}
+
+function breakWord(word: string, widest: number, measure: Measure): string[] {
+  if (measure(word.trimEnd()) <= widest) return [word];
+  const whole = measure(word);
+  const share = Math.min(widest, (whole / Math.ceil(whole / widest)) * EVEN);
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sign of word) {
+    if (piece !== '' && measure(piece + sign) > share) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += sign;
+  }
+  return [...pieces, piece];
+}

@@ -1,0 +1,140 @@
+import sharp, { type Sharp } from 'sharp';
+import { setTitle, type SetTitle } from '../../derive/break-lines.ts';
+import type { Card } from '../../derive/cards.ts';
+import { palette } from '../../derive/palette.ts';
+import type { Box, Illustration } from './illustration.ts';
+import { CARD, createPaper, lay, toImage, toLayer, type Layer } from './pixels.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** Everything that cards are drawn with. */
+export interface Studio {
+  readonly display: Typesetter;
+  readonly text: Typesetter;
+  /** The mark at its height, on nothing. */
+  readonly mark: Layer;
+}
+
+export const MARK_PX = 46;
+
+const MARGIN = 72;
+const RULE = { top: 70, width: 64, height: 6 };
+const KICKER = { sizePx: 25, base: 126 };
+const NAME_PX = 25;
+/** Where a title begins below a kicker, and without one. */
+const TITLE_TOP = { below: 162, alone: 116 };
+const LINE_HEIGHT = 1.1;
+const SIZES_PX = [92, 84, 76, 70, 64, 58, 52, 46, 40, 36];
+/** Height of capitals and ascenders above the base line, and of descenders below it, in em. */
+const [ASCENT, DESCENT] = [0.74, 0.24];
+/** White space around text, which no line of a drawing enters. */
+const CLEAR = 26;
+/** The part of the card that a photograph fills. */
+const PHOTO: Box = { left: 760, top: 0, width: 440, height: 630 };
+const BESIDE_PHOTO = 632;
+/** Widths of the title's column beside a drawing, the best first. */
+const COLUMNS = [760, 660, 580, 510] as const;
+const LARGE_ENOUGH = 600;
+const DRAWING_WIDTHS = [1200, 1120, 1040, 980, 920, 860, 800, 740, 680, 620, 560, 500, 440, 380];
+const LARGEST_OTHER_DRAWING = 920;
+
+/** Draws a card: paper, the picture at the right, text hung on the line at the left. */
+export async function composeCard(card: Card, picture: Illustration | undefined, studio: Studio): Promise<Sharp> {
+  const { title, box } = arrange(card, picture, studio);
+  const pixels = createPaper();
+  if (picture && box) lay(pixels, await picture.layer(box.width, box.height), box.left, box.top);
+  const svg = svgOf(card, title, studio, picture === undefined);
+  lay(pixels, await toLayer(sharp(Buffer.from(svg)).ensureAlpha()), 0, 0);
+  lay(pixels, studio.mark, MARGIN, CARD.height - MARGIN - MARK_PX);
+  return toImage(pixels);
+}
+
+/** A title in a column as wide as it can be while the drawing beside it is still large enough to be looked at. */
+function arrange(card: Card, picture: Illustration | undefined, studio: Studio): { title: SetTitle; box?: Box } {
+  const titleIn = (widthPx: number, heightPx: number): SetTitle =>
+    setTitle(card.title, {
+      widthPx,
+      heightPx,
+      mostLines: 4,
+      lineHeight: LINE_HEIGHT,
+      sizesPx: SIZES_PX,
+      measure: studio.display.width,
+    });
+  if (!picture) return { title: titleIn(COLUMNS[0], 300) };
+  if (!picture.isOnPaper) return { title: titleIn(BESIDE_PHOTO, 330), box: PHOTO };
+  let best: { title: SetTitle; box: Box } | undefined;
+  for (const column of COLUMNS) {
+    const title = titleIn(column, 300);
+    const box = drawingBox(picture, boxesOf(card, title, studio));
+    if (best === undefined || box.width > best.box.width) best = { title, box };
+    if (box.width >= LARGE_ENOUGH) break;
+  }
+  return best ?? { title: titleIn(COLUMNS[0], 300) };
+}
+
+/** The largest place, from the lower right corner, at which no line of the drawing comes near the text. */
+function drawingBox(picture: Illustration, kept: readonly Box[]): Box {
+  const isMotif = Math.abs(picture.ratio - CARD.height / CARD.width) < 0.01;
+  for (const width of DRAWING_WIDTHS) {
+    const inset = isMotif ? 0 : 40;
+    const height = Math.round(width * picture.ratio);
+    const box = { left: CARD.width - width - inset, top: CARD.height - height - inset, width, height };
+    if (!isMotif && (width > LARGEST_OTHER_DRAWING || box.top < 24)) continue;
+    if (kept.every((text) => !picture.inks(within(text, box)))) return box;
+  }
+  const width = 380;
+  const height = Math.min(Math.round(width * picture.ratio), 300);
+  return { left: CARD.width - width - 40, top: CARD.height - height - 40, width, height };
+}
+
+/** A part of the card, with white space around it, in fractions of a box. */
+function within({ left, top, width, height }: Box, box: Box): Box {
+  return {
+    left: (left - CLEAR - box.left) / box.width,
+    top: (top - CLEAR - box.top) / box.height,
+    width: (width + 2 * CLEAR) / box.width,
+    height: (height + 2 * CLEAR) / box.height,
+  };
+}
+
+/** Where text and mark stand. */
+function boxesOf(card: Card, { lines, sizePx }: SetTitle, { display, text, mark }: Studio): Box[] {
+  return [
+    { left: MARGIN, top: RULE.top, width: text.width(card.kicker) * KICKER.sizePx, height: KICKER.base - RULE.top },
+    ...lines.map((line, index) => ({
+      left: MARGIN,
+      top: baseOf(card, index, sizePx) - ASCENT * sizePx,
+      width: display.width(line) * sizePx,
+      height: (ASCENT + DESCENT) * sizePx,
+    })),
+    {
+      left: MARGIN,
+      top: CARD.height - MARGIN - MARK_PX,
+      width: mark.width + 18 + text.width(card.name) * NAME_PX,
+      height: MARK_PX,
+    },
+  ];
+}
+
+function baseOf({ kicker }: Card, line: number, sizePx: number): number {
+  return (kicker === '' ? TITLE_TOP.alone : TITLE_TOP.below) + ASCENT * sizePx + line * sizePx * LINE_HEIGHT;
+}
+
+function svgOf(card: Card, { lines, sizePx }: SetTitle, { display, text, mark }: Studio, isBare: boolean): string {
+  const kickerX = MARGIN - text.hang(card.kicker) * KICKER.sizePx;
+  const title = lines.map((line, index) =>
+    display.outline(line, MARGIN - display.hang(line) * sizePx, baseOf(card, index, sizePx), sizePx),
+  );
+  const nameX = MARGIN + mark.width + 18;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
+    `<path fill="${palette.action}" d="M${MARGIN} ${RULE.top}h${RULE.width}v${RULE.height}h-${RULE.width}z"/>` +
+    `<path fill="${palette.quiet}" d="${text.outline(card.kicker, kickerX, KICKER.base, KICKER.sizePx)}${text.outline(card.name, nameX, CARD.height - MARGIN - 13, NAME_PX)}"/>` +
+    `<path fill="${palette.ink}" d="${title.join('')}"/>` +
+    `${isBare ? STEPS : ''}</svg>`
+  );
+}
+
+/** The ladder of the method, where there is no picture at all. */
+const STEPS =
+  `<path fill="none" stroke="${palette.accent}" stroke-width="3" d="M640 558h120v-52h120v-52h120v-52h200"/>` +
+  `<path fill="none" stroke="${palette.line}" stroke-width="3" d="M640 575h560"/>`;

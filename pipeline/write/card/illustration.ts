@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { palette } from '../../derive/palette.ts';
+import { toLayer, type Layer } from './pixels.ts';
+
+/** A part of a card, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that was opened for cards. */
+export interface Illustration {
+  /** Whether its ground is paper, so that it can stand on the card without an edge. */
+  readonly isOnPaper: boolean;
+  /** Height for a width. */
+  readonly ratio: number;
+  /** Whether it has ink in a part of itself, in fractions of its sides. */
+  inks(part: Box): boolean;
+  /** Its pixels on paper, at a size; what does not fit is cut. */
+  layer(width: number, height: number): Promise<Layer>;
+}
+
+const MASK_WIDTH = 240;
+/** Sizes of a picture that are kept for the next card. */
+const MOST_LAYERS = 4;
+/** How far a channel may be from paper and still count as paper. */
+const TOLERANCE = 10;
+/** Pixels of a drawing are made from its lines, so more than are needed are never made. */
+const DRAWN_PX = 1400;
+
+/** Opens a picture once for all cards that show it. */
+export async function openIllustration(file: string): Promise<Illustration> {
+  const source = await readFile(file);
+  const { format, width = DRAWN_PX } = await sharp(source).metadata();
+  const density = format === 'svg' ? Math.min(2400, (72 * DRAWN_PX) / width) : 72;
+  const upright = await sharp(source, { density, failOn: 'warning' })
+    .autoOrient()
+    .flatten({ background: palette.paper })
+    .resize({ width: DRAWN_PX, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
+  const reopen = (): Sharp => sharp(upright.data, { raw });
+  const { data, info } = await reopen().resize({ width: MASK_WIDTH }).raw().toBuffer({ resolveWithObject: true });
+  const paper = [1, 3, 5].map((at) => Number.parseInt(palette.paper.slice(at, at + 2), 16));
+  const isInk = (x: number, y: number): boolean =>
+    paper.some(
+      (value, channel) => Math.abs((data[(y * info.width + x) * info.channels + channel] ?? 0) - value) > TOLERANCE,
+    );
+  const corners = [0, info.width - 1].flatMap((x) => [isInk(x, 0), isInk(x, info.height - 1)]);
+  const inkBefore = countInk(info.width, info.height, isInk);
+  const layers = new Map<string, Promise<Layer>>();
+  return {
+    isOnPaper: corners.filter(Boolean).length <= 1,
+    ratio: raw.height / raw.width,
+    inks({ left, top, width: wide, height }) {
+      const x = (at: number): number => Math.min(info.width, Math.max(0, at * info.width));
+      const y = (at: number): number => Math.min(info.height, Math.max(0, at * info.height));
+      const [x0, y0] = [Math.floor(x(left)), Math.floor(y(top))];
+      const [x1, y1] = [Math.ceil(x(left + wide)), Math.ceil(y(top + height))];
+      return inkBefore(x1, y1) - inkBefore(x0, y1) - inkBefore(x1, y0) + inkBefore(x0, y0) > 0;
+    },
+    layer(wide, height) {
+      const size = `${wide}x${height}`;
+      const layer = layers.get(size) ?? toLayer(reopen().resize(wide, height, { fit: 'cover' }));
+      const [oldest = ''] = layers.size >= MOST_LAYERS ? layers.keys() : [];
+      layers.delete(oldest);
+      layers.set(size, layer);
+      return layer;
+    },
+  };
+}
+
+/** How many pixels above and left of a point are ink, by a table of sums. */
+function countInk(
+  width: number,
+  height: number,
+  isInk: (x: number, y: number) => boolean,
+): (x: number, y: number) => number {
+  const row = width + 1;
+  const sums = new Uint32Array(row * (height + 1));
+  const at = (x: number, y: number): number => sums[y * row + x] ?? 0;
+  for (let y = 1; y <= height; y++)
+    for (let x = 1; x <= width; x++)
+      sums[y * row + x] = at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1) + Number(isInk(x - 1, y - 1));
+  return at;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { versionString } from 'harfbuzzjs';
+import sharp from 'sharp';
+import type { Card } from '../derive/cards.ts';
+import { palette } from '../derive/palette.ts';
+import { cached } from '../read/cache.ts';
+import { readTypeface, typefaces } from '../read/typefaces.ts';
+import { composeCard, MARK_PX, type Studio } from './card/compose.ts';
+import { openIllustration, type Illustration } from './card/illustration.ts';
+import { toLayer } from './card/pixels.ts';
+import { openTypesetters } from './card/typesetter.ts';
+import { AT_ONCE, type ImageCounts } from './images.ts';
+
+/** Changes when the same source must give other bytes. */
+const RECIPE = 1;
+/** Pictures that stay open: many cards show the same one, and no build shows all of its pictures at once. */
+const MOST_OPEN = 8;
+
+/** The cards of a site: path of each by the path of its page, and how many of them were made. */
+export interface WrittenCards {
+  readonly paths: ReadonlyMap<string, string>;
+  readonly counts: ImageCounts;
+}
+
+/** Writes a social card for each of `cards` into `out`. `root` holds the pictures, `project` the mark. */
+export async function writeCards(
+  folders: { readonly root: string; readonly project: string; readonly out: string; readonly cache: string },
+  cards: readonly Card[],
+  onProgress: (done: number) => void,
+): Promise<WrittenCards> {
+  const { root, project, out, cache } = folders;
+  const mark = await readFile(path.join(project, 'public/favicon.svg'));
+  const base = await hashOfStudio(mark);
+  const pictures = createPictures(root);
+  const paths = new Map<string, string>();
+  const waiting = [...cards];
+  let studio: Promise<Studio> | undefined;
+  let [made, done] = [0, 0];
+  await mkdir(path.join(out, 'images'), { recursive: true });
+  const work = async (): Promise<void> => {
+    for (let card = waiting.shift(); card; card = waiting.shift()) {
+      const { title, kicker, name, image: picture } = card;
+      const key = hashOf([base, title, kicker, name, picture?.hash]);
+      const drawn = await cached(path.join(cache, 'cards', `${key}.jpg`), async () => {
+        const image = await composeCard(card, await pictures(picture), await (studio ??= openStudio(mark)));
+        return image.jpeg({ quality: 74 }).toBuffer();
+      });
+      const file = `images/${stemOf(card)}-${key.slice(0, 10)}-card.jpg`;
+      await writeFile(path.join(out, file), drawn.bytes);
+      paths.set(card.address, `/${file}`);
+      made += Number(drawn.made);
+      onProgress(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { paths, counts: { made, kept: cards.length - made } };
+}
+
+/** Everything besides its texts and its picture that a card is made from. */
+async function hashOfStudio(mark: Buffer): Promise<string> {
+  const fonts = (await Promise.all(Object.values(typefaces).map(readTypeface))).flat();
+  return hashOf([
+    RECIPE,
+    sharp.versions,
+    versionString(),
+    palette,
+    mark.toString(),
+    ...fonts.map(({ bytes }) => hashOf(bytes)),
+  ]);
+}
+
+async function openStudio(mark: Buffer): Promise<Studio> {
+  const layer = await toLayer(sharp(mark, { density: 288 }).trim().resize({ height: MARK_PX }).ensureAlpha());
+  return { ...(await openTypesetters()), mark: layer };
+}
+
+/** Opens pictures, each once as long as it is in use. */
+function createPictures(root: string): (image: Card['image']) => Promise<Illustration | undefined> {
+  const open = new Map<string, Promise<Illustration>>();
+  return async (image) => {
+    if (!image) return undefined;
+    const picture = open.get(image.hash) ?? openIllustration(path.join(root, image.path));
+    open.delete(image.hash);
+    open.set(image.hash, picture);
+    const [oldest = ''] = open.keys();
+    if (open.size > MOST_OPEN) open.delete(oldest);
+    return picture;
+  };
+}
+
+/** The last part of an address, for a file name. */
+function stemOf({ address }: Card): string {
+  return (
+    path.posix
+      .basename(address)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'home'
+  );
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(Buffer.isBuffer(value) ? value : JSON.stringify(value))
+    .digest('hex');
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTitle, type TitleRoom } from '../../pipeline/derive/break-lines.ts';
+import { cardsOf, type Card } from '../../pipeline/derive/cards.ts';
+import { palette } from '../../pipeline/derive/palette.ts';
+import { writeCards, type WrittenCards } from '../../pipeline/write/cards.ts';
+import { loadFolder, SMALL_SITE } from './load-folder.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'.repeat(3);
+const TITLES: Readonly<Record<string, string>> = {
+  short: 'Felt',
+  long: 'A title with “quotes”, dashes – and accents: Dvořák, Łódź, énergie, straße; on and on and on '.repeat(3),
+  word: LONG_WORD,
+  none: '→ ▲ ☂',
+};
+const PICTURES = ['none', 'drawing', 'photograph'] as const;
+
+let root = '';
+let cards: readonly Card[] = [];
+let written: WrittenCards;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
+  const line = `<path d="M100 900L1500 100" stroke="${palette.ink}" stroke-width="9"/>`;
+  await writeFile(
+    path.join(root, 'drawing.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">${line}</svg>`,
+  );
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toFile(path.join(root, 'photograph.jpg'));
+  const images = {
+    none: undefined,
+    drawing: { path: 'drawing.svg', hash: 'd'.repeat(64) },
+    photograph: { path: 'photograph.jpg', hash: 'e'.repeat(64) },
+  };
+  cards = Object.entries(TITLES).flatMap(([name, title]) =>
+    PICTURES.map((picture) => {
+      const image = images[picture];
+      const card = { address: `/${name}-${picture}`, title, kicker: 'Essay · 4 min', name: 'Small Site' };
+      return image ? { ...card, image } : card;
+    }),
+  );
+  written = await write('out', 'cache');
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function write(out: string, cache: string): Promise<WrittenCards> {
+  const folders = { root, project, out: path.join(root, out), cache: path.join(root, cache) };
+  return writeCards(folders, cards, () => undefined);
+}
+
+function fileOf(address: string, out = 'out'): string {
+  return path.join(root, out, written.paths.get(address) ?? '');
+}
+
+test('every card is a JPEG of 1200 by 630', async () => {
+  for (const { address } of cards) {
+    const { format, width, height } = await sharp(fileOf(address)).metadata();
+    expect({ address, format, width, height }).toEqual({ address, format: 'jpeg', width: 1200, height: 630 });
+  }
+});
+
+test('every card has at most 90 kB, whatever its title', async () => {
+  const sizes = await Promise.all(cards.map(async ({ address }) => (await readFile(fileOf(address))).length));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(90_000);
+});
+
+test.each(Object.keys(TITLES))('the title %s stays off the margins of its card', async (name) => {
+  for (const region of [
+    { left: 0, top: 0, width: 44, height: 630 },
+    { left: 860, top: 0, width: 340, height: 390 },
+  ])
+    expect(await spread(`/${name}-none`, region)).toBeLessThan(1);
+});
+
+test('a photograph fills the right side of its card from top to bottom', async () => {
+  const part = { left: 780, top: 0, width: 420, height: 630 };
+  const right = await sharp(await sharp(fileOf('/short-photograph')).extract(part).png().toBuffer()).stats();
+  expect(right.channels.map(({ mean }) => Math.round(mean / 10))).toEqual([5, 10, 15]);
+});
+
+test('a drawing stands at the right of its card, on paper', async () => {
+  expect(await spread('/short-drawing', { left: 700, top: 250, width: 460, height: 340 })).toBeGreaterThan(5);
+  expect(await spread('/short-drawing', { left: 1170, top: 0, width: 30, height: 630 })).toBeLessThan(1);
+});
+
+test('a second build makes no card again, and one without a cache makes the same bytes', async () => {
+  expect((await write('second', 'cache')).counts).toEqual({ made: 0, kept: cards.length });
+  const other = await write('other', 'other-cache');
+  expect(other).toEqual({ paths: written.paths, counts: { made: cards.length, kept: 0 } });
+  for (const { address } of cards)
+    expect(await readFile(fileOf(address, 'other'))).toEqual(await readFile(fileOf(address)));
+}, 120_000);
+
+test('every page and article has one card, with its own title', async () => {
+  const { loaded } = await loadFolder(SMALL_SITE);
+  if (!loaded) throw new Error('The small site cannot be loaded');
+  const { pages, articles } = loaded.site;
+  const shown = new Map(cardsOf(loaded.site).map(({ address, title }) => [address, title]));
+  expect([...shown.keys()].toSorted()).toEqual(
+    [...[...pages.values()].map(({ canonical }) => canonical), ...articles.map(({ address }) => address)].toSorted(),
+  );
+  for (const { address, title } of articles) expect(shown.get(address)).toBe(title.replaceAll("'", '’'));
+});
+
+test('a title in letters that the face lacks gives way to the name of the site', async () => {
+  const { loaded } = await loadFolder(SMALL_SITE);
+  if (!loaded) throw new Error('The small site cannot be loaded');
+  const [article] = loaded.site.articles;
+  if (!article) throw new Error('The small site has no article');
+  const [card] = cardsOf({ ...loaded.site, pages: new Map(), articles: [{ ...article, title: 'Klima 気候' }] });
+  expect(card?.title).toBe(loaded.site.identity.name);
+});
+
+describe('a title', () => {
+  /** Every sign half as wide as it is high. */
+  const room: TitleRoom = {
+    widthPx: 600,
+    heightPx: 300,
+    mostLines: 4,
+    lineHeight: 1,
+    sizesPx: [100, 60, 40],
+    measure: (text) => [...text].length / 2,
+  };
+
+  test.each([
+    ['Burn quality', ['Burn quality'], 100],
+    ['What kills deals', ['What kills', 'deals'], 100],
+    ['one two three four five six', ['one two', 'three four', 'five six'], 100],
+    ['From discovery to product: the road that works', ['From discovery', 'to product: the', 'road that works'], 60],
+    ['a state-of-the-art-method', ['a state-', 'of-the-', 'art-method'], 100],
+    ['  spaces \n between  ', ['spaces', 'between'], 100],
+  ])('%j is set as %j in %i px', (title, lines, sizePx) => {
+    expect(setTitle(title, room)).toEqual({ lines, sizePx });
+  });
+
+  test('of one word that is too long is broken into pieces alike', () => {
+    const { lines, sizePx } = setTitle('x'.repeat(70), room);
+    expect([lines.map(({ length }) => length), sizePx]).toEqual([[24, 24, 22], 40]);
+  });
+
+  test('that has no room at all ends in an ellipsis', () => {
+    const { lines } = setTitle('word '.repeat(100), room);
+    expect([lines.length, lines.at(-1)?.endsWith('…')]).toEqual([4, true]);
+    expect(lines.filter((line) => line.length > 30)).toEqual([]);
+  });
+});
+
+/** How much the pixels of a part of a card differ from one another. */
+async function spread(address: string, region: Region): Promise<number> {
+  const part = await sharp(fileOf(address)).extract(region).png().toBuffer();
+  return Math.max(...(await sharp(part).stats()).channels.map(({ stdev }) => stdev));
+}
