@@ -20,11 +20,13 @@ export function Page({ data: { page, frame } }: { data: Data }) {
       <div css={[band, back]} data-not-found="">
         <div css={hanging}>
           <span />
-          <Island
-            name="go-back"
-            component={GoBackButton}
-            props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
-          />
+          <div>
+            <Island
+              name="go-back"
+              component={GoBackButton}
+              props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
+            />
+          </div>
         </div>
       </div>
       <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />

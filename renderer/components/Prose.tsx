@@ -3,6 +3,14 @@ import type { Prose as ProseModel } from '../../pipeline/model.ts';
 import { measure, palette, radius, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 
+/** A shade at the edge of a box beyond which there is more; it goes where the content ends. */
+const edges = `
+  linear-gradient(to right, ${palette('surface')} 40%, transparent) 0 0 / 3rem 100% no-repeat local,
+  linear-gradient(to left, ${palette('surface')} 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
+  linear-gradient(to right, ${palette('shadow')}, transparent) 0 0 / 0.75rem 100% no-repeat scroll,
+  linear-gradient(to left, ${palette('shadow')}, transparent) 100% 0 / 0.75rem 100% no-repeat scroll
+`;
+
 const flow = css`
   max-width: ${measure};
   > * + * {
@@ -95,6 +103,7 @@ const flow = css`
   }
   [data-table] {
     overflow-x: auto;
+    background: ${edges};
     margin-block: ${space[5]};
   }
   table {

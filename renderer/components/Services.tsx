@@ -87,6 +87,7 @@ const terms = css(
   css`
     display: grid;
     gap: ${space[3]};
+    align-content: start;
     margin: 0 0 ${space[5]};
     color: ${palette('text-quiet')};
     dt {
