@@ -1,4 +1,4 @@
-import type { Card, Section } from '../../../pipeline/model.ts';
+import type { Card, Prose, Section } from '../../../pipeline/model.ts';
 import { inside, outside } from './actions.ts';
 import { articlesFor } from './articles.ts';
 import { cards, doors, figures, fourCards, paths, points, services, steps, testimonials } from './items.ts';
@@ -34,9 +34,12 @@ const MATTERS: Readonly<Record<Kind, readonly Matter[]>> = {
   consent: [{ kind: 'consent' }],
 };
 
-const TEXT = paragraph(
-  'The text of the section. It says in two or three sentences what its items have in common, and why a reader should go through them. It may hold everything that Markdown has.',
-);
+const TEXT: Prose = {
+  html:
+    '<p>The text of a section says in two or three sentences what its items have in common, and why a reader should go through them.</p>' +
+    '<p>It may hold everything that Markdown has: a second paragraph, <strong>strong words</strong>, <a href="/styleguide">a link</a>.</p>',
+  text: '',
+};
 
 /** What may follow the items; the three tones show all of it, a part of it, nothing. */
 const AFTER: Readonly<Record<Tone, Pick<Section, 'actions' | 'note'>>> = {
@@ -49,6 +52,8 @@ const AFTER: Readonly<Record<Tone, Pick<Section, 'actions' | 'note'>>> = {
 export const sectionsByKind: readonly (readonly [string, readonly Section[]])[] = Object.entries(MATTERS).map(
   ([kind, matters]) => [kind, matters.flatMap((matter) => tones.map((tone) => onTone(matter, tone)))],
 );
+
+export const pageBody = paragraph('The text of a page, before its sections.');
 
 /** Sections without what most have. */
 export const sparseSections: readonly Section[] = [
@@ -70,7 +75,7 @@ function onTone(matter: Matter, tone: Tone): Section {
   return {
     id: [...named, tone].join('-'),
     kicker: [`kind: ${matter.kind}`, layout && `layout: ${layout}`, `tone: ${tone}`].filter(Boolean).join(', '),
-    title: `${named.join(' as ')} on ${tone}`.replace(/^./, (letter) => letter.toUpperCase()),
+    title: `${named.join(', ')}, on ${tone}`.replace(/^./, (letter) => letter.toUpperCase()),
     text: TEXT,
     tone,
     ...AFTER[tone],
