@@ -2,7 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
+import { colours } from '../../renderer/design/tokens.ts';
 
 const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 1;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -90,4 +93,62 @@ test('a message is shown in development too', async ({ page, context }) => {
   await openLive(page, '/privacy-policy');
   await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
+});
+
+test('the style guide shows every colour with its two values', async ({ page }) => {
+  await openLive(page, '/styleguide');
+  const shown = await page
+    .locator('[data-colour]')
+    .evaluateAll((swatches) =>
+      swatches.map((swatch) => [
+        swatch.querySelector('h3')?.textContent,
+        [...swatch.querySelectorAll('p')].slice(0, 2).map((value) => value.textContent),
+      ]),
+    );
+  expectSoon(Object.fromEntries(shown)).toEqual(colours);
+});
+
+test('the style guide shows every layout of every kind of section on every tone', async ({ page }) => {
+  await openLive(page, '/styleguide');
+  const shown = await page.locator('#sections section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+  const wanted = Object.entries(LAYOUTS).flatMap(([kind, layouts]) =>
+    layouts.flatMap((layout) => TONES.map((tone) => `${kind}-${layout}-${tone}`)),
+  );
+  expectSoon(wanted.filter((id) => !shown.includes(id))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the style guide, ${colorScheme}, and nothing is logged as an error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openLive(page, '/styleguide');
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] })
+      .analyze();
+    expectSoon(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expectSoon(errors).toEqual([]);
+  });
+}
+
+for (const manner of ['standard', 'accessible']) {
+  test(`the style guide shows each kind of message in the ${manner} manner`, async ({ page }) => {
+    await openLive(page, `/styleguide?messages=${manner}`);
+    const region = page.getByRole('region', { name: 'Notifications' });
+    for (const kind of ['default', 'success', 'info', 'warning', 'error', 'loading']) {
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      await expect(region.locator(`[data-kind="${kind}"]`)).toBeVisible();
+    }
+  });
+}
+
+test('the style guide shows the list without results, and an island that fails', async ({ page }) => {
+  await openLive(page, '/styleguide');
+  await page.getByRole('link', { name: 'nothing found' }).click();
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wake an island that fails' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });

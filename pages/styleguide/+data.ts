@@ -1,0 +1,36 @@
+import type { PageContextServer } from 'vike/types';
+import type { ArticleSummary, Chrome, TagCount } from '../../pipeline/model.ts';
+import { currentSite } from '../../pipeline/site.ts';
+import type { FramedData } from '../../renderer/page-data.ts';
+import { frameOf } from '../framing.ts';
+
+export interface Data extends FramedData {
+  /** The site's own: the list of articles fetches the same in the browser. */
+  readonly articles: readonly ArticleSummary[];
+  readonly tags: readonly TagCount[];
+}
+
+export function data({ urlParsed }: PageContextServer): Data {
+  const { chrome, labels, summaries, tags } = currentSite();
+  return {
+    articles: summaries,
+    tags,
+    frame: frameOf({
+      address: '/styleguide',
+      canonical: '/styleguide',
+      title: 'Style guide',
+      description: 'Every token and every component of the site, in every state.',
+      hidden: true,
+      breadcrumbs: [
+        { label: labels.home, href: '/' },
+        { label: 'Style guide', href: '/styleguide' },
+      ],
+      chrome: { ...chrome, notifications: mannerIn(urlParsed.search['messages'], chrome) },
+    }),
+  };
+}
+
+/** `?messages=accessible` shows the messages in the other manner than `site.yaml` asks for. */
+function mannerIn(asked: string | undefined, { notifications }: Chrome): Chrome['notifications'] {
+  return asked === 'standard' || asked === 'accessible' ? asked : notifications;
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { colours, palette, space, type Colour } from '../../../renderer/design/tokens.ts';
+import { family, size } from '../../../renderer/design/type.ts';
+import { band } from '../../../renderer/layout/grid.ts';
+import { COLOUR_USES } from '../colour-uses.ts';
+import { schemes } from '../schemes.ts';
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: ${space[6]} ${space[5]};
+  margin: 0;
+  padding: 0;
+`;
+
+const halves = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 1px solid ${palette('line-strong')};
+`;
+
+const half = css`
+  padding: ${space[3]};
+  background: ${palette('surface')};
+  color: ${palette('text')};
+`;
+
+const swatch = css`
+  height: 5rem;
+  margin-bottom: ${space[3]};
+  border: 1px solid ${palette('line')};
+`;
+
+const value = css`
+  font-family: ${family.code};
+  font-size: ${size(-1)};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+const name = css`
+  margin-top: ${space[3]};
+  font-family: ${family.code};
+  font-size: ${size(-1)};
+  font-weight: 600;
+`;
+
+const use = css`
+  font-size: ${size(-1)};
+  line-height: 1.45;
+  color: ${palette('text-quiet')};
+`;
+
+export function Colours() {
+  return (
+    <div css={band}>
+      <ul css={list} role="list">
+        {Object.entries(colours).map(([role, values]) => (
+          <li key={role} data-colour={role}>
+            <div css={halves}>
+              <Half colour={role as Colour} scheme="light" value={values[0]} />
+              <Half colour={role as Colour} scheme="dark" value={values[1]} />
+            </div>
+            <h3 css={name}>{role}</h3>
+            <p css={use}>{COLOUR_USES[role as Colour]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Half({ colour, scheme, value: written }: { colour: Colour; scheme: keyof typeof schemes; value: string }) {
+  return (
+    <div css={[schemes[scheme], half]}>
+      <div css={[swatch, css({ background: palette(colour) })]} />
+      <p css={value}>{written}</p>
+    </div>
+  );
+}

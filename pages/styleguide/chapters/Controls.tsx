@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { ActionLink } from '../../../renderer/components/ActionLink.tsx';
+import { Actions } from '../../../renderer/components/Actions.tsx';
+import { segment, segments } from '../../../renderer/design/segments.ts';
+import { palette, space } from '../../../renderer/design/tokens.ts';
+import { family, size } from '../../../renderer/design/type.ts';
+import { CloseIcon } from '../../../renderer/islands/CloseIcon.tsx';
+import { iconButton } from '../../../renderer/islands/icon-button.ts';
+import { quietButton } from '../../../renderer/islands/quiet-button.ts';
+import type { Data } from '../+data.ts';
+import { focusImitation } from '../focus-imitation.ts';
+import { inside, outside } from '../samples/actions.ts';
+import { Specimen } from '../Specimen.tsx';
+
+const LOOKS = ['button', 'outline', 'quiet', 'plain'] as const;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+  & + & {
+    margin-top: ${space[4]};
+  }
+`;
+
+const label = css`
+  min-width: 5rem;
+  font-family: ${family.code};
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
+/** As header and menu mark the page that is shown. */
+const marked = css`
+  [aria-current] {
+    text-decoration: underline;
+    text-decoration-color: ${palette('action')};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export function Controls({ data }: { data: Data }) {
+  const newWindow = data.frame.labels.new_window;
+  return (
+    <>
+      <Specimen
+        name="ActionLink"
+        note="Four looks. One that leads out of the site says to screen readers that it opens a window."
+      >
+        {LOOKS.map((look) => (
+          <div key={look} css={row}>
+            <span css={label}>{look}</span>
+            <ActionLink action={{ ...inside, label: 'At rest' }} look={look} newWindow={newWindow} />
+            <span css={focusImitation}>
+              <ActionLink action={{ ...inside, label: 'Focused' }} look={look} newWindow={newWindow} />
+            </span>
+            <ActionLink action={{ ...outside, label: 'Out of the site' }} look={look} newWindow={newWindow} />
+            <span css={marked}>
+              <ActionLink action={{ ...inside, label: 'Current' }} look={look} newWindow={newWindow} current />
+            </span>
+          </div>
+        ))}
+      </Specimen>
+      <Specimen
+        name="Actions"
+        note="The first is a button where it leads out of the site, or where it is the one thing to do."
+      >
+        <Actions actions={[outside, inside]} newWindow={newWindow} />
+        <Actions actions={[inside, outside]} newWindow={newWindow} />
+        <Actions actions={[inside]} newWindow={newWindow} prominent />
+      </Specimen>
+      <Specimen name="quietButton">
+        <div css={row}>
+          <button type="button" css={quietButton}>
+            At rest
+          </button>
+          <span css={focusImitation}>
+            <button type="button" css={quietButton}>
+              Focused
+            </button>
+          </span>
+        </div>
+      </Specimen>
+      <Specimen name="iconButton" note="Shows a sign only; its name is there for those who hear it, and in a tooltip.">
+        <div css={row}>
+          <button type="button" css={iconButton} aria-label="Close, at rest">
+            <CloseIcon />
+          </button>
+          <span css={focusImitation}>
+            <button type="button" css={iconButton} aria-label="Close, focused">
+              <CloseIcon />
+            </button>
+          </span>
+        </div>
+      </Specimen>
+      <Specimen
+        name="segments"
+        note="The second is pressed. Topics of the insights browser, below, are pressed in the same way."
+      >
+        <div css={segments} role="group" aria-label="Sample choice">
+          {['First', 'Second', 'Third'].map((name) => (
+            <button key={name} type="button" css={segment} aria-pressed={name === 'Second'}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </Specimen>
+    </>
+  );
+}

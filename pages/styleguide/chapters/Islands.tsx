@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { CopyLink } from '../../../renderer/components/CopyLink.tsx';
+import { palette, space } from '../../../renderer/design/tokens.ts';
+import { GoBackButton } from '../../../renderer/islands/GoBackButton.tsx';
+import { pickInsightsLabels } from '../../../renderer/islands/insights-labels.ts';
+import { InsightsBrowser } from '../../../renderer/islands/InsightsBrowser.tsx';
+import { Island } from '../../../renderer/islands/Island.tsx';
+import { PrintButton } from '../../../renderer/islands/PrintButton.tsx';
+import { ShareButton } from '../../../renderer/islands/ShareButton.tsx';
+import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
+import type { Data } from '../+data.ts';
+import { Specimen } from '../Specimen.tsx';
+
+/** Small, so that the list has pages. */
+const PAGE_SIZE = 3;
+
+const STATES = {
+  'as it is': '',
+  'a search': '?q=burn',
+  'the second page': '?page=2',
+  'nothing found': '?q=burm+qualty',
+};
+
+const links = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  margin: 0 0 ${space[5]};
+  padding: 0;
+  color: ${palette('accent')};
+`;
+
+export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
+  const { labels } = frame;
+  const { share, link_copied, link_not_copied, go_back, no_page_before } = labels;
+  const toasts = toastOptions(frame);
+  const states = Object.entries({ ...STATES, ...(tags[0] && { 'a topic': `?tag=${tags[0].tag}` }) });
+  return (
+    <>
+      <Specimen name="ShareButton">
+        <Island
+          name="share"
+          component={ShareButton}
+          props={{ title: frame.title, labels: { share, link_copied, link_not_copied }, toasts }}
+        />
+      </Specimen>
+      <Specimen
+        name="CopyLinkButton, Tooltip"
+        note="Rest the pointer on it, or reach it with Tab: a tooltip says what it does."
+      >
+        <CopyLink anchor="islands" title="Islands" frame={frame} />
+      </Specimen>
+      <Specimen name="PrintButton">
+        <Island name="print" component={PrintButton} props={{ label: labels.print }} />
+      </Specimen>
+      <Specimen name="GoBackButton">
+        <Island name="go-back" component={GoBackButton} props={{ labels: { go_back, no_page_before }, toasts }} />
+      </Specimen>
+      <Specimen
+        name="InsightsBrowser, EmptyState"
+        note="With the site’s own articles, three on a page. The address keeps its state, so that a link can lead to each."
+      >
+        <ul css={links} role="list">
+          {states.map(([name, search]) => (
+            <li key={name}>
+              <a href={`/styleguide${search}#insights-browser`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <div id="insights-browser">
+          <Island
+            name="insights"
+            component={InsightsBrowser}
+            wake="address"
+            props={{
+              base: '/styleguide',
+              page: 1,
+              pageSize: PAGE_SIZE,
+              topic: '',
+              labels: pickInsightsLabels(labels),
+              toasts,
+            }}
+            fetched={{ index: { articles, tags } }}
+          />
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { space } from '../../../renderer/design/tokens.ts';
+import { segment, segments } from '../../../renderer/design/segments.ts';
+import { quietButton } from '../../../renderer/islands/quiet-button.ts';
+import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
+import type { Data } from '../+data.ts';
+import { MESSAGES } from '../samples/messages.ts';
+import { Specimen } from '../Specimen.tsx';
+
+const MANNERS = {
+  standard: 'Four seconds, three at once, Alt+T leads to them.',
+  accessible: 'Five seconds, one at a time, F8 leads to them.',
+};
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+`;
+
+const link = css`
+  text-decoration: none;
+  &[aria-current] {
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+export function Messages({ data: { frame } }: { data: Data }) {
+  const { notifications } = frame.chrome;
+  return (
+    <>
+      <Specimen name="Toasts" note={MANNERS[notifications]}>
+        <nav css={segments} aria-label="Manner of messages">
+          {Object.keys(MANNERS).map((manner) => (
+            <a
+              key={manner}
+              css={[segment, link]}
+              href={`/styleguide?messages=${manner}#messages`}
+              aria-current={manner === notifications ? 'true' : undefined}
+            >
+              {manner}
+            </a>
+          ))}
+        </nav>
+        <div css={row} data-toasts={JSON.stringify(toastOptions(frame))}>
+          {MESSAGES.map(({ kind, text }) => (
+            <button key={kind} type="button" css={quietButton} data-kind={kind} value={text}>
+              {kind}
+            </button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen
+        name="ErrorScreen"
+        note="Stands in for an island that fails; this one is given nothing of what it needs."
+      >
+        <button type="button" css={quietButton} data-fails="failing-island">
+          Wake an island that fails
+        </button>
+        <div id="failing-island" data-island="menu" />
+      </Specimen>
+      <Specimen
+        name="AccessibilityPanel"
+        note="In development wherever the address asks for it; in a build where site.yaml does."
+      >
+        <a href="/styleguide?accessibility#messages">This page with the panel</a>
+      </Specimen>
+      <Specimen name="Not found">
+        <a href="/404">The page that is shown where there is none</a>
+      </Specimen>
+      {/* As the development server finds it; nothing bundles it. */}
+      <script type="module" src="/pages/styleguide/try-out.ts" />
+    </>
+  );
+}

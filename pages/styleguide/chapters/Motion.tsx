@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { wholeIsLink } from '../../../renderer/components/whole-is-link.ts';
+import { forcedColours, motion, palette, space, withoutScript } from '../../../renderer/design/tokens.ts';
+import { quietButton } from '../../../renderer/islands/quiet-button.ts';
+import { Facts } from '../Facts.tsx';
+import { focusImitation } from '../focus-imitation.ts';
+import { Specimen } from '../Specimen.tsx';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[5]} ${space[6]};
+`;
+
+const card = css`
+  max-width: 24rem;
+  padding: ${space[5]};
+  border: 1px solid ${palette('line')};
+`;
+
+export function Motion() {
+  return (
+    <>
+      <Specimen
+        name=":focus-visible"
+        note="2px of the colour focus, 3px away. The first is drawn; reach the second with Tab."
+      >
+        <div css={row}>
+          <span css={focusImitation}>
+            <button type="button" css={quietButton}>
+              Drawn as if focused
+            </button>
+          </span>
+          <button type="button" css={quietButton}>
+            Focus me
+          </button>
+        </div>
+      </Specimen>
+      <Specimen
+        name="whole-is-link"
+        note="Under a pointer it lifts by 2px, where the visitor has not asked for less motion."
+      >
+        <p css={[card, wholeIsLink]}>
+          <a href="#motion">A box with one link: the whole of it can be pressed.</a>
+        </p>
+      </Specimen>
+      <Specimen name="media">
+        <Facts
+          entries={[
+            { name: 'motion', value: motion, shown: 'Everything that moves stands inside it.' },
+            { name: 'withoutScript', value: withoutScript, shown: 'Hides controls that nothing would answer.' },
+            { name: 'forcedColours', value: forcedColours, shown: 'Gives an edge to what only a ground tells apart.' },
+          ]}
+        />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Chapters } from '../../../renderer/components/Chapters.tsx';
+import { Consent } from '../../../renderer/components/Consent.tsx';
+import { Contents } from '../../../renderer/components/Contents.tsx';
+import { PictureFrame } from '../../../renderer/components/PictureFrame.tsx';
+import { PlainTextBlock } from '../../../renderer/components/PlainTextBlock.tsx';
+import { Prose } from '../../../renderer/components/Prose.tsx';
+import { Questions } from '../../../renderer/components/Questions.tsx';
+import { measured, measuring, ReadingProgress } from '../../../renderer/components/ReadingProgress.tsx';
+import { readingPage } from '../../../renderer/layout/reading-page.ts';
+import type { Data } from '../+data.ts';
+import { picture } from '../samples/picture.ts';
+import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';
+import { Specimen } from '../Specimen.tsx';
+
+export function Reading({ data: { frame } }: { data: Data }) {
+  const { chrome, labels } = frame;
+  return (
+    <>
+      <Specimen name="PictureFrame" note="Opens an article.">
+        <PictureFrame picture={picture} slug="sample-frame" />
+      </Specimen>
+      <Specimen
+        name="readingPage, ReadingProgress, Contents, Prose"
+        note="A line below the header tells how much of it has been read."
+      >
+        <div css={measuring}>
+          <ReadingProgress />
+          <div css={[readingPage, measured]}>
+            <Contents headings={headings} label={labels.contents} />
+            <Prose prose={longText} />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="Chapters" note="Of a policy.">
+        <Chapters chapters={chapters} frame={frame} />
+      </Specimen>
+      <Specimen name="Questions" wide>
+        <Questions group={questions} frame={frame} />
+      </Specimen>
+      <Specimen name="PlainTextBlock" wide>
+        <PlainTextBlock part={archivePart} />
+      </Specimen>
+      <Specimen
+        name="Consent, manner: setting"
+        note="In the footer. Its other manner is the section of kind consent; an answer shows in both."
+      >
+        <Consent manner="setting" chrome={chrome} labels={labels} />
+      </Specimen>
+    </>
+  );
+}

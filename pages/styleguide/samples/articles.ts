@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '../../../pipeline/model.ts';
+import { thumbnail } from './picture.ts';
+
+type Own = Pick<ArticleSummary, 'title' | 'minutes' | 'tags'> & Partial<ArticleSummary>;
+
+const ARTICLES: readonly Own[] = [
+  {
+    title: 'A sample article with five topics, featured',
+    minutes: 9,
+    tags: ['first-topic', 'second-topic', 'third-topic', 'fourth-topic', 'fifth-topic'],
+    featured: true,
+    thumbnail,
+  },
+  { title: 'A sample article', minutes: 1, tags: ['first-topic'], thumbnail },
+  { title: 'A sample article without a picture and without topics', minutes: 12, tags: [] },
+  {
+    title: 'A sample article with a long-word-that-has-to-be-broken-somewhere',
+    minutes: 24,
+    tags: ['second-topic'],
+    thumbnail,
+  },
+];
+
+/** Articles for one list; `list` keeps them apart from those of another one on the page. */
+export function articlesFor(list: string): readonly ArticleSummary[] {
+  return ARTICLES.map((own, index) => ({
+    slug: `sample-${list}-${index}`,
+    address: '/styleguide#articles',
+    summary: 'One or two sentences that say what the article is about, for those who go through a list.',
+    published: '2020-01-01',
+    publishedText: 'January 1, 2020',
+    featured: false,
+    ...own,
+  }));
+}

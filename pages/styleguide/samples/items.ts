@@ -1,0 +1,71 @@
+import type { Card, Figure, Service, Step, Testimonial } from '../../../pipeline/model.ts';
+import { inside, outside } from './actions.ts';
+import { paragraph } from './prose.ts';
+
+export const cards: readonly Card[] = [
+  {
+    title: 'A card with everything',
+    text: paragraph('What it says, in a sentence or two.'),
+    points: [paragraph('A first point'), paragraph('A second point')],
+    link: inside,
+  },
+  { title: 'A card with a link', text: paragraph('What it says, and where it leads.'), points: [], link: outside },
+  { title: 'A card of words', text: paragraph('What it says; it leads nowhere.'), points: [] },
+];
+
+/** Of doors each leads somewhere; four fill a matrix. */
+export const doors: readonly Card[] = ['First', 'Second', 'Third'].map((name) => ({
+  title: `${name} door`,
+  text: paragraph('Who should go through it, and what for.'),
+  points: [],
+  link: { ...inside, label: `Go through the ${name.toLowerCase()} door` },
+}));
+
+export const fourCards: readonly Card[] = [
+  ...cards,
+  { title: 'A fourth card', text: paragraph('It fills the square.'), points: [] },
+];
+
+export const paths: readonly Card[] = doors.slice(0, 2).map((door, index) => ({
+  ...door,
+  title: `Path ${index + 1}`,
+  points: [paragraph('What comes first'), paragraph('What comes next')],
+}));
+
+export const steps: readonly Step[] = [
+  { title: 'First step', text: paragraph('What is done first.'), points: [] },
+  {
+    title: 'Second step',
+    text: paragraph('What is done then.'),
+    points: [paragraph('A first point'), paragraph('A second point')],
+  },
+  { title: 'Third step', text: paragraph('What is done last.'), points: [] },
+];
+
+export const figures: readonly Figure[] = [
+  { figure: '00', label: 'What it counts', text: 'A note on where the figure comes from.' },
+  { figure: '€000M+', label: 'A sum' },
+  { figure: '0 to 00', label: 'A range', text: 'Its first and its last value.' },
+];
+
+export const points = [1, 2, 3, 4, 5, 6].map((number) => paragraph(`Point ${number}, in one short sentence.`));
+
+export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) => ({
+  quote: `What client ${number} has said, word for word, in a sentence or two that others believe.`,
+  name: `Name of client ${number}`,
+  role: 'Role, company',
+}));
+
+export const services: readonly Service[] = [1, 2].map((number) => ({
+  slug: `sample-${number}`,
+  title: `Sample service ${number}`,
+  audience: 'founders',
+  summary: 'What a client gets, in one sentence.',
+  description: paragraph('How it is done, in a paragraph that is read by those who have gone as far as this.'),
+  covers: ['A first matter', 'A second matter'],
+  deliverables: ['A first document', 'A second document'],
+  format: '0 sessions',
+  timeline: '0 weeks',
+  booking: { ...outside, label: 'Book' },
+  ...(number === 1 && { stages: 'First to second stage', terms: 'A fixed fee', page: '/styleguide' }),
+}));

@@ -1,0 +1,18 @@
+import type { Hero } from '../../../pipeline/model.ts';
+import { inside, outside } from './actions.ts';
+import { figures } from './items.ts';
+import { picture } from './picture.ts';
+
+/** An opening with everything but a picture. */
+export const opening: Hero = {
+  kicker: 'The kicker of a page',
+  title: 'A headline in a few words',
+  lead: 'The lead: what a visitor finds here, in one sentence.',
+  line: 'A second line, for those who want to know who it is for.',
+  actions: [outside, inside],
+  figures,
+};
+
+export const openingWithPicture: Hero = { ...opening, title: 'A headline beside a picture', figures: [], picture };
+
+export const openingOfSite: Hero = { ...opening, title: 'The headline of the home page', picture };

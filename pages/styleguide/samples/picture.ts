@@ -1,0 +1,14 @@
+import type { Picture, Thumbnail } from '../../../pipeline/model.ts';
+
+/** The development server serves the file from here; no build knows it. */
+const src = '/pages/styleguide/samples/picture.svg';
+
+export const picture: Picture = {
+  src,
+  alt: 'Sample picture: a frame with its diagonals',
+  width: 1200,
+  height: 750,
+  sources: [],
+};
+
+export const thumbnail: Thumbnail = { src, width: 1200, height: 750 };

@@ -1,0 +1,6 @@
+import type { Prose } from '../../../pipeline/model.ts';
+
+/** One paragraph, as the pipeline would compile it; `text` has no marks in it. */
+export function paragraph(text: string): Prose {
+  return { html: `<p>${text}</p>`, text };
+}

@@ -1,0 +1,36 @@
+import type { ArchivePart, Chapter, Heading, Prose, QuestionGroup } from '../../../pipeline/model.ts';
+import { paragraph } from './prose.ts';
+import html from './text.html?raw';
+
+/** Everything that Markdown can hold: `text.md`, compiled; `tests/unit/sample-text.test.ts` keeps the two together. */
+export const longText: Prose = { html, text: '' };
+
+export const headings: readonly Heading[] = [
+  { depth: 2, id: 'sample-words', text: 'Words' },
+  { depth: 2, id: 'sample-lists', text: 'Lists' },
+  { depth: 2, id: 'sample-blocks', text: 'Blocks' },
+];
+
+export const chapters: readonly Chapter[] = [
+  { prose: paragraph('What stands before the first heading.') },
+  ...[1, 2].map((number) => ({
+    heading: { id: `sample-chapter-${number}`, text: `${number}. A chapter`, html: `${number}. A <em>chapter</em>` },
+    prose: paragraph('The address of a chapter can be copied with the sign beside its heading.'),
+  })),
+];
+
+export const questions: QuestionGroup = {
+  id: 'sample-questions',
+  title: 'A group of questions',
+  questions: [1, 2, 3].map((number) => ({
+    id: `sample-answer-${number}`,
+    question: `Question ${number}, as a visitor would ask it?`,
+    answer: paragraph('The answer, closed until it is asked for, by a press or by an address that names it.'),
+  })),
+};
+
+export const archivePart: ArchivePart = {
+  id: 'sample-part',
+  title: 'A part of the plain-text archive',
+  text: 'A HEADING\n\nText as it is, letter for letter,\n  - with its spaces,\n  - with its line breaks.\n\nhttps://example.com/an/address/that/is/longer/than/a/line/on/a/small/screen/and/has/to/be/broken',
+};

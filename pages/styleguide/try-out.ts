@@ -1,0 +1,28 @@
+import type { ToastOptions } from '../../renderer/islands/toasts/settings.ts';
+import type { ToastKind } from '../../renderer/islands/toasts/show-toast.tsx';
+
+// What the buttons of the chapter “Messages” do. React comes with the first press, as it does on every page.
+
+for (const row of document.querySelectorAll<HTMLElement>('[data-toasts]')) {
+  const options = JSON.parse(row.dataset['toasts'] ?? '') as ToastOptions;
+  for (const button of row.querySelectorAll('button'))
+    button.addEventListener(
+      'click',
+      () => void showMessage(button.value, button.dataset['kind'] as ToastKind, options),
+    );
+}
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-fails]')) {
+  const island = document.getElementById(button.dataset['fails'] ?? '');
+  if (island) button.addEventListener('click', () => void wake(island), { once: true });
+}
+
+async function showMessage(text: string, kind: ToastKind, options: ToastOptions): Promise<void> {
+  const { showToast } = await import('../../renderer/islands/toasts/show-toast.tsx');
+  showToast(text, kind, options);
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  const { hydrate } = await import('../../renderer/islands/hydrate.tsx');
+  await hydrate(island);
+}
