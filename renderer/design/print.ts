@@ -51,8 +51,14 @@ export function printStyles(name: string, url: string) {
         padding: 0;
       }
       [data-tone] {
-        color-scheme: light;
-        background: none;
+        color-scheme: light !important;
+        background: none !important;
+      }
+      main > section {
+        padding-block: 10pt !important;
+      }
+      [data-part='head'] {
+        break-after: avoid;
       }
       h1,
       h2,
