@@ -24,5 +24,9 @@ async function showMessage(text: string, kind: ToastKind, options: ToastOptions)
 
 async function wake(island: HTMLElement): Promise<void> {
   const { hydrate } = await import('../../renderer/islands/hydrate.tsx');
-  await hydrate(island);
+  island.dataset['island'] = 'menu';
+  const awake = hydrate(island);
+  // No later gesture shall wake it a second time.
+  delete island.dataset['island'];
+  await awake;
 }

@@ -119,6 +119,7 @@ test('the style guide shows every layout of every kind of section on every tone'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the style guide, ${colorScheme}, and nothing is logged as an error`, async ({ page }) => {
+    test.slow();
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -27,6 +27,10 @@ const link = css`
   }
 `;
 
+const failing = css`
+  margin-top: ${space[5]};
+`;
+
 export function Messages({ data: { frame } }: { data: Data }) {
   const { notifications } = frame.chrome;
   return (
@@ -59,7 +63,7 @@ export function Messages({ data: { frame } }: { data: Data }) {
         <button type="button" css={quietButton} data-fails="failing-island">
           Wake an island that fails
         </button>
-        <div id="failing-island" data-island="menu" />
+        <div id="failing-island" css={failing} />
       </Specimen>
       <Specimen
         name="AccessibilityPanel"
