@@ -86,7 +86,8 @@ const flow = css`
   }
   pre {
     margin: 0;
-    overflow-x: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
     background: ${palette('surface-sunk')};
     padding: ${space[4]};
     border-left: 2px solid ${palette('line-strong')};
