@@ -17,6 +17,7 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
   await cp(path.join(root, 'content'), content, { recursive: true });
   const args = ['--import', 'tsx', 'pipeline/cli.ts', 'dev', '--content', content, '--port', String(PORT)];

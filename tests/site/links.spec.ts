@@ -49,6 +49,17 @@ test('every image, font, script and icon that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('what a page waits for with its first paint stands in it', () => {
+  const waiting = pages.flatMap((page) =>
+    elements(page, (element) => attribute(element, 'rel') === 'expect').map((link) => ({ page, link })),
+  );
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const { page, link } of waiting) {
+    const id = attribute(link, 'href')?.slice(1);
+    expect(elements(page, (element) => attribute(element, 'id') === id)).toHaveLength(1);
+  }
+});
+
 test('every address in a style exists', () => {
   const missing = pages.flatMap(({ address, html }) =>
     [...html.matchAll(/url\(([^)]*)\)/g)]
@@ -108,12 +119,14 @@ test('every link that opens a new window leads out of the site, without opener a
 });
 
 const FETCHERS = new Set(['img', 'source', 'script', 'link', 'iframe', 'object', 'video', 'audio']);
+/** Kinds of links that name something without fetching it. */
+const NOT_FETCHED = new Set(['canonical', 'alternate', 'expect']);
 
 /** What a browser fetches for a page, its styles aside. */
 function resourcesOf(page: BuiltPage): URL[] {
   const fetched = elements(
     page,
-    (element) => FETCHERS.has(element.tagName) && !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? ''),
+    (element) => FETCHERS.has(element.tagName) && !NOT_FETCHED.has(attribute(element, 'rel') ?? ''),
   );
   return fetched
     .flatMap((element) => [
