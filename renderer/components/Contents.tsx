@@ -18,6 +18,7 @@ const box = css`
     list-style: none;
   }
   li {
+    padding-left: ${space[4]};
     border-left: 2px solid ${palette('line')};
   }
   li:has([aria-current]) {
@@ -25,7 +26,7 @@ const box = css`
   }
   a {
     display: block;
-    padding: ${space[2]} 0 ${space[2]} ${space[4]};
+    padding: ${space[2]} 0;
     line-height: 1.35;
     text-decoration: none;
     color: ${palette('text-quiet')};

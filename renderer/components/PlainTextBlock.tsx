@@ -20,8 +20,6 @@ const text = css`
   font-family: ${family.code};
   font-size: ${size(-1)};
   line-height: 1.6;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 60rem;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

@@ -20,7 +20,9 @@ for (const address of ADDRESSES) {
       test.skip(absent.length > 0, `This machine has no stand-in for ${absent.join(', ')}: nothing was measured`);
       const before = await measure(page);
       arrive();
-      await page.waitForFunction(() => [...document.fonts].every(({ status }) => status === 'loaded'));
+      await page.waitForFunction(
+        () => document.fonts.size > 0 && [...document.fonts].every(({ status }) => status === 'loaded'),
+      );
       const after = await measure(page);
       expect(after.fonts).toEqual(expect.arrayContaining(['Newsreader', 'Hanken Grotesk']));
       expect(before.fonts).not.toEqual(after.fonts);

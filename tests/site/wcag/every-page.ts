@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, type BuiltPage } from '../built-site.ts';
+import { expect } from '../fixtures.ts';
 
 const sampleTopic = pages.find(({ address }) => isTopic(address));
 
@@ -12,10 +13,11 @@ export const addresses: readonly string[] = pages
   .filter((page, index, all) => all.findIndex((other) => bodyOf(other) === bodyOf(page)) === index)
   .map(({ address }) => address);
 
-/** Opens a page so that it can be measured: nothing moves, nothing is folded away. */
+/** Opens a page so that it can be measured: nothing moves, nothing is folded away, nothing is still to come. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  await expect(page.locator('[data-choice]:not([data-ready])')).toHaveCount(0);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
