@@ -22,8 +22,8 @@ const button = css`
 /** A button of which a page has several. */
 const outline = css`
   display: inline-block;
-  padding: calc(${space[3]} - 1.5px) ${space[5]};
-  border: 1.5px solid ${palette('text')};
+  padding: ${space[3]} ${space[5]};
+  box-shadow: inset 0 0 0 1.5px ${palette('text')};
   border-radius: ${radius.small};
   font-weight: 600;
   line-height: 1.3;
@@ -31,6 +31,9 @@ const outline = css`
   &:hover {
     background: ${palette('text')};
     color: ${palette('surface')};
+  }
+  ${forcedColours} {
+    border: 1px solid;
   }
 `;
 
