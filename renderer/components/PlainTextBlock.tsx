@@ -4,15 +4,31 @@ import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { band } from '../layout/grid.ts';
 
-const block = css`
-  padding-block: ${space[5]};
+const head = css`
+  padding-block: ${space[3]};
+  cursor: pointer;
+  h2 {
+    display: inline;
+  }
+  &::marker {
+    color: ${palette('action')};
+  }
+  &:hover {
+    color: ${palette('accent')};
+  }
 `;
 
-const heading = css(display, {
-  fontSize: size(1),
-  borderTop: `1px solid ${palette('line')}`,
-  paddingTop: space[4],
-});
+const heading = css(display, { fontSize: size(1) });
+
+const part = css`
+  border-top: 1px solid ${palette('line')};
+  @media print {
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
+`;
 
 const text = css`
   max-width: 90ch;
@@ -28,14 +44,16 @@ interface Props {
   part: ArchivePart;
 }
 
-/** One part of the plain-text archive, letter for letter. */
+/** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
 export function PlainTextBlock({ part: { id, title, text: content } }: Props) {
   return (
-    <section id={id} css={[band, block]} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} css={heading}>
-        {title}
-      </h2>
-      <pre css={text}>{content}</pre>
-    </section>
+    <div css={band}>
+      <details id={id} css={part}>
+        <summary css={head}>
+          <h2 css={heading}>{title}</h2>
+        </summary>
+        <pre css={text}>{content}</pre>
+      </details>
+    </div>
   );
 }
