@@ -1,5 +1,9 @@
-import { themeColours } from './design/theme-colours.ts';
+import { toHex } from './design/oklch.ts';
+import { colours } from './design/tokens.ts';
 import type { Frame } from './page-data.ts';
+
+/** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
+const [LIGHT, DARK] = [toHex(colours.surface[0]), toHex(colours.surface[1])];
 
 interface Props {
   frame: Frame;
@@ -19,8 +23,8 @@ export function Head({ frame, policy }: Props) {
       <meta charSet="utf-8" />
       {policy !== '' && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={DARK} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {fonts
         .filter(({ range }) => range === undefined)

@@ -1,3 +1,4 @@
+import { toHex } from '../../renderer/design/oklch.ts';
 import { colours } from '../../renderer/design/tokens.ts';
 
 /** What a drawing is coloured with: the light value, then the dark one, as sRGB hex. */
@@ -16,22 +17,6 @@ export const palette = {
 } as const satisfies Record<string, Shades>;
 
 export type Role = keyof typeof palette;
-
-/** An opaque `oklch()` colour as sRGB hex (Ottosson's matrices), clipped to the gamut. */
-export function toHex(oklch: string): string {
-  const [lightness, chroma, hue] = numbersOf(oklch);
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return `#${channels.map((channel) => toByte(channel).toString(16).padStart(2, '0')).join('')}`;
-}
 
 function hexes([light, dark]: Shades): Shades {
   return [toHex(light), toHex(dark)];
@@ -54,9 +39,4 @@ function numbersOf(oklch: string): [number, number, number] {
     throw new Error(`${oklch} is no colour in OKLCH: expected "oklch(L C H)"`);
   }
   return [lightness, chroma, hue];
-}
-
-function toByte(linear: number): number {
-  const channel = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, Math.max(0, channel)) * 255);
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../content/drawings/drawings.ts';
-import { palette, toHex } from '../../content/drawings/palette.ts';
+import { palette } from '../../content/drawings/palette.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { createReport } from '../../pipeline/report.ts';
-import { colours } from '../../renderer/design/tokens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const MOST_BYTES = 40_000;
@@ -52,25 +51,4 @@ test('the site does not read the sources of the drawings', async () => {
   const { texts, images } = await readContentFolder(path.join(root, 'content'), report);
   const places = [...texts.keys(), ...images, ...report.findings().map(({ file }) => file ?? '')];
   expect(places.filter((file) => file.startsWith('drawings/'))).toEqual([]);
-});
-
-describe('colours of the drawings', () => {
-  test.each([
-    ['oklch(1 0 0)', '#ffffff'],
-    ['oklch(0 0 0)', '#000000'],
-    ['oklch(0.627955 0.257683 29.2339)', '#ff0000'],
-    ['oklch(0.452014 0.313214 264.052)', '#0000ff'],
-  ])('%s is %s', (oklch, hex) => {
-    expect(toHex(oklch)).toBe(hex);
-  });
-
-  test.each([
-    ['paper', 'surface'],
-    ['ink', 'text'],
-    ['accent', 'accent'],
-    ['sunk', 'surface-sunk'],
-    ['signal', 'action'],
-  ] as const)('%s is the `%s` of the site', (role, token) => {
-    expect(palette[role]).toEqual(colours[token].map(toHex));
-  });
 });
