@@ -5,6 +5,7 @@ import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../layout/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
+import { Sources } from './Sources.tsx';
 
 const hero = css`
   padding-block: ${space[6]} ${space[7]};
@@ -118,9 +119,7 @@ export function Hero({ hero: own, newWindow, scale = 'page' }: Props) {
         </div>
         {shown && (
           <picture css={picture}>
-            {shown.sources.map(({ type, srcset, media }) => (
-              <source key={srcset} type={type} srcSet={srcset} media={media} sizes="(min-width: 64rem) 36rem, 94vw" />
-            ))}
+            <Sources picture={shown} sizes="(min-width: 64rem) 36rem, 94vw" />
             <img src={shown.src} alt={shown.alt} width={shown.width} height={shown.height} fetchPriority="high" />
           </picture>
         )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Picture } from '../../pipeline/model.ts';
 import { travelling } from '../design/travelling.ts';
+import { Sources } from './Sources.tsx';
 
 const frame = css`
   aspect-ratio: 2 / 1;
@@ -18,12 +19,11 @@ interface Props {
 }
 
 /** The picture that opens an article; the first thing to be fetched after the fonts. */
-export function PictureFrame({ picture: { alt, src, width, height, sources }, slug }: Props) {
+export function PictureFrame({ picture, slug }: Props) {
+  const { alt, src, width, height } = picture;
   return (
     <picture>
-      {sources.map(({ type, srcset, media }) => (
-        <source key={srcset} type={type} srcSet={srcset} media={media} sizes="(min-width: 78rem) 72rem, 94vw" />
-      ))}
+      <Sources picture={picture} sizes="(min-width: 78rem) 72rem, 94vw" />
       <img
         id={PICTURE_ID}
         css={[frame, travelling(slug)]}

@@ -8,7 +8,6 @@ import { LatestArticles } from './LatestArticles.tsx';
 import { Points } from './Points.tsx';
 import { Quotes } from './Quotes.tsx';
 import { Services } from './Services.tsx';
-import { Stairs } from './Stairs.tsx';
 import { Steps } from './Steps.tsx';
 
 interface Props {
@@ -31,11 +30,7 @@ export function SectionItems({ section, chrome, labels }: Props) {
         <Cards items={section.items} layout={section.layout} level={level} newWindow={newWindow} />
       );
     case 'steps':
-      return section.layout === 'stairs' ? (
-        <Stairs items={section.items} level={level} />
-      ) : (
-        <Steps items={section.items} level={level} />
-      );
+      return <Steps items={section.items} layout={section.layout} level={level} />;
     case 'figures':
       return <Figures items={section.items} layout={section.layout} />;
     case 'points':

@@ -1,0 +1,14 @@
+import type { Picture } from '../../pipeline/model.ts';
+
+interface Props {
+  picture: Pick<Picture, 'sources'>;
+  /** How wide the picture stands: the value of the attribute `sizes`. */
+  sizes: string;
+}
+
+/** The forms of a picture that a browser chooses from, before the `<img>` of its `<picture>`. */
+export function Sources({ picture, sizes }: Props) {
+  return picture.sources.map(({ type, srcset, media }) => (
+    <source key={srcset} type={type} srcSet={srcset} media={media} sizes={sizes} />
+  ));
+}
