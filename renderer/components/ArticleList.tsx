@@ -38,18 +38,14 @@ const entry = css`
   }
 `;
 
-/** The featured article names more of its topics than those beside it. */
-const MOST_TAGS_OF_FEATURED = 3;
-
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
-  mostTags: number;
   labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Articles as a journal's contents page lists them. */
-export function ArticleList({ articles, level, mostTags, labels }: Props) {
+export function ArticleList({ articles, level, labels }: Props) {
   return (
     <ul css={list} role="list">
       {articles.map((article) => (
@@ -59,11 +55,7 @@ export function ArticleList({ articles, level, mostTags, labels }: Props) {
               <a href={article.address}>{article.title}</a>
             </Heading>
             <p>{article.summary}</p>
-            <ArticleMeta
-              article={article}
-              mostTags={article.featured ? MOST_TAGS_OF_FEATURED : mostTags}
-              labels={labels}
-            />
+            <ArticleMeta article={article} labels={labels} />
           </div>
           <div>
             <Thumbnail article={article} />

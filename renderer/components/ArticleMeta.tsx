@@ -24,15 +24,20 @@ const tagItem = css`
   color: ${palette('accent')};
 `;
 
+/** Tags that an article in a list names, and one that stands beside a larger one. */
+export const MOST_TAGS = 3;
+export const MOST_TAGS_ASIDE = 2;
+
 interface Props {
   article: ArticleSummary;
   /** Tags beyond this number are counted, not named. */
-  mostTags: number;
+  mostTags?: number;
   labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Day, reading time and topics of an article. */
-export function ArticleMeta({ article: { published, publishedText, minutes, tags }, mostTags, labels }: Props) {
+export function ArticleMeta({ article, mostTags = MOST_TAGS, labels }: Props) {
+  const { published, publishedText, minutes, tags } = article;
   const hidden = tags.length - mostTags;
   return (
     <div css={row}>

@@ -67,7 +67,7 @@ export function FeaturedArticle({ article, labels }: Props) {
             {article.title}
           </h2>
           <p css={summary}>{article.summary}</p>
-          <ArticleMeta article={article} mostTags={3} labels={labels} />
+          <ArticleMeta article={article} labels={labels} />
           <ActionLink
             action={{ label: labels.read_article, href: article.address, external: false }}
             look="quiet"

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
-import { ArticleMeta } from './ArticleMeta.tsx';
+import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { wholeIsLink } from './whole-is-link.ts';
@@ -72,7 +72,7 @@ export function LatestArticles({ articles, level, labels }: Props) {
               <a href={article.address}>{article.title}</a>
             </Heading>
             {index === 0 && <p>{article.summary}</p>}
-            <ArticleMeta article={article} mostTags={article.featured ? 3 : 2} labels={labels} />
+            <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} labels={labels} />
           </div>
         </li>
       ))}

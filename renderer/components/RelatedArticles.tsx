@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
-import { ArticleMeta } from './ArticleMeta.tsx';
+import { ArticleMeta, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { wholeIsLink } from './whole-is-link.ts';
@@ -53,7 +53,7 @@ export function RelatedArticles({ articles, labels }: Props) {
                 <a href={article.address}>{article.title}</a>
               </Heading>
             </div>
-            <ArticleMeta article={article} mostTags={2} labels={labels} />
+            <ArticleMeta article={article} mostTags={MOST_TAGS_ASIDE} labels={labels} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Articles({ data }: { data: Data }) {
         </Specimen>
       )}
       <Specimen name="ArticleList" note="One with all it can have, one without a picture.">
-        <ArticleList articles={articlesFor('list')} level={3} mostTags={2} labels={labels} />
+        <ArticleList articles={articlesFor('list')} level={3} labels={labels} />
       </Specimen>
       <Specimen name="RelatedArticles">
         <RelatedArticles articles={articlesFor('related').slice(0, 3)} labels={labels} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Arrow } from '../../../renderer/components/Arrow.tsx';
-import { ArticleMeta } from '../../../renderer/components/ArticleMeta.tsx';
+import { ArticleMeta, MOST_TAGS_ASIDE } from '../../../renderer/components/ArticleMeta.tsx';
 import { Drawing } from '../../../renderer/components/Drawing.tsx';
 import { Heading } from '../../../renderer/components/Heading.tsx';
 import { Mark } from '../../../renderer/components/Mark.tsx';
@@ -46,7 +46,7 @@ export function Parts({ data }: { data: Data }) {
       </Specimen>
       <Specimen name="ArticleMeta" note="Day, minutes, topics; those beyond a number are counted.">
         {articlesFor('meta').map((article) => (
-          <ArticleMeta key={article.slug} article={article} mostTags={2} labels={labels} />
+          <ArticleMeta key={article.slug} article={article} mostTags={MOST_TAGS_ASIDE} labels={labels} />
         ))}
       </Specimen>
       <Specimen name="Breadcrumbs">
