@@ -4,9 +4,6 @@ import { family, size } from '../../renderer/design/type.ts';
 import { band } from '../../renderer/layout/grid.ts';
 
 const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${from.tablet} {
     columns: 2;
     column-gap: ${space[5]};

@@ -9,8 +9,7 @@ import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const list = css`
-  margin: ${space[5]} 0 0;
-  padding: 0;
+  margin-top: ${space[5]};
   border-bottom: 1px solid ${palette('line')};
 `;
 

@@ -16,8 +16,6 @@ const tagList = css`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
-  margin: 0;
-  padding: 0;
 `;
 
 const tagItem = css`

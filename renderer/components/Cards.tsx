@@ -8,8 +8,7 @@ import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
 
 const list = css`
-  margin: ${space[5]} 0 0;
-  padding: 0;
+  margin-top: ${space[5]};
   > li {
     display: flex;
     flex-direction: column;

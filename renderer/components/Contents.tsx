@@ -13,9 +13,7 @@ const box = css`
     overflow-y: auto;
   }
   ol {
-    margin: ${space[3]} 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: ${space[3]};
   }
   li {
     padding-left: ${space[4]};

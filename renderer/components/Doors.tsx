@@ -7,8 +7,7 @@ import { Arrow } from './Arrow.tsx';
 import { Prose } from './Prose.tsx';
 
 const list = css`
-  margin: ${space[5]} 0 0;
-  padding: 0;
+  margin-top: ${space[5]};
   border-bottom: 1px solid ${palette('line-strong')};
 `;
 

@@ -11,8 +11,7 @@ import { wholeIsLink } from './whole-is-link.ts';
 const grid = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
-  margin: ${space[5]} 0 0;
-  padding: 0;
+  margin-top: ${space[5]};
   > li {
     display: grid;
     gap: ${space[4]};

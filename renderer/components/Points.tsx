@@ -5,8 +5,7 @@ import { family, size } from '../design/type.ts';
 import { Prose } from './Prose.tsx';
 
 const list = css`
-  margin: ${space[4]} 0 0;
-  padding: 0;
+  margin-top: ${space[4]};
   li {
     padding: ${space[3]} 0;
     border-top: 1px solid ${palette('line')};

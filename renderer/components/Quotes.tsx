@@ -6,8 +6,7 @@ import { display, family, size } from '../design/type.ts';
 const row = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
-  margin: ${space[5]} 0 0;
-  padding: 0;
+  margin-top: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }

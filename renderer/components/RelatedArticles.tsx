@@ -19,8 +19,7 @@ const title = css(display, { fontSize: size(2) });
 const row = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
-  margin: ${space[5]} 0 0;
-  padding: 0;
+  margin-top: ${space[5]};
   > li {
     display: grid;
     align-content: start;

@@ -10,9 +10,7 @@ import { Prose } from './Prose.tsx';
 
 const list = css`
   counter-reset: service;
-  margin: ${space[5]} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${space[5]};
 `;
 
 /** A catalogue's entry: number, name and terms in the margin, the case for it beside them. */

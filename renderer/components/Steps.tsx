@@ -9,9 +9,7 @@ import { Prose } from './Prose.tsx';
 /** A line with a numbered gate at each step. */
 const ladder = css`
   counter-reset: step;
-  margin: ${space[5]} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${space[5]};
   > li {
     counter-increment: step;
     position: relative;

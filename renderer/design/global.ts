@@ -66,7 +66,7 @@ export const globalStyles = css`
   dd {
     text-wrap: pretty;
   }
-  ul[role='list'] {
+  :is(ul, ol)[role='list'] {
     list-style: none;
   }
   img {

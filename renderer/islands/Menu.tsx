@@ -3,22 +3,14 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import type { Action } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { palette, radius, space } from '../design/tokens.ts';
+import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
+import { outlineButton } from './quiet-button.ts';
 
 /** Screen readers miss an announcement that comes together with the focus. */
 const ANNOUNCE_AFTER_MS = 100;
 
-const toggle = css`
-  min-height: 2.75rem;
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${palette('line-strong')};
-  border-radius: ${radius.small};
-  background: none;
-  font-size: ${size(-1)};
-  font-weight: 600;
-  cursor: pointer;
-`;
+const toggle = css(outlineButton, { minHeight: '2.75rem' });
 
 const panel = css`
   width: 100%;
@@ -41,8 +33,7 @@ const head = css`
 `;
 
 const list = css`
-  margin: ${space[4]} 0 ${space[6]};
-  padding: 0;
+  margin-block: ${space[4]} ${space[6]};
   font-family: ${family.display};
   font-size: ${size(2)};
   li {

@@ -7,8 +7,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin: ${space[6]} 0 0;
-  padding: 0;
+  margin-top: ${space[6]};
   a {
     display: grid;
     place-items: center;

@@ -10,8 +10,7 @@ const MOST_TOPICS = 8;
 const heading = css(display, { fontSize: size(1) });
 
 const list = css`
-  margin: ${space[4]} 0 0;
-  padding: 0;
+  margin-top: ${space[4]};
   li {
     border-top: 1px solid ${palette('line')};
   }

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { palette, radius, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
-/** A small button beside other matter; not shown where no script can answer it. */
-export const quietButton = css`
+/** A button of fine lines, beside other matter. */
+export const outlineButton = css`
   min-height: 2.25rem;
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${palette('line-strong')};
@@ -16,7 +16,7 @@ export const quietButton = css`
     border-color: ${palette('accent')};
     color: ${palette('accent')};
   }
-  ${withoutScript} {
-    display: none;
-  }
 `;
+
+/** One that is not shown where no script can answer it. */
+export const quietButton = css(outlineButton, { [withoutScript]: { display: 'none' } });

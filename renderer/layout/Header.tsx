@@ -54,8 +54,6 @@ const wide = css`
 const list = css`
   display: flex;
   gap: ${space[4]};
-  margin: 0;
-  padding: 0;
   font-size: ${size(-1)};
   [aria-current] {
     text-decoration: underline;

@@ -9,8 +9,6 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: ${space[6]} ${space[5]};
-  margin: 0;
-  padding: 0;
 `;
 
 const halves = css`

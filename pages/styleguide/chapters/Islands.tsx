@@ -25,8 +25,7 @@ const links = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[5]};
-  margin: 0 0 ${space[5]};
-  padding: 0;
+  margin-bottom: ${space[5]};
   color: ${palette('accent')};
 `;
 

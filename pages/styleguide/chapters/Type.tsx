@@ -8,11 +8,7 @@ import { Specimen } from '../Specimen.tsx';
 const STEPS = [5, 4, 3, 2, 1, 0, -1];
 const WINDOWS_PX = [360, 1280];
 
-const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const list = css``;
 
 const row = css`
   display: grid;
