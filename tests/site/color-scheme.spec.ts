@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from './built-site.ts';
+import { hold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAPER = /^oklch\(0\.97/;
@@ -82,6 +83,17 @@ test('a browser that keeps nothing follows the choice on this page', async ({ pa
     });
   });
   await choose(page, 'Dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', INK);
+});
+
+test('a choice that was made before the script came holds, here and on every other page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const release = await hold(page, '**/assets/**/*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await radio(page, 'Dark').check();
+  release();
+  await expect(page.locator('body')).toHaveCSS('background-color', INK);
+  await page.goto('/faq');
   await expect(page.locator('body')).toHaveCSS('background-color', INK);
 });
 
