@@ -14,8 +14,9 @@ export function watchIslands(): void {
     document.addEventListener(gesture, ({ target }) => void wakeAround(target), { capture: true, passive: true });
   }
   document.addEventListener('click', keepPress, { capture: true });
-  if (location.search !== '')
-    for (const island of document.querySelectorAll<HTMLElement>(`${ISLAND}[data-wake="address"]`)) void wake(island);
+  // A gesture from before this ran has left the focus behind.
+  const asking = [`${ISLAND}:focus-within`, ...(location.search === '' ? [] : [`${ISLAND}[data-wake="address"]`])];
+  for (const island of document.querySelectorAll<HTMLElement>(asking.join())) void wake(island);
   fetchWhenIdle();
 }
 

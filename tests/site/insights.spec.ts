@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ArticleSummary, TagCount } from '../../pipeline/model.ts';
-import { DIST } from './built-site.ts';
+import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic } from './insights-on-page.ts';
@@ -53,12 +53,13 @@ for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
 
 test.describe('before React is there', () => {
   for (const [what, address] of [
-    ['React', undefined],
+    ['any script', '**/assets/**/*.js'],
+    ['React', `**/${hydrateChunk}`],
     ['the index of articles', INDEX],
   ] as const) {
     test(`letters that are typed before ${what} arrives stay and filter the list`, async ({ page }) => {
-      const release = address === undefined ? await keepCold(page) : await hold(page, address);
-      await page.goto('/insights');
+      const release = await hold(page, address);
+      await page.goto('/insights', { waitUntil: 'commit' });
       await search(page).pressSequentially('burn');
       release();
       await expect(entries(page)).toHaveText(matching('burn'));
