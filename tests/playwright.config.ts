@@ -12,7 +12,9 @@ export default defineConfig({
   outputDir: '.results',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   updateSnapshots: 'none',
+  timeout: 60_000,
   expect: {
+    timeout: 10_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
       scale: 'css',
