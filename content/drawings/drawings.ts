@@ -1,11 +1,13 @@
 import { burnQuality } from './burn-quality.ts';
 import { card } from './card.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
+import { freeAudit } from './free-audit.ts';
 import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
 import { iceberg } from './iceberg.ts';
 import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
 import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
+import { missingStep } from './missing-step.ts';
 import { portrait } from './portrait.ts';
 import { toSvg, type Sheet } from './sheet.ts';
 import { sign } from './sign.ts';
@@ -18,12 +20,14 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/burn-quality.svg': burnQuality,
   'content/images/card.svg': card,
   'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': decodeYourInvestors,
+  'content/images/free-audit.svg': freeAudit,
   'content/images/from-discovery-to-product-the-road-that-works.svg': fromDiscoveryToProduct,
   'content/images/iceberg.svg': iceberg,
   'content/images/investor-ready-mindset.svg': investorReadyMindset,
   'content/images/ladder.svg': ladder,
   'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': licenseOrLaunch,
   'content/images/mark.svg': sign,
+  'content/images/missing-step.svg': missingStep,
   'content/images/portrait.svg': portrait,
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': deckAudit,
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,

@@ -1,28 +1,48 @@
 import { faceIn, type Place, type View } from './isometric.ts';
-import { line, type Point } from './pen.ts';
+import { curve, line, parts, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
-const [WIDTH, HEIGHT] = [164, 104];
+/** A slide's size in space. */
+export const SLIDE = { width: 164, height: 104 } as const;
+
+/** Draws what is on a slide, on its right half; `on` places a point of the slide, from its foot on the left. */
+export type Content = (on: (right: number, up: number) => Point) => Mark[];
+
 const BARS = [16, 27, 43];
 
-/** A slide that stands upright along the path: a title, a line of text, rising bars. */
-export function slide(view: View, [x, y, z]: Place): Mark[] {
+/** A slide that stands upright along the path: a title, a line of text, its content. */
+export function slide(view: View, [x, y, z]: Place, content: Content = bars): Mark[] {
+  const { width, height } = SLIDE;
   const at = (right: number, up: number): Place => [x + right, y, z + up];
   const on = (right: number, up: number): Point => view(at(right, up));
   return [
-    faceIn(view, 'ink on-paper', at(0, 0), at(WIDTH, 0), at(WIDTH, HEIGHT), at(0, HEIGHT)),
-    mark('ink', line(on(16, HEIGHT - 20), on(92, HEIGHT - 20)), 4),
-    mark('quiet', line(on(16, HEIGHT - 38), on(70, HEIGHT - 38)) + line(on(16, HEIGHT - 52), on(60, HEIGHT - 52))),
-    ...BARS.map((bar, index) => {
-      const right = 88 + index * 22;
-      return faceIn(
-        view,
-        'ink on-tint',
-        at(right, 16),
-        at(right + 15, 16),
-        at(right + 15, 16 + bar),
-        at(right, 16 + bar),
-      );
-    }),
+    faceIn(view, 'ink on-paper', at(0, 0), at(width, 0), at(width, height), at(0, height)),
+    mark('ink', line(on(16, height - 20), on(92, height - 20)), 4),
+    mark('quiet', line(on(16, height - 38), on(70, height - 38)) + line(on(16, height - 52), on(60, height - 52))),
+    ...content(on),
   ];
 }
+
+export const bars: Content = (on) =>
+  BARS.map((bar, index) => {
+    const [left, right] = [88 + index * 22, 103 + index * 22];
+    return mark('ink on-tint', `${line(on(left, 16), on(right, 16), on(right, 16 + bar), on(left, 16 + bar))}z`);
+  });
+
+export const risingLine: Content = (on) => [
+  mark('quiet', line(on(86, 62), on(86, 16), on(150, 16))),
+  mark('accent', curve([on(90, 20), on(106, 24), on(120, 40), on(132, 55), on(148, 60)]), 4),
+];
+
+export const rings: Content = (on) =>
+  [30, 18, 7].map((radius, index) => {
+    const round = parts(24).map((part) => 2 * Math.PI * part);
+    const points = round.map((turn) => on(118 + radius * Math.cos(turn), 44 + radius * Math.sin(turn)));
+    return mark(index === 1 ? 'ink on-paper' : 'ink on-tint', `${line(...points)}z`, 2.4);
+  });
+
+export const table: Content = (on) => [
+  mark('ink on-tint', `${line(on(110, 31), on(132, 31), on(132, 46), on(110, 46))}z`, 2.4),
+  ...[16, 31, 46, 61].map((up) => mark('quiet', line(on(88, up), on(154, up)))),
+  ...[88, 110, 132, 154].map((right) => mark('quiet', line(on(right, 16), on(right, 61)))),
+];

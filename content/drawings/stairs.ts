@@ -41,6 +41,15 @@ export function rising(runs: readonly number[], rise: number, from = 0): Step[] 
   });
 }
 
+/** What is below the first riser, where nothing stands before it. */
+export function wall(view: View, { depth, ground, steps: [first] }: Stairs): Mark[] {
+  if (!first) return [];
+  const foot = first.z - first.rise;
+  const { left } = facesOf({ at: [first.x, 0, ground], size: [0, depth, foot - ground] });
+  const [a, b, c, d] = cornersOf(view, left);
+  return [faceIn(view, 'ink on-sunk', ...left), mark('quiet', hatch([b, a, d, c], Math.round(depth / 24)))];
+}
+
 function oneStep(view: View, shape: Stairs, step: Step): Mark[] {
   const { depth, ground } = shape;
   const { x, run, z, rise } = step;
