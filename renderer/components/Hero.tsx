@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Hero as HeroModel } from '../../pipeline/model.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
@@ -100,10 +101,12 @@ interface Props {
   newWindow: string;
   /** `opening` is the home page's. */
   scale?: keyof typeof titles;
+  /** What follows its links. */
+  children?: ReactNode;
 }
 
 /** The opening of a page. */
-export function Hero({ hero: own, newWindow, scale = 'page' }: Props) {
+export function Hero({ hero: own, newWindow, scale = 'page', children }: Props) {
   const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown } = own;
   return (
     <div css={[band, scale === 'opening' ? opening : hero]}>
@@ -116,6 +119,7 @@ export function Hero({ hero: own, newWindow, scale = 'page' }: Props) {
           {first !== undefined && <p css={lead}>{first}</p>}
           {second !== undefined && <p css={line}>{second}</p>}
           <Actions actions={actions} newWindow={newWindow} prominent />
+          {children}
         </div>
         {shown && (
           <picture css={picture}>
