@@ -9,6 +9,8 @@ const DEPTH = 180;
 const RISE = 96;
 const RUN = 190;
 const START = 942;
+/** The gate that the money does not open. */
+const POOR = 1;
 const view = viewFrom([66, 884], 1, { along: [0.975, -0.15], back: [-0.46, -0.277] });
 
 const dial: Gauge = { centre: [420, 0, 0], radius: 412, thickness: 64, mark: 0.5, value: 0.6 };
@@ -17,14 +19,14 @@ const steps: Stairs = {
   ground: 0,
   grain: 17,
   reach: [1],
-  steps: rising([RUN, RUN, RUN], RISE).map((step) => ({
+  steps: rising([RUN, RUN, RUN], RISE).map((step, index) => ({
     ...step,
     x: step.x + START,
-    gate: { height: 188, post: 18, leaf: { look: 'quiet', open: false } },
+    gate: { height: 188, post: 18, leaf: { look: index === POOR ? 'ink' : 'quiet', open: index !== POOR } },
   })),
 };
 
-/** A dial whose needle stands just past its mark, and the three gates that it reads. */
+/** A dial whose needle stands just past its mark, and the three gates that it reads: one of them is shut. */
 export function burnQuality(): Sheet {
   return {
     width: 1600,

@@ -17,9 +17,9 @@ const HILLS = [
 ] as const;
 /** Where the product stands. */
 const PRODUCT: Point = [LONG - 84, DEEP - 140];
-const ROAD_STEPS = 48;
+const ROAD_STEPS = 96;
 const ROAD_HALF = 21;
-const MILESTONES = [7, 15, 24, 31, 37];
+const MILESTONES = [14, 30, 48, 62, 74];
 
 /** A road from a cloud of findings, past five milestones, to a solid product. */
 export function fromDiscoveryToProduct(): Sheet {
@@ -72,10 +72,10 @@ interface Piece {
 
 function road(): Piece[] {
   return Array.from({ length: ROAD_STEPS }, (_, step) => {
-    const [from, to] = [roadSides(step), roadSides(step + 1)];
+    const [from, to, beyond] = [0, 1, 1.4].map((part) => roadSides(step + part)) as [Side, Side, Side];
     const marks = [
-      mark('on-tint', face(from.left, to.left, to.right, from.right)),
-      ...(step % 2 === 0 ? [mark('accent', line(from.middle, to.middle))] : []),
+      mark('on-tint', face(from.left, beyond.left, beyond.right, from.right)),
+      ...(step % 4 < 2 ? [mark('accent', line(from.middle, to.middle))] : []),
       mark('ink', line(from.left, to.left) + line(from.right, to.right)),
       ...(MILESTONES.includes(step) ? milestone(step) : []),
     ];
@@ -83,7 +83,14 @@ function road(): Piece[] {
   });
 }
 
-function roadSides(step: number): { left: Point; middle: Point; right: Point; nearest: number } {
+interface Side {
+  readonly left: Point;
+  readonly middle: Point;
+  readonly right: Point;
+  readonly nearest: number;
+}
+
+function roadSides(step: number): Side {
   const [x, y] = roadAt(step);
   const [nextX, nextY] = roadAt(step + 0.1);
   const scale = ROAD_HALF / Math.hypot(nextX - x, nextY - y);
@@ -106,25 +113,26 @@ function milestone(step: number): Mark[] {
 
 /** The cut faces of the block. */
 function cut(): Mark[] {
-  const [left, front] = [parts(12).map((part) => on(0, DEEP * part)), parts(15).map((part) => on(LONG * part, 0))];
+  const [left, front] = [parts(12).map((part) => on(0, DEEP * part)), parts(30).map((part) => on(LONG * part, 0))];
   const at = (x: number, y: number): Point => view([x, y, BASE]);
-  const drops = (tops: readonly Point[], bottoms: readonly Point[]): string => hatchBetween(tops, bottoms).join('');
+  const drops = (tops: readonly Point[], bottoms: readonly Point[], count: number): string =>
+    hatchBetween(tops, bottoms, count).join('');
   const bottom = (count: number, to: Place): Point[] =>
     parts(count).map((part) => view([to[0] * part, to[1] * part, BASE]));
   const rim = curve(parts(8).map((part) => on(LONG, DEEP * part)));
   return [
     mark('ink', rim),
     mark('ink on-tint', face(...left, at(0, DEEP), at(0, 0)), 4),
-    mark('accent', drops(left, bottom(12, [0, DEEP, 0]))),
+    mark('accent', drops(left, bottom(12, [0, DEEP, 0]), 4)),
     mark('ink on-paper', face(...front, at(LONG, 0), at(0, 0)), 4),
-    mark('quiet', drops(front, bottom(15, [LONG, 0, 0]))),
+    mark('quiet', drops(front, bottom(30, [LONG, 0, 0]), 2)),
   ];
 }
 
-function hatchBetween(tops: readonly Point[], bottoms: readonly Point[]): string[] {
+function hatchBetween(tops: readonly Point[], bottoms: readonly Point[], count: number): string[] {
   return tops.slice(1).flatMap((top, index) => {
     const [start, low, lowStart] = [tops[index] ?? top, bottoms[index + 1] ?? top, bottoms[index] ?? top];
-    return [hatch([start, top, low, lowStart], 4), line(top, low)];
+    return [hatch([start, top, low, lowStart], count), line(top, low)];
   });
 }
 

@@ -53,7 +53,7 @@ export function gate(view: View, shape: Gate): Mark[] {
 }
 
 function openLeaf(view: View, shape: Leaf, hinge: Place, width: number, height: number): Mark[] {
-  const swing: Point = [-width * 0.85, -width * 0.12];
+  const swing: Point = [-width * 0.62, -width * 0.5];
   const [x, y, z] = hinge;
   const [free, near, top] = [x + swing[0], y + swing[1], z + height];
   return [

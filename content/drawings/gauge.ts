@@ -21,7 +21,7 @@ export function gauge(view: View, shape: Gauge): Mark[] {
   const { radius, thickness } = shape;
   const at = (part: number, share: number, back = 0): Place => onDial(shape, part, share, back);
   const arc = (from: number, to: number, share: number, back = 0): Place[] =>
-    parts(24).map((part) => at(from + (to - from) * part, share, back));
+    parts(72).map((part) => at(from + (to - from) * part, share, back));
   const seen = 1 - RIM_SEEN_FROM / 180;
   const spokes = parts(TICKS).map((part, index) =>
     line(view(at(part, 0.86)), view(at(part, index % 10 === 0 ? 0.72 : index % 5 === 0 ? 0.77 : 0.82))),
@@ -55,7 +55,7 @@ function rays(view: View, shape: Gauge): string {
 type Onto = (part: number, share: number) => Place;
 
 function needle(view: View, at: Onto, value: number, radius: number): Mark[] {
-  const hub = parts(20).map((part) => at(part, 0.2));
+  const hub = parts(40).map((part) => at(part, 0.2));
   const side = 9 / radius / Math.PI;
   return [
     faceIn(view, 'ink on-tint', ...hub),

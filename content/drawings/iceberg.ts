@@ -1,6 +1,7 @@
 import { fill } from './hatch.ts';
 import { viewFrom } from './isometric.ts';
 import type { Look } from './look.ts';
+import { numeral } from './numeral.ts';
 import { circle, face, line, type Point } from './pen.ts';
 import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
@@ -21,6 +22,7 @@ const EDGES: readonly (readonly number[])[] = [
 ];
 /** How far the floors dip at each edge: the body is round, and seen from a little above. */
 const DIP = [-16, 4, 22, 8, -12];
+const KNOT = 34;
 /** Hatching of the strata: angle in degrees, distance on the lit side. */
 const GRAIN = [
   [4, 22],
@@ -139,8 +141,6 @@ function waterline(): Mark[] {
     [150, 230, 60],
     [1260, 1390, 20],
     [1450, 1540, 20],
-    [1330, 1390, 40],
-    [1450, 1500, 40],
   ] as const;
   return [
     mark('ink', line(...ends), 4),
@@ -149,17 +149,18 @@ function waterline(): Mark[] {
   ];
 }
 
-/** A sounding line: six knots, one for each stratum. */
+/** A sounding line: six numbered knots, one for each stratum. */
 function sounding(): Mark[] {
   const x = 1420;
   const foot = WATER + 6 * STRATUM;
   const knots = GRAIN.map((_, stratum): Point => [x, WATER + (stratum + 0.5) * STRATUM]);
   return [
-    mark('quiet dashed', knots.map(([, y], index) => line([x - 26, y], [reachOf(index) + 40, y])).join('')),
+    mark('quiet dashed', knots.map(([, y], index) => line([x - KNOT - 12, y], [reachOf(index) + 44, y])).join('')),
     mark('signal', line([x, WATER - 30], [x, foot]), 5),
-    ...knots.map((knot) => mark('signal on-paper', circle(knot, 11), 5)),
+    ...knots.map((knot) => mark('signal on-paper', circle(knot, KNOT), 5)),
     mark('on-signal', face([x - 15, foot], [x + 15, foot], [x + 9, foot + 46], [x, foot + 60], [x - 9, foot + 46])),
     mark('signal on-paper', circle([x, WATER - 30], 19), 5),
+    mark('ink', knots.map((knot, stratum) => numeral(stratum + 1, knot, 38)).join(''), 5),
   ];
 }
 

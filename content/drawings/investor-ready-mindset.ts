@@ -3,7 +3,7 @@ import { viewFrom, type Place } from './isometric.ts';
 import { line } from './pen.ts';
 import { ruler, ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
-import { rising, stairs, type Stairs } from './stairs.ts';
+import { rising, stairs, wall, type Stairs } from './stairs.ts';
 
 const DEPTH = 210;
 const RISE = 94;
@@ -36,7 +36,7 @@ const steps: Stairs = {
 
 /** A helix opens into three steps with a gate each; the last stands open. */
 export function investorReadyMindset(): Sheet {
-  const marks = [...scale(), ...stairs(view, steps), ...ground(), ...helix(view, coil)];
+  const marks = [...scale(), ...stairs(view, steps), ...wall(view, steps), ...ground(), ...helix(view, coil)];
   return { width: 1600, height: 1000, marks };
 }
 

@@ -26,11 +26,12 @@ const PROFILE = [
   [760, 368],
   [1000, 380],
 ] as const;
+const FLOOR = 1196;
 const [PITCH, FLATNESS] = [17, 0.17];
 
 /** A bust of contour lines: a stand-in for a photograph, and of nobody. */
 export function portrait(): Sheet {
-  return { width: 1000, height: 1200, marks: [...frame(), ...bust(), ...pin([664, 1040])] };
+  return { width: 1000, height: 1200, marks: [...frame(), ...bust(), ...pin([664, 1040]), base()] };
 }
 
 function frame(): Mark[] {
@@ -54,8 +55,13 @@ function frame(): Mark[] {
     mark('ink on-paper', face(...outer), 4),
     mark('ink on-sunk', face(...inner)),
     mark('tint', hatch([inner[0], inner[1], [774, 1200], [214, 1200]], 34)),
-    mark('quiet', ruler([908, 150], [908, 1150], 40, [28, 0])),
+    mark('quiet', ruler([908, 150], [908, FLOOR], 42, [28, 0])),
   ];
+}
+
+/** The edge on which bust and ruler stand. */
+function base(): Mark {
+  return mark('ink', line([60, FLOOR], [936, FLOOR]), 5);
 }
 
 /** Slices, the lowest first; each hides what is behind the one below. */

@@ -32,6 +32,7 @@ const summary = css`
   font-family: ${display.fontFamily};
   font-size: ${size(1)};
   line-height: 1.4;
+  text-wrap: balance;
   color: ${palette('text-quiet')};
 `;
 

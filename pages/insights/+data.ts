@@ -29,13 +29,11 @@ export function data({ urlPathname }: PageContextServer): Data {
   const page = pageNamed('insights');
   const base = topic === '' ? '/insights' : `/insights/topics/${topic}`;
   const canonical = listAddress(base, number);
-  const name = [
-    topic === '' ? page.title : `${page.title}: ${topic.replaceAll('-', ' ')}`,
-    number > 1 && `${labels.page} ${number}`,
-  ];
-  const title = name.filter(Boolean).join(', ');
-  const crumbs =
-    canonical === '/insights' ? page.breadcrumbs : [...page.breadcrumbs, { label: title, href: canonical }];
+  const words = topic.replaceAll('-', ' ');
+  const part = number > 1 && `${labels.page} ${number}`;
+  const title = [topic === '' ? page.title : `${page.title}: ${words}`, part].filter(Boolean).join(', ');
+  const crumb = { label: [words, part].filter(Boolean).join(', '), href: canonical };
+  const crumbs = canonical === '/insights' ? page.breadcrumbs : [...page.breadcrumbs, crumb];
   const isFirst = topic === '' && number === 1;
   return {
     hero: isFirst ? page.hero : { title, actions: [], figures: [] },

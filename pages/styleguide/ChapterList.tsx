@@ -23,7 +23,7 @@ const list = css`
   }
   a:hover {
     text-decoration: underline;
-    text-decoration-color: ${palette('action')};
+    text-decoration-color: ${palette('accent')};
   }
 `;
 

@@ -4,7 +4,7 @@ import { from, palette } from '../design/tokens.ts';
 const arrow = css`
   display: none;
   fill: none;
-  stroke: ${palette('action')};
+  stroke: ${palette('accent')};
   stroke-width: 1.5;
   ${from.tablet} {
     display: block;

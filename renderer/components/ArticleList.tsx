@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { wholeIsLink } from './whole-is-link.ts';
 import { Heading } from './Heading.tsx';
@@ -15,7 +14,6 @@ const list = css`
 
 const entry = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 5rem;
   gap: ${space[3]} ${space[4]};
   padding: ${space[5]} 0;
   border-top: 1px solid ${palette('line')};
@@ -26,13 +24,16 @@ const entry = css`
   p {
     max-width: 58ch;
     margin: ${space[2]} 0 ${space[3]};
-    font-size: ${size(-1)};
+    text-wrap: balance;
+  }
+  > div + div {
+    display: none;
   }
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) 11rem;
     column-gap: ${space[6]};
-    p {
-      font-size: inherit;
+    > div + div {
+      display: block;
     }
   }
 `;
@@ -40,11 +41,13 @@ const entry = css`
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
+  /** Topics by which the list was chosen. */
+  topics?: readonly string[];
   labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Articles as a journal's contents page lists them. */
-export function ArticleList({ articles, level, labels }: Props) {
+export function ArticleList({ articles, level, topics, labels }: Props) {
   return (
     <ul css={list} role="list">
       {articles.map((article) => (
@@ -54,7 +57,7 @@ export function ArticleList({ articles, level, labels }: Props) {
               <a href={article.address}>{article.title}</a>
             </Heading>
             <p>{article.summary}</p>
-            <ArticleMeta article={article} labels={labels} />
+            <ArticleMeta article={article} first={topics} labels={labels} />
           </div>
           <div>
             <Thumbnail article={article} />

@@ -30,12 +30,15 @@ interface Props {
   article: ArticleSummary;
   /** Tags beyond this number are counted, not named. */
   mostTags?: number;
+  /** Tags that are named before the others. */
+  first?: readonly string[] | undefined;
   labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Day, reading time and topics of an article. */
-export function ArticleMeta({ article, mostTags = MOST_TAGS, labels }: Props) {
-  const { published, publishedText, minutes, tags } = article;
+export function ArticleMeta({ article, mostTags = MOST_TAGS, first = [], labels }: Props) {
+  const { published, publishedText, minutes } = article;
+  const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   const hidden = tags.length - mostTags;
   return (
     <div css={row}>

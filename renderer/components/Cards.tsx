@@ -34,7 +34,7 @@ const columns = css`
 
 /** Two by two, parted by a cross of fine lines. */
 const matrix = css`
-  border-top: 1px solid ${palette('line-strong')};
+  border-block: 1px solid ${palette('line-strong')};
   > li {
     padding-block: ${space[5]};
   }
@@ -48,7 +48,7 @@ const matrix = css`
       padding: ${space[6]} ${space[6]} ${space[6]} 0;
     }
     > li:nth-of-type(even) {
-      padding: ${space[6]} 0 ${space[6]} ${space[6]};
+      padding: ${space[6]} 0 ${space[6]} calc(${space[5]} / 2);
       border-left: 1px solid ${palette('line')};
     }
     > li:nth-of-type(2) {
@@ -62,10 +62,13 @@ const paths = css`
   display: grid;
   gap: ${space[5]};
   > li {
-    gap: ${space[4]};
+    gap: 0;
     padding: ${space[6]} ${space[5]};
     border-top: 3px solid ${palette('accent')};
     background: ${palette('surface-raised')};
+  }
+  > li > * + * {
+    margin-top: ${space[4]};
   }
   h2,
   h3 {
@@ -73,8 +76,13 @@ const paths = css`
   }
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    row-gap: 0;
     > li {
-      padding: ${space[7]} ${space[6]};
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      margin-bottom: ${space[5]};
+      padding: ${space[6]};
     }
   }
 `;
@@ -87,9 +95,12 @@ const link = css`
 `;
 
 const largeLink = css`
-  margin-top: auto;
+  margin-bottom: calc(-1 * ${space[3]});
   font-family: ${display.fontFamily};
   font-size: ${size(1)};
+  a {
+    font-weight: ${display.fontWeight};
+  }
 `;
 
 interface Props {

@@ -1,26 +1,32 @@
 import { css } from '@emotion/react';
 import type { Chapter } from '../../pipeline/model.ts';
-import { measure, space } from '../design/tokens.ts';
+import { space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import type { Frame } from '../page-data.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { InlineProse, Prose } from './Prose.tsx';
 
 const part = css`
-  max-width: ${measure};
   & + & {
     margin-top: ${space[7]};
   }
 `;
 
-const head = css`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[3]};
-  margin-bottom: ${space[4]};
-`;
+/** The control stands behind the heading's last word and never alone on a line: the heading ends with its room. */
+const CONTROL_ROOM = '2.5rem';
 
-const title = css(display, { fontSize: size(2), lineHeight: 1.2 });
+const title = css(display, { display: 'inline', fontSize: size(2), lineHeight: 1.2, paddingRight: CONTROL_ROOM });
+
+const head = css`
+  margin-bottom: ${space[4]};
+  font-size: ${size(2)};
+  line-height: 1.2;
+  text-wrap: balance;
+  button {
+    margin-left: -1.75rem;
+    vertical-align: middle;
+  }
+`;
 
 interface Props {
   chapters: readonly Chapter[];

@@ -3,6 +3,7 @@ import type { Chrome } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { segment, segments } from '../design/segments.ts';
 import { palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
 import { toastOptions } from '../islands/toasts/toast-options.ts';
 import type { ConsentWords } from '../islands/offer-consent.ts';
 
@@ -32,6 +33,7 @@ const question = css`
 const large = css`
   min-height: 3rem;
   padding-inline: ${space[6]};
+  font-size: ${size(0)};
   font-weight: 600;
 `;
 
@@ -73,7 +75,7 @@ export function Consent({ manner, chrome, labels }: Props) {
           {labels.reject}
         </button>
       </div>
-      <span data-said="" />
+      <span data-said="">{labels.consent_open}</span>
     </div>
   );
 }

@@ -14,13 +14,21 @@ const box = css`
   }
   ol {
     margin-top: ${space[3]};
+    ${from.tablet} {
+      columns: 2;
+      column-gap: ${space[6]};
+    }
+    ${from.desktop} {
+      columns: auto;
+    }
   }
   li {
+    break-inside: avoid;
     padding-left: ${space[4]};
     border-left: 2px solid ${palette('line')};
   }
   li:has([aria-current]) {
-    border-left-color: ${palette('action')};
+    border-left-color: ${palette('accent')};
   }
   a {
     display: block;

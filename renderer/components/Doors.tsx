@@ -31,6 +31,19 @@ const door = css`
     align-items: baseline;
     padding: ${space[6]} 0;
   }
+  ${from.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > h2,
+    > h3 {
+      grid-column: 1 / 5;
+    }
+    > div {
+      grid-column: 5 / 12;
+    }
+    > svg {
+      justify-self: end;
+    }
+  }
   ${motion} {
     svg {
       transition: translate 150ms ease-out;

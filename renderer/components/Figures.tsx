@@ -15,6 +15,13 @@ const row = css`
   }
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    row-gap: 0;
+    > div {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      padding-bottom: ${space[4]};
+    }
   }
 `;
 
@@ -36,6 +43,11 @@ const ledger = css`
     }
     dd[data-figure] {
       grid-row: 1 / span 2;
+    }
+  }
+  ${from.desktop} {
+    > div {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     }
   }
 `;

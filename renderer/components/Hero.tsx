@@ -7,6 +7,7 @@ import { band, bandMargin, twelve } from '../layout/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
 import { Sources } from './Sources.tsx';
+import { Words } from './Words.tsx';
 
 const hero = css`
   padding-block: ${space[6]} ${space[7]};
@@ -30,18 +31,11 @@ const plain = css`
 
 /** Words on the left, a picture on the right. */
 const split = css`
-  align-items: center;
   ${from.desktop} {
-    grid-template-rows: 1fr auto auto 1fr;
+    grid-template-rows: auto auto 1fr;
     row-gap: 0;
     > * {
       grid-column: 1 / 7;
-    }
-    > div:first-of-type {
-      grid-row: 2;
-    }
-    > div:last-of-type {
-      grid-row: 3;
     }
     > picture {
       grid-column: 7 / -1;
@@ -52,7 +46,15 @@ const split = css`
 
 /** Of the home page: the drawing reaches under the headline and to the window's edge. */
 const reaching = css`
+  align-items: center;
   ${from.desktop} {
+    grid-template-rows: 1fr auto auto 1fr;
+    > div:first-of-type {
+      grid-row: 2;
+    }
+    > div:last-of-type {
+      grid-row: 3;
+    }
     > picture {
       grid-column: 6 / -1;
       margin-right: calc(-1 * ${bandMargin});
@@ -78,7 +80,7 @@ const picture = css`
 const above = css(kicker, { color: palette('accent'), marginBottom: space[3] });
 
 const titles = {
-  page: css(display, { fontSize: size(5), maxWidth: '18ch', lineHeight: 1.06 }),
+  page: css(display, { fontSize: size(5), maxWidth: '28ch', lineHeight: 1.06 }),
   opening: css(display, { fontSize: size(5), maxWidth: '12ch', lineHeight: 1.04 }),
 };
 
@@ -87,7 +89,7 @@ const lead = css`
   margin-top: ${space[5]};
   font-size: ${size(1)};
   line-height: 1.45;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const line = css`
@@ -113,11 +115,21 @@ export function Hero({ hero: own, newWindow, scale = 'page', children }: Props) 
       <div css={[twelve, shown ? split : plain, scale === 'opening' && reaching]}>
         <div>
           {small !== undefined && <p css={above}>{small}</p>}
-          <h1 css={titles[scale]}>{title}</h1>
+          <h1 css={titles[scale]}>
+            <Words text={title} />
+          </h1>
         </div>
         <div>
-          {first !== undefined && <p css={lead}>{first}</p>}
-          {second !== undefined && <p css={line}>{second}</p>}
+          {first !== undefined && (
+            <p css={lead}>
+              <Words text={first} />
+            </p>
+          )}
+          {second !== undefined && (
+            <p css={line}>
+              <Words text={second} />
+            </p>
+          )}
           <Actions actions={actions} newWindow={newWindow} prominent />
           {children}
         </div>

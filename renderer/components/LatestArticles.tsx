@@ -27,12 +27,12 @@ const grid = css`
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    grid-template-rows: 1fr 1fr;
+    grid-template-rows: auto 1fr;
     > li:first-of-type {
       grid-row: 1 / span 2;
       padding-right: ${space[5]};
     }
-    > li + li {
+    > li {
       padding-top: ${space[4]};
       border-top: 1px solid ${palette('line-strong')};
     }

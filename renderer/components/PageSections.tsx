@@ -8,9 +8,6 @@ import { SectionBlock } from './SectionBlock.tsx';
 
 const body = css`
   padding-block: ${space[5]};
-  > div > div {
-    max-width: none;
-  }
 `;
 
 interface Props {

@@ -4,8 +4,8 @@ import { travelling } from '../design/travelling.ts';
 import { Sources } from './Sources.tsx';
 
 const frame = css`
-  aspect-ratio: 2 / 1;
-  width: 100%;
+  aspect-ratio: 8 / 5;
+  width: min(100%, 62rem);
   object-fit: cover;
 `;
 
@@ -23,7 +23,7 @@ export function PictureFrame({ picture, slug }: Props) {
   const { alt, src, width, height } = picture;
   return (
     <picture>
-      <Sources picture={picture} sizes="(min-width: 78rem) 72rem, 94vw" />
+      <Sources picture={picture} sizes="(min-width: 68rem) 62rem, 94vw" />
       <img
         id={PICTURE_ID}
         css={[frame, travelling(slug)]}

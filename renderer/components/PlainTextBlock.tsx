@@ -5,13 +5,14 @@ import { display, family, size } from '../design/type.ts';
 import { band } from '../layout/grid.ts';
 
 const head = css`
-  padding-block: ${space[3]};
+  padding: ${space[3]} 0 ${space[3]} ${space[5]};
+  list-style-position: outside;
   cursor: pointer;
   h2 {
     display: inline;
   }
   &::marker {
-    color: ${palette('action')};
+    color: ${palette('accent')};
   }
   &:hover {
     color: ${palette('accent')};

@@ -1,18 +1,24 @@
 import { css } from '@emotion/react';
 import type { Prose as ProseModel } from '../../pipeline/model.ts';
-import { measure, palette, radius, space } from '../design/tokens.ts';
+import { from, measure, palette, radius, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
+import { withWholeRanges } from './Words.tsx';
 
 /** A shade at the edge of a box beyond which there is more; it goes where the content ends. */
 const edges = `
   linear-gradient(to right, ${palette('surface')} 40%, transparent) 0 0 / 3rem 100% no-repeat local,
   linear-gradient(to left, ${palette('surface')} 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
-  linear-gradient(to right, ${palette('shadow')}, transparent) 0 0 / 0.75rem 100% no-repeat scroll,
-  linear-gradient(to left, ${palette('shadow')}, transparent) 100% 0 / 0.75rem 100% no-repeat scroll
+  linear-gradient(to right, ${palette('line-strong')}, transparent) 0 0 / 0.5rem 100% no-repeat scroll,
+  linear-gradient(to left, ${palette('line-strong')}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll
 `;
 
 const flow = css`
-  max-width: ${measure};
+  > * {
+    max-width: ${measure};
+  }
+  > [data-table] {
+    max-width: none;
+  }
   > * + * {
     margin-top: ${space[4]};
   }
@@ -62,7 +68,13 @@ const flow = css`
     width: 0.9em;
     height: 0.9em;
     margin: 0;
-    accent-color: ${palette('accent')};
+    border: 1.5px solid ${palette('text-quiet')};
+    appearance: none;
+  }
+  li > input:checked {
+    border-color: ${palette('accent')};
+    background: ${palette('accent')};
+    box-shadow: inset 0 0 0 1.5px ${palette('surface')};
   }
   a {
     color: ${palette('accent')};
@@ -71,7 +83,7 @@ const flow = css`
     text-decoration-thickness: 2px;
   }
   blockquote {
-    border-left: 2px solid ${palette('action')};
+    border-left: 2px solid ${palette('accent')};
     padding-left: ${space[5]};
     font-family: ${family.display};
     font-size: ${size(1)};
@@ -116,10 +128,18 @@ const flow = css`
   }
   th,
   td {
-    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    padding: ${space[2]} ${space[3]} ${space[2]} 0;
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${palette('line')};
+  }
+  & :is(th, td):last-child {
+    padding-right: 0;
+  }
+  ${from.tablet} {
+    & :is(th, td):not(:last-child) {
+      padding-right: ${space[4]};
+    }
   }
   th {
     font-weight: 600;
@@ -127,6 +147,9 @@ const flow = css`
   }
   th[scope='row'] {
     border-bottom-color: ${palette('line')};
+  }
+  thead td {
+    border-bottom-color: ${palette('line-strong')};
   }
   [data-align='right'] {
     text-align: right;
@@ -164,7 +187,7 @@ const flow = css`
   h2 > a[href^='#']:hover,
   h3 > a[href^='#']:hover {
     text-decoration: underline;
-    text-decoration-color: ${palette('action')};
+    text-decoration-color: ${palette('accent')};
     text-decoration-thickness: 2px;
   }
 `;
@@ -175,10 +198,10 @@ interface Props {
 
 /** Compiled Markdown. The pipeline has sanitised it; nothing else on the site enters as raw HTML. */
 export function Prose({ prose }: Props) {
-  return <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
+  return <div css={flow} dangerouslySetInnerHTML={{ __html: withWholeRanges(prose.html) }} />;
 }
 
 /** The same for the words of a heading. */
 export function InlineProse({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span dangerouslySetInnerHTML={{ __html: withWholeRanges(html) }} />;
 }

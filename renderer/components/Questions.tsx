@@ -40,7 +40,7 @@ const entry = css`
     flex: none;
     width: 0.7em;
     height: 0.7em;
-    border: solid ${palette('action')};
+    border: solid ${palette('accent')};
     border-width: 0 1.5px 1.5px 0;
     rotate: -45deg;
   }
@@ -60,7 +60,7 @@ const entry = css`
   &:has(:target) {
     box-shadow:
       -1rem 0 0 ${palette('surface')},
-      calc(-1rem - 2px) 0 0 ${palette('action')};
+      calc(-1rem - 2px) 0 0 ${palette('accent')};
   }
   @media print {
     &::details-content {

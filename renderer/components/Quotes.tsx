@@ -9,6 +9,16 @@ const row = css`
   margin-top: ${space[5]};
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    row-gap: 0;
+    > li,
+    > li > figure {
+      display: grid;
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+    > li {
+      padding-bottom: ${space[6]};
+    }
   }
 `;
 
@@ -22,9 +32,17 @@ const lead = css(
     > :first-of-type {
       grid-column: 1 / -1;
       blockquote {
-        max-width: 26ch;
-        font-size: ${size(3)};
-        line-height: 1.2;
+        max-width: 32ch;
+        font-size: ${size(2)};
+        line-height: 1.25;
+      }
+      blockquote::before {
+        content: '“' / '';
+        display: block;
+        height: 0.45em;
+        font-size: ${size(5)};
+        line-height: 1;
+        color: ${palette('accent')};
       }
     }
   `,
@@ -40,7 +58,7 @@ const quote = css`
     font-size: ${size(1)};
     line-height: 1.35;
     letter-spacing: ${display.letterSpacing};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   figcaption {
     margin-top: ${space[4]};

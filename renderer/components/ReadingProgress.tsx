@@ -17,7 +17,7 @@ const line = css`
       right: 0;
       z-index: ${layer.header};
       height: 2px;
-      background: ${palette('action')};
+      background: ${palette('accent')};
       transform-origin: 0 50%;
       animation: ${grow} linear both;
       animation-timeline: --reading;

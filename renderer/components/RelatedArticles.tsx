@@ -25,8 +25,16 @@ const row = css`
     align-content: start;
     gap: ${space[3]};
   }
+  > li ul {
+    flex-basis: 100%;
+  }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space[3]};
+    > li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
   }
 `;
 

@@ -21,6 +21,12 @@ const question = css`
 const tones = {
   paper: css`
     padding-block: ${space[7]};
+    [data-tone] + & {
+      padding-top: ${space[8]};
+    }
+    &:has(+ [data-tone]) {
+      padding-bottom: ${space[8]};
+    }
   `,
   sunk: css`
     padding-block: ${space[8]};
@@ -30,22 +36,26 @@ const tones = {
     padding-block: ${space[8]};
     color-scheme: dark;
     background: ${palette('surface-raised')};
+    border-block: 1px solid ${palette('line')};
     color: ${palette('text')};
   `,
 };
 
+/** Between two sections on paper; a change of ground parts them by itself. */
 const rule = css`
-  border-top: 1px solid ${palette('line')};
-  padding-top: ${space[6]};
+  section:not([data-tone]) + section > * > & {
+    border-top: 1px solid ${palette('line')};
+    padding-top: ${space[6]};
+  }
 `;
 
 const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
 
 const headings = {
   beside: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '22ch', marginBottom: space[5] }),
-  over: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[5] }),
+  over: css(display, { fontSize: size(3), maxWidth: '24ch', marginBottom: space[5] }),
   essay: css(display, { fontSize: size(3), maxWidth: '26ch', marginBottom: space[6] }),
-  banner: css(display, { fontSize: size(3), maxWidth: '16ch', marginBottom: space[4] }),
+  banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
 };
 
 const note = css`

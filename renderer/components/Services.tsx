@@ -7,6 +7,7 @@ import { twelve } from '../layout/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Prose } from './Prose.tsx';
+import { Words } from './Words.tsx';
 
 const list = css`
   counter-reset: service;
@@ -60,7 +61,7 @@ const summary = css`
   font-family: ${display.fontFamily};
   font-size: ${size(1)};
   line-height: 1.35;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const detail = css`
@@ -92,7 +93,13 @@ const terms = css(
       margin: 0;
       color: ${palette('text')};
     }
+    ${from.tablet} {
+      grid-template-columns: 1fr 1fr;
+      gap: ${space[4]} ${space[5]};
+    }
     ${from.desktop} {
+      grid-template-columns: none;
+      gap: ${space[3]};
       max-width: 17rem;
     }
   `,
@@ -133,7 +140,9 @@ export function Services({ items, level, labels }: Props) {
             <Heading level={level}>{service.title}</Heading>
           </div>
           <div>
-            <p css={summary}>{service.summary}</p>
+            <p css={summary}>
+              <Words text={service.summary} />
+            </p>
             <Prose prose={service.description} />
             <dl css={scope}>
               <Detail name={labels.covers} value={service.covers} />
@@ -173,11 +182,13 @@ function Detail({ name, value }: { name: string; value: string | readonly string
       <dt>{name}</dt>
       <dd>
         {typeof value === 'string' ? (
-          value
+          <Words text={value} />
         ) : (
           <ul>
             {value.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Words text={item} />
+              </li>
             ))}
           </ul>
         )}

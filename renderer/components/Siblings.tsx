@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { display, size } from '../design/type.ts';
+import { display, family, size } from '../design/type.ts';
 
 const row = css`
   display: grid;
@@ -12,6 +12,9 @@ const row = css`
   border-top: 1px solid ${palette('line-strong')};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+    [rel='next'] {
+      grid-column: 2;
+    }
   }
 `;
 
@@ -22,7 +25,8 @@ const link = css(display, {
   '&:hover': { textDecoration: 'underline' },
   span: {
     display: 'block',
-    fontFamily: 'inherit',
+    fontFamily: family.text,
+    letterSpacing: 'normal',
     fontSize: size(-1),
     color: palette('text-quiet'),
     marginBottom: space[2],

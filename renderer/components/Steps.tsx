@@ -28,19 +28,21 @@ const ladder = css`
   > li::before {
     content: counter(step);
     position: absolute;
-    left: -1.1rem;
+    left: calc(-1.1rem - 0.5px);
+    display: grid;
+    place-items: center;
     width: 2.2rem;
     height: 2.2rem;
     background: ${palette('surface')};
     border: 1px solid ${palette('line-strong')};
-    text-align: center;
-    line-height: 2.1rem;
+    line-height: 1;
     font-family: ${family.display};
     font-size: ${size(0)};
   }
 `;
 
-const RISE = '4rem';
+/** How far each step rises above the one before. */
+const RISE = 'var(--rise)';
 const MOST_STEPS = 6;
 
 /** Where there is room the steps stand side by side and rise; elsewhere they are the ladder. */
@@ -53,6 +55,10 @@ const stairs = css(
       grid-auto-columns: minmax(0, 1fr);
       align-items: start;
       margin-top: ${space[8]};
+      --rise: 4rem;
+      &:has(> :nth-of-type(5)) {
+        --rise: 2.5rem;
+      }
       > li {
         margin: 0;
         padding: ${space[4]} ${space[5]} 0 0;
@@ -82,14 +88,13 @@ const stairs = css(
         border: 1.5px solid ${palette('text')};
         border-bottom: 0;
         background: none;
-        line-height: 3rem;
       }
       > li:first-of-type::before {
         left: 0;
       }
       > li:last-of-type::before {
-        border-color: ${palette('action')};
-        color: ${palette('action')};
+        border-color: ${palette('accent')};
+        color: ${palette('accent')};
       }
       ${Array.from({ length: MOST_STEPS }, (_, index) => `> li:nth-last-of-type(${index + 1}) { margin-top: calc(${RISE} * ${index}); }`).join('\n')}
     }

@@ -29,11 +29,15 @@ const over = css(
   twelve,
   css`
     ${from.desktop} {
+      row-gap: ${space[4]};
       > * {
         grid-column: 1 / -1;
       }
       > [data-part='head'] {
         grid-column: 1 / 6;
+      }
+      > [data-part='head'] > h2 {
+        margin-bottom: 0;
       }
       > [data-part='text'] {
         grid-column: 7 / -1;
@@ -56,10 +60,7 @@ const essay = css(
       > [data-part='text'] > * {
         max-width: none;
         columns: 2;
-        column-gap: ${space[6]};
-        > * {
-          break-inside: avoid-column;
-        }
+        column-gap: ${space[5]};
       }
     }
   `,
@@ -77,8 +78,23 @@ const banner = css(
         grid-column: 1 / 7;
         grid-row: 1 / span 4;
       }
+      > [data-part='text'] p {
+        text-wrap: balance;
+      }
     }
   `,
 );
 
-export const frames = { beside: hanging, over, essay, banner };
+/** Items without a text before them begin level with the heading. */
+const beside = css(
+  hanging,
+  css`
+    ${from.desktop} {
+      > [data-part='head'] + * {
+        margin-top: 0;
+      }
+    }
+  `,
+);
+
+export const frames = { beside, over, essay, banner };

@@ -14,7 +14,7 @@ export const wholeIsLink = css`
   }
   &:hover a {
     text-decoration: underline;
-    text-decoration-color: ${palette('action')};
+    text-decoration-color: ${palette('accent')};
   }
   ${motion} {
     transition: transform 150ms ease-out;

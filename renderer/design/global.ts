@@ -3,6 +3,9 @@ import { fontFaces } from './fonts.ts';
 import { colourDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
 import { family, size } from './type.ts';
 
+/** The class of words that stay on one line. */
+export const WHOLE = 'whole';
+
 /** What holds on every page: colours, type, focus, and the few classes that Markdown brings along. */
 export const globalStyles = css`
   ${fontFaces}
@@ -35,7 +38,7 @@ export const globalStyles = css`
     font-size: ${size(0)};
     line-height: 1.6;
     overflow-wrap: break-word;
-    text-rendering: optimizeLegibility;
+    font-synthesis-weight: none;
   }
   body:has(dialog[open]) {
     overflow: hidden;
@@ -98,6 +101,9 @@ export const globalStyles = css`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .${WHOLE} {
     white-space: nowrap;
   }
   .skip-link {

@@ -63,8 +63,8 @@ export const shadow = `0 1px 2px ${palette('shadow')}, 0 8px 24px ${palette('sha
 
 export const radius = { small: '2px', pill: '99px' } as const;
 
-/** Width of a line of text that reads well. */
-export const measure = '66ch';
+/** Width of a line of text that reads well: some 66 characters of the reading size. */
+export const measure = '36rem';
 
 /** A wide window gives some of its room to the page. */
 export const widestPage = 'min(94rem, max(78rem, 72vw))';

@@ -46,7 +46,7 @@ const list = css`
   [aria-current] {
     color: ${palette('accent')};
     text-decoration: underline;
-    text-decoration-color: ${palette('action')};
+    text-decoration-color: ${palette('accent')};
     text-decoration-thickness: 2px;
   }
 `;

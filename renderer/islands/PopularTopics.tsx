@@ -1,11 +1,19 @@
 import { css } from '@emotion/react';
 import type { TagCount } from '../../pipeline/model.ts';
-import { palette, space } from '../design/tokens.ts';
+import { from, headerHeight, palette, space } from '../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
 import { display, size } from '../design/type.ts';
 
 const MOST_TOPICS = 8;
+
+const box = css`
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${headerHeight} + ${space[5]});
+    align-self: start;
+  }
+`;
 
 const heading = css(display, { fontSize: size(1) });
 
@@ -40,7 +48,7 @@ interface Props {
 export function PopularTopics({ tags, onChoose, labels }: Props) {
   if (tags.length === 0) return null;
   return (
-    <aside aria-labelledby="popular-topics">
+    <aside css={box} aria-labelledby="popular-topics">
       <h2 id="popular-topics" css={heading}>
         {labels.popular_topics}
       </h2>

@@ -48,6 +48,9 @@ const wide = css`
     display: flex;
     align-items: center;
     gap: ${space[5]};
+    > a {
+      font-size: 1rem;
+    }
   }
 `;
 
@@ -57,7 +60,7 @@ const list = css`
   font-size: ${size(-1)};
   [aria-current] {
     text-decoration: underline;
-    text-decoration-color: ${palette('action')};
+    text-decoration-color: ${palette('accent')};
     text-decoration-thickness: 2px;
   }
 `;

@@ -36,13 +36,18 @@ export const hanging = css(
   `,
 );
 
-/** A narrow margin for contents, the text beside it, and, where there is room, a margin for notes. */
-export const margined = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  margin-top: ${space[6]};
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2.6fr);
-  }
-`;
+/** The same for contents and a text of chapters; on a narrow page the contents come first. */
+export const margined = css(
+  hanging,
+  css`
+    margin-top: ${space[6]};
+    > * + * {
+      margin-top: ${space[6]};
+    }
+    ${from.desktop} {
+      > * + * {
+        margin-top: 0;
+      }
+    }
+  `,
+);

@@ -42,7 +42,6 @@ export const readingPage = css`
       display: flow-root;
       margin-right: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
       padding-right: calc(${NOTE_WIDTH} + ${NOTE_GAP});
-      max-width: none;
     }
     .note {
       float: right;

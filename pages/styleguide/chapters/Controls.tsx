@@ -35,7 +35,7 @@ const label = css`
 const marked = css`
   [aria-current] {
     text-decoration: underline;
-    text-decoration-color: ${palette('action')};
+    text-decoration-color: ${palette('accent')};
     text-decoration-thickness: 2px;
   }
 `;

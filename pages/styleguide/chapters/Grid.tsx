@@ -35,10 +35,13 @@ export function Grid() {
           <div css={column}>5 to 12</div>
         </div>
       </Specimen>
-      <Specimen name="margined" note="Contents in a narrow margin, a text of chapters beside it.">
+      <Specimen
+        name="margined"
+        note="The same for contents and a text of chapters, which stand below each other on a narrow page."
+      >
         <div css={[margined, flush]}>
-          <div css={column}>1 part</div>
-          <div css={column}>2.6 parts</div>
+          <div css={column}>1 to 4</div>
+          <div css={column}>5 to 12</div>
         </div>
       </Specimen>
     </>

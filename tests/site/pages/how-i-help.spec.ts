@@ -12,6 +12,7 @@ const ALIASES = ['/services', '/services/investor-readiness', '/services/capital
 const ANCHORS = [
   ['audit', 'Free Pitch Deck Audit'],
   ['founders', 'From data to a decision'],
+  ['founder-services', 'Services for founders'],
   ['tto', 'From disclosure to a route'],
   ['ttos', 'Services for tech transfer offices'],
 ] as const;
@@ -85,7 +86,7 @@ test('the audit block of the services page leads to the audit', async ({ page })
 
 test('the services for founders stand in their order', async ({ page }) => {
   await page.goto(ADDRESS);
-  await expect(cardNames(block(page, 'From data to a decision'))).toHaveText(FOR_FOUNDERS);
+  await expect(cardNames(block(page, 'Services for founders'))).toHaveText(FOR_FOUNDERS);
 });
 
 test('the services for tech transfer offices stand in their order', async ({ page }) => {
