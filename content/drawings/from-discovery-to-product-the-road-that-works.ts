@@ -17,9 +17,9 @@ const HILLS = [
 ] as const;
 /** Where the product stands. */
 const PRODUCT: Point = [LONG - 84, DEEP - 140];
-const ROAD_STEPS = 96;
+const ROAD_STEPS = 64;
 const ROAD_HALF = 21;
-const MILESTONES = [14, 30, 48, 62, 74];
+const MILESTONES = [9, 20, 32, 41, 49];
 
 /** A road from a cloud of findings, past five milestones, to a solid product. */
 export function fromDiscoveryToProduct(): Sheet {

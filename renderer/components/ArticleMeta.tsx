@@ -26,6 +26,8 @@ const tagItem = css`
 export const MOST_TAGS = 3;
 export const MOST_TAGS_ASIDE = 2;
 
+const NONE: readonly string[] = [];
+
 interface Props {
   article: ArticleSummary;
   /** Tags beyond this number are counted, not named. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** Day, reading time and topics of an article. */
-export function ArticleMeta({ article, mostTags = MOST_TAGS, first = [], labels }: Props) {
+export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE, labels }: Props) {
   const { published, publishedText, minutes } = article;
   const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   const hidden = tags.length - mostTags;
