@@ -47,7 +47,13 @@ const ledger = css`
   }
   ${from.desktop} {
     > div {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      > * {
+        grid-column: 5 / -1;
+      }
+      > dd[data-figure] {
+        grid-column: 1 / 5;
+      }
     }
   }
 `;

@@ -89,6 +89,10 @@ const flow = css`
     font-size: ${size(1)};
     line-height: 1.35;
   }
+  & :is(h2, h3, h4, h5, h6, blockquote) :is(strong, b) {
+    font-weight: inherit;
+    color: ${palette('accent')};
+  }
   code {
     font-family: ${family.code};
     font-size: 0.875em;

@@ -58,7 +58,9 @@ const quote = css`
     font-size: ${size(1)};
     line-height: 1.35;
     letter-spacing: ${display.letterSpacing};
-    text-wrap: balance;
+    p {
+      text-wrap: balance;
+    }
   }
   figcaption {
     margin-top: ${space[4]};

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import type { Chrome, LinkColumn } from '../../pipeline/model.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
@@ -66,13 +65,6 @@ const legal = css`
   }
 `;
 
-/** Between the parts of the legal line, each of which stays whole where it fits on a line. */
-const PARTING = ' · ';
-
-const whole = css`
-  display: inline-block;
-`;
-
 interface Props {
   chrome: Chrome;
   labels: Labels;
@@ -94,14 +86,7 @@ export function Footer({ chrome, labels }: Props) {
           {chrome.advertising?.consent === 'ask' && <Consent manner="setting" chrome={chrome} labels={labels} />}
         </div>
         <div css={legal}>
-          <p>
-            {legalLine.split(PARTING).map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && PARTING}
-                <span css={whole}>{part}</span>
-              </Fragment>
-            ))}
-          </p>
+          <p>{legalLine}</p>
           <ul role="list">
             {links.map((action) => (
               <li key={action.label}>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { pages } from './built-site.ts';
+import { hold } from './cold-page.ts';
 import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { THANK_YOU } from './routes.ts';
@@ -125,6 +126,21 @@ for (const { address } of pages.filter((page) => page.address !== THANK_YOU)) {
     await page.goto(address);
     await expect(setting(page)).toContainText('You accepted.');
     await page.waitForLoadState('networkidle');
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`the choice has its room before any script comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await hold(page, '**/entries/*.js');
+    await page.goto(THANK_YOU, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(() => document.fonts.ready);
+    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    release();
+    await expect(page.locator('[data-choice][data-ready]')).toHaveCount(2);
+    expect(await height()).toBe(before);
   });
 }
 

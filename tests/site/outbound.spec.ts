@@ -46,7 +46,6 @@ const PLACEMENTS: Readonly<Record<string, readonly Placement[]>> = {
     ['Get Free Audit', 'audit-form'],
     ['Get Free Audit', 'audit-form'],
     ['Get Free Audit', 'audit-form'],
-    ['Get Free Audit', 'audit-form'],
   ],
   '/audit-thank-you': [['send me a message', 'contact-form']],
   '/process': [['Book a call', 'booking', 'site process cta']],

@@ -68,6 +68,59 @@ test('the proof figures are set in figures of one width', async ({ page }) => {
   expect(new Set(widths).size).toBe(1);
 });
 
+for (const width of [1024, 1280, 1920]) {
+  test(`lines of an article have 60 to 72 characters on average, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/insights/burn-quality');
+    const { characters, lines } = await fullLines(page);
+    expect(lines).toBeGreaterThan(10);
+    expect(characters / lines).toBeGreaterThanOrEqual(60);
+    expect(characters / lines).toBeLessThanOrEqual(72);
+  });
+}
+
+test('the display face is never asked for in a weight that a browser would have to make up', async ({ page }) => {
+  const others: string[] = [];
+  for (const { address } of pages) {
+    await page.goto(address);
+    others.push(...(await heavierWeights(page)).map((found) => `${address} ${found}`));
+  }
+  expect(others).toEqual([]);
+});
+
+/** Characters and lines of the paragraphs of an article, the last line of each left out. */
+function fullLines(page: Page): Promise<{ characters: number; lines: number }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let [characters, lines] = [0, 0];
+    const range = document.createRange();
+    for (const paragraph of document.querySelectorAll('article p:not(:has(*))')) {
+      const [text] = paragraph.childNodes;
+      if (getComputedStyle(paragraph).textWrapStyle === 'balance' || !(text instanceof Text)) continue;
+      const tops = Array.from(text.data, (_, index) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return Math.round(range.getBoundingClientRect().top);
+      });
+      characters += tops.filter((top) => top !== tops.at(-1)).length;
+      lines += new Set(tops).size - 1;
+    }
+    return { characters, lines };
+  });
+}
+
+/** Texts in the display face that are heavier than the only weight the site has of it; a browser would smear them. */
+function heavierWeights(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isText = (node: Node): boolean => node instanceof Text && node.data.trim() !== '';
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      const isHeavier = /^['"]?Newsreader/.test(fontFamily) && Number(fontWeight) > 500;
+      return isHeavier && [...element.childNodes].some(isText) ? [`${fontWeight} ${element.textContent}`] : [];
+    });
+  });
+}
+
 /** Keeps every font file back until the function that it returns is called. */
 async function holdFonts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;

@@ -3,7 +3,9 @@ import { block, cardNames, figures, links } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the about page has hero, portrait, credentials, roles and languages, in this order', async ({ page }) => {
+test('the about page has hero, portrait, credentials, roles, languages and what to do next, in this order', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Between the laboratory and the deal" [level=1]
@@ -13,6 +15,7 @@ test('the about page has hero, portrait, credentials, roles and languages, in th
     - region "Roles"
     - region "Languages":
       - heading "Languages" [level=2]
+    - region "Tell me where you are stuck":
       - link /Book a call/
       - link /Connect on LinkedIn/
   `);
@@ -46,7 +49,10 @@ test('the languages are English, Italian and French', async ({ page }) => {
 
 test('the about page ends with a call and the profile', async ({ page }) => {
   await page.goto('/about');
-  expect(await links(block(page, 'Languages'))).toEqual(['Book a call → booking', 'Connect on LinkedIn → profile']);
+  expect(await links(block(page, 'Tell me where you are stuck'))).toEqual([
+    'Book a call → booking',
+    'Connect on LinkedIn → profile',
+  ]);
 });
 
 test('the contact page is called “Make your case”', async ({ page }) => {

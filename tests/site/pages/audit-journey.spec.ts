@@ -39,12 +39,12 @@ test('every “Get Free Audit” of the landing page opens the form in a new tab
     anchors.map((anchor) => ['href', 'target', 'rel'].map((name) => anchor.getAttribute(name))),
   );
   const form = [destinations['audit-form'], '_blank', 'noopener noreferrer'];
-  expect(opened).toEqual([form, form, form, form]);
+  expect(opened).toEqual([form, form, form]);
 });
 
-test('hero, solution, steps and end of the landing page each have the button', async ({ page }) => {
+test('hero, solution and end of the landing page each have the button', async ({ page }) => {
   await page.goto(LANDING);
-  for (const name of ['An audit, and a free checklist', 'How it works', 'Before the next investor opens it'])
+  for (const name of ['An audit, and a free checklist', 'Before the next investor opens it'])
     expect(await links(block(page, name)), name).toContain('Get Free Audit → audit-form');
   expect((await links(page.getByRole('main')))[1]).toBe('Get Free Audit → audit-form');
 });
