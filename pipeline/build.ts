@@ -1,10 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import type { VFileMessage } from 'vfile-message';
 import { cardsOf } from './derive/cards.ts';
 import { charactersOf } from './derive/characters.ts';
 import { loadSite, type LoadedSite } from './load.ts';
+import { publish, recover, refuseOtherSite, workFolderOf } from './publish/exchange.ts';
+import { acquireLock } from './publish/lock.ts';
+import { MANIFEST, manifestText } from './publish/manifest.ts';
+import { resolveTarget } from './publish/target.ts';
+import { verify } from './publish/verify.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
@@ -13,9 +16,10 @@ import { writeCards } from './write/cards.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
-import { prepare, publish, restore, workplaceOf } from './write/publish.ts';
 import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
+import { createOutput, type Output } from './write/output.ts';
+import { copyPublicFiles } from './write/public-files.ts';
 import { renderPages } from './write/render-pages.ts';
 import { writeSiteFiles } from './write/site-files.ts';
 
@@ -39,12 +43,21 @@ export interface BuildSummary {
   readonly articles: number;
   readonly images: ImageCounts;
   readonly placeholders: number;
+  /** What is in the published folder and no build has made: it was left as it is. */
+  readonly kept: readonly string[];
   readonly bytes: number;
   readonly seconds: number;
 }
 
 /** Hears how far a long part of the build is. */
 export type Progress = (part: string, done: number, total: number) => void;
+
+/** Hears of a build while it runs. */
+export interface BuildListener {
+  readonly onProgress: Progress;
+  /** The process of another build that this one waits for. */
+  readonly onWait: (pid: number) => void;
+}
 
 /** Reads, parses and checks a content folder. Nothing is written but the cache of image probes. */
 export async function checkContent(
@@ -56,57 +69,74 @@ export async function checkContent(
   return loadSite(folder, probes, report);
 }
 
-/** Content folder → deployable folder: read, parse, check, derive, render, write, publish. */
-export async function buildSite(folders: BuildFolders, progress: Progress): Promise<BuildResult> {
+/**
+ * Content folder → deployable folder: read, parse, check, derive, render, write, publish. Throws a `UserError` where
+ * the folder cannot be published to; whatever is thrown, the published folder is as it was.
+ */
+export async function buildSite(folders: BuildFolders, listener: BuildListener): Promise<BuildResult> {
   const began = performance.now();
   // React has another runtime for development; a site is never made with that one.
   process.env['NODE_ENV'] = 'production';
-  const workplace = workplaceOf(folders.out);
-  restore(workplace);
-  const report = createReport();
-  const loaded = await checkContent(folders, report);
-  const findings = report.findings();
-  if (!loaded || hasErrors(findings)) return { findings };
+  const target = resolveTarget(folders.out, folders);
+  const lock = await acquireLock(target, listener.onWait);
+  try {
+    recover(target);
+    refuseOtherSite(target);
+    const report = createReport();
+    const loaded = await checkContent(folders, report);
+    const findings = report.findings();
+    if (!loaded || hasErrors(findings)) return { findings };
 
-  const { site, variants } = loaded;
-  prepare(workplace);
-  const { next } = workplace;
-  await mkdir(next, { recursive: true });
-  const bundle = await bundlePages(folders.project, folders.cache, site.chrome);
-  await copyAssets(bundle, next);
-  await cp(path.join(folders.project, 'public'), next, { recursive: true });
-  await writeIcons(folders.project, next, folders.cache);
-  const images = await writeImages(folders.content, variants, next, folders.cache, (done) =>
-    progress('images', done, variants.length),
+    const output = createOutput(workFolderOf(target, randomUUID().slice(0, 8)));
+    const { pages, images } = await writeSite(folders, loaded, output, listener.onProgress);
+    output.write(MANIFEST, manifestText(output.files));
+    verify(output);
+    lock.verify();
+    const kept = publish(target, output.folder);
+    const { site } = loaded;
+    return {
+      findings,
+      summary: {
+        pages,
+        articles: site.articles.length,
+        images,
+        placeholders: findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length,
+        kept,
+        bytes: [...output.sizes.values()].reduce((sum, size) => sum + size, 0),
+        seconds: (performance.now() - began) / 1000,
+      },
+    };
+  } finally {
+    if (lock.isHeld()) recover(target);
+    lock.release();
+  }
+}
+
+/** Everything that a site consists of, written into `output`. */
+async function writeSite(
+  { project, content, cache }: BuildFolders,
+  { site, variants }: LoadedSite,
+  output: Output,
+  onProgress: Progress,
+): Promise<{ pages: number; images: ImageCounts }> {
+  const bundle = await bundlePages(project, cache, site.chrome);
+  await copyAssets(bundle, output);
+  await copyPublicFiles(project, output);
+  await writeIcons(project, output, cache);
+  const images = await writeImages(content, variants, output, cache, (done) =>
+    onProgress('images', done, variants.length),
   );
   const wanted = cardsOf(site);
-  const places = { root: folders.content, project: folders.project, out: next, cache: folders.cache };
-  const cards = await writeCards(places, wanted, (done) => progress('cards', done, wanted.length));
-  const fonts = await writeFonts(charactersOf(site), next, folders.cache);
+  const places = { root: content, project, output, cache };
+  const cards = await writeCards(places, wanted, (done) => onProgress('cards', done, wanted.length));
+  const fonts = await writeFonts(charactersOf(site), output, cache);
   provideSite(site, { fonts, cards: cards.paths });
   const total = site.routes.size + 1;
-  const pages = await renderPages(folders.project, bundle, next, (done) => progress('pages', done, total));
-  await writeSiteFiles(site, next);
-  const bytes = sizeOf(next);
-  publish(workplace);
-  return {
-    findings,
-    summary: {
-      pages,
-      articles: site.articles.length,
-      images: sumOf(images, cards.counts),
-      placeholders: findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length,
-      bytes,
-      seconds: (performance.now() - began) / 1000,
-    },
-  };
+  const pages = await renderPages(project, bundle, output, (done) => onProgress('pages', done, total));
+  writeSiteFiles(site, output);
+  return { pages, images: sumOf(images, cards.counts) };
 }
 
 function sumOf(...counts: readonly ImageCounts[]): ImageCounts {
   return counts.reduce((sum, { made, kept }) => ({ made: sum.made + made, kept: sum.kept + kept }));
-}
-
-function sizeOf(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  return files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
 }

@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { buildSite, type BuildSummary, type Progress } from '../build.ts';
 import { hasErrors } from '../report.ts';
-import { holdsForeignFiles } from '../write/publish.ts';
+import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
   console.log(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
-  if (holdsForeignFiles(options.out)) {
-    console.error(
-      `${shorten(options.out)} holds files that no build has made; choose another folder with --out, or empty it`,
-    );
-    return 1;
-  }
-  const { findings, summary } = await buildSite(options, showProgress());
+  const { findings, summary } = await buildSite(options, {
+    onProgress: showProgress(),
+    onWait: (pid) =>
+      console.log(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
+  });
   showFindings(findings, options.content);
   if (!summary || hasErrors(findings)) {
     console.error(`\nThe build stopped. ${shorten(options.out)} is as it was.`);
@@ -40,13 +38,14 @@ function showProgress(): Progress {
 }
 
 function describe(summary: BuildSummary, found: string, out: string): string {
-  const { pages, articles, images, placeholders, bytes, seconds } = summary;
+  const { pages, articles, images, placeholders, kept, bytes, seconds } = summary;
   return [
     '',
     `  pages         ${pages} (${articles} articles)`,
     `  images        ${images.made} made, ${images.kept} from the cache`,
     `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
+    ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,
   ].join('\n');

@@ -14,6 +14,7 @@ import { writeCards } from '../write/cards.ts';
 import { writeFonts } from '../write/fonts.ts';
 import { writeIcons } from '../write/icons.ts';
 import { writeImages } from '../write/images.ts';
+import { createOutput } from '../write/output.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { showFindings } from './show-findings.ts';
@@ -73,15 +74,16 @@ async function load(options: Options, files: string): Promise<string | undefined
   showFindings(findings, options.content);
   if (!loaded) return undefined;
   const { site } = loaded;
-  const places = { root: options.content, project: options.project, out: files, cache: options.cache };
+  const output = createOutput(files);
+  const places = { root: options.content, project: options.project, output, cache: options.cache };
   const cards = await writeCards(places, cardsOf(site), () => undefined);
-  const fonts = await writeFonts(charactersOf(site), files, options.cache);
+  const fonts = await writeFonts(charactersOf(site), output, options.cache);
   provideSite(site, { fonts, cards: cards.paths });
   const errors = findings.filter(({ fatal }) => fatal === true);
   if (hasErrors(errors)) return toGroups(toRecords(errors, options.content));
-  await writeIcons(options.project, files, options.cache);
-  await writeImages(options.content, loaded.variants, files, options.cache, () => undefined);
-  await writeSiteFiles(site, files);
+  await writeIcons(options.project, output, options.cache);
+  await writeImages(options.content, loaded.variants, output, options.cache, () => undefined);
+  writeSiteFiles(site, output);
   return '';
 }
 

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createPreviewServer } from '../write/preview-server.ts';
-import { restore, workplaceOf } from '../write/publish.ts';
+import { recover } from '../publish/exchange.ts';
+import { tryLock } from '../publish/lock.ts';
 import type { Options } from './arguments.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
 export async function runPreview({ out, port }: Options): Promise<number> {
-  restore(workplaceOf(out));
+  recoverUnlessBusy(out);
   if (!existsSync(path.join(out, 'index.html'))) {
     console.error(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
@@ -25,6 +26,14 @@ export async function runPreview({ out, port }: Options): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().closeAllConnections());
   await once(server, 'close');
   return 0;
+}
+
+/** Ends what a build that was cut off has begun; while one is at work, that is its own business. */
+function recoverUnlessBusy(out: string): void {
+  const lock = tryLock(out);
+  if (!lock) return;
+  recover(out);
+  lock.release();
 }
 
 async function listens(server: Server, port: number): Promise<boolean> {

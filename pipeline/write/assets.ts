@@ -1,5 +1,6 @@
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Output } from './output.ts';
 
 /** What Vite's manifest says of one file of the bundle. */
 interface Chunk {
@@ -11,13 +12,11 @@ interface Chunk {
 /** The browser's own entry; the bundle holds others, which no page asks for. */
 const ENTRY = 'renderer/+client.ts';
 
-/** Copies the scripts that pages can ask for from a bundle into `out`. */
-export async function copyAssets(bundle: string, out: string): Promise<void> {
+/** Copies the scripts that pages can ask for from a bundle into `output`. */
+export async function copyAssets(bundle: string, output: Output): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(bundle, 'assets.json'), 'utf8')) as Record<string, Chunk>;
-  for (const file of reachableFrom(ENTRY, manifest)) {
-    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-    await cp(path.join(bundle, 'client', file), path.join(out, file));
-  }
+  for (const file of reachableFrom(ENTRY, manifest))
+    output.write(file, await readFile(path.join(bundle, 'client', file)));
 }
 
 function reachableFrom(entry: string, manifest: Readonly<Record<string, Chunk>>): Set<string> {

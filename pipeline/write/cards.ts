@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import { openIllustration, type Illustration } from './card/illustration.ts';
 import { toLayer } from './card/pixels.ts';
 import { openTypesetters } from './card/typesetter.ts';
 import { AT_ONCE, type ImageCounts } from './images.ts';
+import type { Output } from './output.ts';
 
 /** Changes when the same source must give other bytes. */
 const RECIPE = 1;
@@ -24,13 +25,13 @@ export interface WrittenCards {
   readonly counts: ImageCounts;
 }
 
-/** Writes a social card for each of `cards` into `out`. `root` holds the pictures, `project` the mark. */
+/** Writes a social card for each of `cards` into `output`. `root` holds the pictures, `project` the mark. */
 export async function writeCards(
-  folders: { readonly root: string; readonly project: string; readonly out: string; readonly cache: string },
+  folders: { readonly root: string; readonly project: string; readonly output: Output; readonly cache: string },
   cards: readonly Card[],
   onProgress: (done: number) => void,
 ): Promise<WrittenCards> {
-  const { root, project, out, cache } = folders;
+  const { root, project, output, cache } = folders;
   const mark = await readFile(path.join(project, 'public/favicon.svg'));
   const base = await hashOfStudio(mark);
   const pictures = createPictures(root);
@@ -38,7 +39,6 @@ export async function writeCards(
   const waiting = [...cards];
   let studio: Promise<Studio> | undefined;
   let [made, done] = [0, 0];
-  await mkdir(path.join(out, 'images'), { recursive: true });
   const work = async (): Promise<void> => {
     for (let card = waiting.shift(); card; card = waiting.shift()) {
       const { title, kicker, name, image: picture } = card;
@@ -48,7 +48,7 @@ export async function writeCards(
         return image.jpeg({ quality: 74 }).toBuffer();
       });
       const file = `images/${stemOf(card)}-${key.slice(0, 10)}-card.jpg`;
-      await writeFile(path.join(out, file), drawn.bytes);
+      output.write(file, drawn.bytes);
       paths.set(card.address, `/${file}`);
       made += Number(drawn.made);
       onProgress(++done);

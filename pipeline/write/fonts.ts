@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionString } from 'harfbuzzjs';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import type { FontFile } from '../made.ts';
 import { cached } from '../read/cache.ts';
+import type { Output } from './output.ts';
 import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../read/typefaces.ts';
 
 /** Changes when the same source must give other bytes. */
@@ -25,21 +25,20 @@ const ALWAYS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Writes both faces into `out`, each reduced to what the site needs: what every site has, and `characters`.
+ * Writes both faces into `output`, each reduced to what the site needs: what every site has, and `characters`.
  * A character of a script that the first file of a face leaves out comes in a second file, which only the
  * pages that hold it ask for.
  */
-export async function writeFonts(characters: string, out: string, cacheFolder: string): Promise<FontFile[]> {
+export async function writeFonts(characters: string, output: Output, cacheFolder: string): Promise<FontFile[]> {
   const wanted = [...new Set([...ALWAYS.flatMap(spread), ...[...characters].map((sign) => sign.codePointAt(0) ?? 0)])];
-  await mkdir(path.join(out, 'assets/fonts'), { recursive: true });
-  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, out, cacheFolder));
+  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, output, cacheFolder));
   return (await Promise.all(faces)).flat();
 }
 
 async function writeFace(
   typeface: Typeface,
   wanted: readonly number[],
-  out: string,
+  output: Output,
   cacheFolder: string,
 ): Promise<FontFile[]> {
   const left = new Set(wanted.toSorted((a, b) => a - b));
@@ -49,10 +48,10 @@ async function writeFace(
     for (const number of own) left.delete(number);
     if (own.length === 0) continue;
     const { bytes } = await subset(typeface, part, String.fromCodePoint(...own), cacheFolder);
-    const href = `/assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
-    await writeFile(path.join(out, href), bytes);
+    const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
+    output.write(file, bytes);
     const { family, weight } = typeface;
-    fonts.push({ family, weight, href, ...(index > 0 && { range: own.map(toUnicode).join(',') }) });
+    fonts.push({ family, weight, href: `/${file}`, ...(index > 0 && { range: own.map(toUnicode).join(',') }) });
   }
   return fonts;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { icons } from '../derive/manifest.ts';
 import { palette } from '../derive/palette.ts';
 import { cached } from '../read/cache.ts';
+import type { Output } from './output.ts';
 
 /** Changes when the same source must give other bytes. */
 const RECIPE = 1;
@@ -12,15 +13,15 @@ const FAVICON_SIZES_PX = [16, 32];
 /** The mark is drawn once at this size, and made smaller from there. */
 const DRAWN_PX = 1024;
 
-/** Writes the icons that browsers and systems ask for into `out`, all from the one drawing of the mark. */
-export async function writeIcons(project: string, out: string, cacheFolder: string): Promise<void> {
+/** Writes the icons that browsers and systems ask for into `output`, all from the one drawing of the mark. */
+export async function writeIcons(project: string, output: Output, cacheFolder: string): Promise<void> {
   const drawing = await readFile(path.join(project, 'public/favicon.svg'));
   const key = createHash('sha256')
     .update(JSON.stringify([RECIPE, sharp.versions, palette, icons]))
     .update(drawing);
   const folder = path.join(cacheFolder, 'icons', key.digest('hex').slice(0, 32));
   const write = async (file: string, make: () => Promise<Buffer>): Promise<void> =>
-    writeFile(path.join(out, file), (await cached(path.join(folder, file), make)).bytes);
+    output.write(file, (await cached(path.join(folder, file), make)).bytes);
   await write('favicon.ico', () => toIco(drawing));
   for (const { file, sizePx, mark } of icons) await write(file, () => onPaper(drawing, sizePx, mark));
 }

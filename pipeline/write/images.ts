@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ImageVariant } from '../parse/images.ts';
 import { encodeImage } from './encode-image.ts';
+import type { Output } from './output.ts';
 
 /** Image files that are made side by side. */
 export const AT_ONCE = 2;
@@ -12,21 +11,20 @@ export interface ImageCounts {
   readonly kept: number;
 }
 
-/** Writes every form of every image into `out`. `onProgress` hears of each one. */
+/** Writes every form of every image into `output`. `onProgress` hears of each one. */
 export async function writeImages(
   root: string,
   variants: readonly ImageVariant[],
-  out: string,
+  output: Output,
   cacheFolder: string,
   onProgress: (done: number) => void,
 ): Promise<ImageCounts> {
   const waiting = [...variants];
   let [made, done] = [0, 0];
-  await mkdir(path.join(out, 'images'), { recursive: true });
   const work = async (): Promise<void> => {
     for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
       const image = await encodeImage(root, variant, cacheFolder);
-      await writeFile(path.join(out, variant.file), image.bytes);
+      output.write(variant.file, image.bytes);
       made += Number(image.made);
       onProgress(++done);
     }

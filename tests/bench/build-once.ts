@@ -9,9 +9,10 @@ export interface BuildCost {
   readonly imagesMade: number;
 }
 
+const ignore = (): void => undefined;
 const [project = '', content = '', out = '', cache = ''] = process.argv.slice(2);
 const began = performance.now();
-const { summary } = await buildSite({ project, content, out, cache }, () => undefined);
+const { summary } = await buildSite({ project, content, out, cache }, { onProgress: ignore, onWait: ignore });
 if (!summary) throw new Error(`The content in ${content} has errors`);
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 const cost: BuildCost = {

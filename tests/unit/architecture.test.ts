@@ -43,6 +43,7 @@ describe('the guard of imports', () => {
     ['pipeline/parse/a.ts', "import type { B } from '../derive/b.ts';"],
     ['pipeline/read/a.ts', "import type { B } from '../parse/b.ts';"],
     ['pipeline/derive/a.ts', "import { b } from '../write/b.ts';"],
+    ['pipeline/write/a.ts', "import { b } from '../publish/b.ts';"],
     ['pipeline/parse/a.ts', "import { b } from '../read/b.ts';"],
     ['pipeline/parse/a.ts', "import { type B } from '../read/b.ts';"],
     ['pipeline/parse/a.ts', "import { loadSite } from '../load.ts';"],
@@ -73,6 +74,7 @@ describe('the guard of imports', () => {
       "import { b } from '../parse/b.ts'; import type { C } from '../schema/c.ts'; import { d } from '../model.ts';",
     ],
     ['pipeline/write/a.ts', "import { cached } from '../read/cache.ts'; import sharp from 'sharp'; import 'node:fs';"],
+    ['pipeline/publish/a.ts', "import type { Output } from '../write/output.ts'; import 'node:fs';"],
     ['pipeline/cli/a.ts', "import { build } from '../build.ts'; import { parseArgs } from 'node:util';"],
     [
       'renderer/components/A.tsx',

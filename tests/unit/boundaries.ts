@@ -16,13 +16,13 @@ interface Import {
 }
 
 /** The stages in the order of work: a later one may know an earlier one, never the other way. */
-const STAGES = ['read', 'parse', 'check', 'derive', 'write'];
+const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
 /** Stages that touch the world. What is pure takes only types from them. */
-const SHELL = new Set(['read', 'write']);
+const SHELL = new Set(['read', 'write', 'publish']);
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/)/;
 /** What all stages share. */
-const SHARED = /^pipeline\/(?:report|rules|model|made|picture)\.ts$|^pipeline\/schema\//;
+const SHARED = /^pipeline\/(?:report|rules|model|made|user-error)\.ts$|^pipeline\/schema\//;
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
@@ -49,7 +49,7 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   const [own, other] = [stageOf(from), stageOf(target)];
   const mayTouchWorld = ENTRIES.test(from) || (own !== undefined && SHELL.has(own));
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
-    return 'only read/, write/ and entries touch the world';
+    return 'only read/, write/, publish/ and entries touch the world';
   if (own === undefined || !target.startsWith('pipeline/')) return undefined;
   if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
   if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';

@@ -7,6 +7,7 @@ import { setTitle, type TitleRoom } from '../../pipeline/derive/break-lines.ts';
 import { cardsOf, type Card } from '../../pipeline/derive/cards.ts';
 import { palette } from '../../pipeline/derive/palette.ts';
 import { writeCards, type WrittenCards } from '../../pipeline/write/cards.ts';
+import { createOutput } from '../../pipeline/write/output.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 function write(out: string, cache: string): Promise<WrittenCards> {
-  const folders = { root, project, out: path.join(root, out), cache: path.join(root, cache) };
+  const folders = { root, project, output: createOutput(path.join(root, out)), cache: path.join(root, cache) };
   return writeCards(folders, cards, () => undefined);
 }
 

@@ -7,6 +7,7 @@ import { charactersOf } from '../../pipeline/derive/characters.ts';
 import type { FontFile } from '../../pipeline/made.ts';
 import { typefaces } from '../../pipeline/read/typefaces.ts';
 import { writeFonts } from '../../pipeline/write/fonts.ts';
+import { createOutput } from '../../pipeline/write/output.ts';
 import { faceMetrics, standInWidths } from '../../renderer/design/fonts.ts';
 import { openFont, type OpenFont } from './open-font.ts';
 
@@ -26,7 +27,7 @@ const opened = new Map<string, OpenFont>();
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
   cache = path.join(root, 'cache');
-  fonts = await writeFonts('', root, cache);
+  fonts = await writeFonts('', createOutput(root), cache);
   for (const { family, href } of fonts) opened.set(family, await openFont(await readFile(path.join(root, href))));
 }, 60_000);
 
@@ -59,11 +60,11 @@ test('the variable face has the weights that the site uses and no others', () =>
 });
 
 test('a character that every site has brings no other file', async () => {
-  expect(await writeFonts('é→', root, cache)).toEqual(fonts);
+  expect(await writeFonts('é→', createOutput(root), cache)).toEqual(fonts);
 });
 
 test('characters of other scripts come in files of their own, for those characters alone', async () => {
-  const more = await writeFonts(MORE, root, cache);
+  const more = await writeFonts(MORE, createOutput(root), cache);
   expect(more.filter(({ range }) => range === undefined)).toEqual(fonts);
   expect(more.flatMap(({ family, range = [] }) => (range.length > 0 ? [[family, range]] : []))).toEqual([
     ['Newsreader', 'U+119,U+158,U+20AB'],
@@ -76,7 +77,7 @@ test('characters of other scripts come in files of their own, for those characte
 });
 
 test('a build without the cache makes the same bytes', async () => {
-  expect(await writeFonts('', path.join(root, 'again'), path.join(root, 'other-cache'))).toEqual(fonts);
+  expect(await writeFonts('', createOutput(path.join(root, 'again')), path.join(root, 'other-cache'))).toEqual(fonts);
   for (const { href } of fonts)
     expect(await readFile(path.join(root, 'again', href))).toEqual(await readFile(path.join(root, href)));
 });

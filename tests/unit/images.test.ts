@@ -8,6 +8,7 @@ import { createImageShelf, type ImageVariant } from '../../pipeline/parse/images
 import { probeImages } from '../../pipeline/read/image-probe.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
+import { createOutput } from '../../pipeline/write/output.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const NAMES = ['phone.jpg', 'small.png', 'wide.png'];
@@ -39,7 +40,7 @@ beforeAll(async () => {
   );
   variants = shelf.variants();
   expect(report.findings()).toEqual([]);
-  await writeImages(root, variants, path.join(root, 'out'), path.join(root, 'cache'), () => undefined);
+  await writeImages(root, variants, createOutput(path.join(root, 'out')), path.join(root, 'cache'), () => undefined);
 }, 60_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -106,7 +107,13 @@ test('a name changes with the content of its image, and not with its place', asy
 });
 
 test('a second build makes no image again', async () => {
-  const counts = await writeImages(root, variants, path.join(root, 'again'), path.join(root, 'cache'), () => undefined);
+  const counts = await writeImages(
+    root,
+    variants,
+    createOutput(path.join(root, 'again')),
+    path.join(root, 'cache'),
+    () => undefined,
+  );
   expect(counts).toEqual({ made: 0, kept: variants.length });
   expect((await stat(path.join(root, 'again', variants[0]?.file ?? ''))).size).toBeGreaterThan(0);
 });
@@ -117,7 +124,13 @@ test('a plain drawing is published as it is, for every size and both colour sche
   const shelf = createImageShelf(await probeImages(root, ['ladder.svg'], path.join(root, 'cache')), createReport());
   const picture = shelf.picture('ladder.svg', 'A ladder', 'a.md', PLACE);
   expect(picture).toMatchObject({ width: 400, height: 300, sources: [] });
-  await writeImages(root, shelf.variants(), path.join(root, 'out'), path.join(root, 'cache'), () => undefined);
+  await writeImages(
+    root,
+    shelf.variants(),
+    createOutput(path.join(root, 'out')),
+    path.join(root, 'cache'),
+    () => undefined,
+  );
   expect(await readFile(written(picture?.src ?? ''), 'utf8')).toBe(drawing);
 });
 

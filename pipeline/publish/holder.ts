@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** A process that holds a lock. */
+export interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** When the process began, in the kernel's own ticks; empty where the system does not say. */
+  readonly began: string;
+}
+
+/** After this long a lock of another machine, whose processes cannot be seen, counts as left behind. */
+const FORGOTTEN_MS = 3_600_000;
+
+/** This process, as a lock names it. */
+export function thisProcess(): Holder {
+  return { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
+}
+
+/** Whether the process that wrote a lock `ageMs` ago is still at work; its number alone may have gone to another. */
+export function isAlive({ pid, host, began }: Holder, ageMs: number): boolean {
+  if (host !== hostname()) return ageMs < FORGOTTEN_MS;
+  return isRunning(pid) && (began === '' || began === beginningOf(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ESRCH') return false;
+    if (code === 'EPERM') return true;
+    throw error;
+  }
+}
+
+/** The 22nd field of Linux's `/proc/PID/stat` (proc(5)); the second, a name in brackets, may hold blanks. */
+function beginningOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ESRCH', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    throw error;
+  }
+}

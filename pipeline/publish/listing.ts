@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every file below a folder with its size in bytes, by its path with `/` between its parts. Links are not followed. */
+export function listFiles(folder: string): Map<string, number> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(
+    files.map((file) => [path.relative(folder, file).split(path.sep).join('/'), statSync(file).size] as const),
+  );
+}
+
+/**
+ * What is in a folder beside the files that are `known`, each by the path of its highest part: a folder in which nothing is known
+ * is named once, with a `/` at its end, and not looked into.
+ */
+export function listForeign(folder: string, known: Iterable<string>): string[] {
+  const files = new Set(known);
+  const folders = new Set([...files].flatMap(foldersAbove));
+  const foreign: string[] = [];
+  look('');
+  return foreign;
+
+  function look(inside: string): void {
+    for (const entry of readdirSync(path.join(folder, inside), { withFileTypes: true })) {
+      const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
+      if (entry.isDirectory() && folders.has(name)) look(name);
+      else if (entry.isDirectory()) foreign.push(`${name}/`);
+      else if (!files.has(name)) foreign.push(name);
+    }
+  }
+}
+
+/** `a/b/c` is in `a` and `a/b`. */
+export function foldersAbove(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The file in which a build writes down what it has made; it travels with the published folder. */
+export const MANIFEST = '.site-files.json';
+
+/** What a build has made: SHA-256 in hexadecimal of every file, by its path with `/` between its parts. */
+export type Manifest = ReadonlyMap<string, string>;
+
+/** The text of a manifest. The manifest does not name itself. */
+export function manifestText(files: Manifest): string {
+  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const about = 'What the build of this site has made. The next build replaces or removes these files and no others.';
+  return `${JSON.stringify({ about, files: Object.fromEntries(sorted) }, undefined, 1)}\n`;
+}
+
+/**
+ * What earlier builds have made in `folder`; empty where there is no manifest, or none that can be read, so that
+ * everything then counts as somebody else's. Paths that would lead out of the folder are left out.
+ */
+export function readManifest(folder: string): Manifest {
+  const file = path.join(folder, MANIFEST);
+  if (!existsSync(file)) return new Map();
+  const files = filesIn(readFileSync(file, 'utf8'));
+  return new Map([...files].filter(([name, hash]) => isInside(name) && typeof hash === 'string'));
+}
+
+function filesIn(text: string): [string, string][] {
+  try {
+    const { files } = JSON.parse(text) as { files?: Record<string, string> };
+    return Object.entries(files ?? {});
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+function isInside(name: string): boolean {
+  const parts = name.split(/[/\\]/);
+  return parts.every((part) => part !== '' && part !== '.' && part !== '..' && part !== '.git' && !part.includes(':'));
+}
