@@ -1,11 +1,16 @@
 import { parseArguments } from './cli/arguments.ts';
-import { runBuild } from './cli/build.ts';
-import { runCheck } from './cli/check.ts';
-import { runDev } from './cli/dev.ts';
-import { runNew } from './cli/new.ts';
-import { runPreview } from './cli/preview.ts';
+import { guardProcess } from './cli/guard-process.ts';
 
-const COMMANDS = { build: runBuild, check: runCheck, dev: runDev, new: runNew, preview: runPreview };
+const COMMANDS = {
+  build: async () => (await import('./cli/build.ts')).runBuild,
+  check: async () => (await import('./cli/check.ts')).runCheck,
+  dev: async () => (await import('./cli/dev.ts')).runDev,
+  new: async () => (await import('./cli/new.ts')).runNew,
+  preview: async () => (await import('./cli/preview.ts')).runPreview,
+};
 
 const { command, options } = parseArguments(process.argv.slice(2), Object.keys(COMMANDS));
-process.exitCode = await COMMANDS[command as keyof typeof COMMANDS](options);
+await guardProcess(options.verbose, async () => {
+  const run = await COMMANDS[command as keyof typeof COMMANDS]();
+  return run(options);
+});

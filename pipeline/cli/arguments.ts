@@ -10,6 +10,8 @@ export interface Options {
   readonly cache: string;
   readonly launch: boolean;
   readonly json: boolean;
+  /** Whether an error is shown with its stack. */
+  readonly verbose: boolean;
   readonly port: number;
   /** What stands after the command without a name, such as a title. */
   readonly words: readonly string[];
@@ -21,7 +23,9 @@ const USAGE = `Usage: npm run COMMAND -- [options]
   check     findings without a build        --content DIR  --launch  --format json
   dev       the site, live                  --content DIR  --port N
   preview   serves the built folder         --out DIR  --port N
-  new       a new content file              insight "Title"  --content DIR`;
+  new       a new content file              insight "Title"  --content DIR
+
+  --verbose shows where in the program an error was thrown`;
 
 /** Reads the command line. An option that does not exist ends the program with the usage. */
 export function parseArguments(
@@ -47,6 +51,7 @@ export function parseArguments(
       cache: path.join(project, 'node_modules', '.cache', 'site'),
       launch: values.launch ?? false,
       json: format === 'json',
+      verbose: values.verbose ?? false,
       port,
       words,
     },
@@ -64,6 +69,7 @@ function read(args: readonly string[]) {
         launch: { type: 'boolean' },
         format: { type: 'string' },
         port: { type: 'string' },
+        verbose: { type: 'boolean' },
       },
     });
   } catch (error) {
