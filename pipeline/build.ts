@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { VFileMessage } from 'vfile-message';
 import { cardsOf } from './derive/cards.ts';
 import { charactersOf } from './derive/characters.ts';
 import { loadSite, type LoadedSite } from './load.ts';
-import { publish, recover, refuseOtherSite, workFolderOf } from './publish/exchange.ts';
-import { acquireLock } from './publish/lock.ts';
-import { MANIFEST, manifestText } from './publish/manifest.ts';
+import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
-import { verify } from './publish/verify.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
@@ -18,7 +14,7 @@ import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
 import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
-import { createOutput, type Output } from './write/output.ts';
+import type { Output } from './write/output.ts';
 import { copyPublicFiles } from './write/public-files.ts';
 import { renderPages } from './write/render-pages.ts';
 import { writeSiteFiles } from './write/site-files.ts';
@@ -77,39 +73,20 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
   const began = performance.now();
   // React has another runtime for development; a site is never made with that one.
   process.env['NODE_ENV'] = 'production';
-  const target = resolveTarget(folders.out, folders);
-  const lock = await acquireLock(target, listener.onWait);
-  try {
-    recover(target);
-    refuseOtherSite(target);
-    const report = createReport();
+  const report = createReport();
+  const published = await publishSite(resolveTarget(folders.out, folders), listener.onWait, async (output) => {
     const loaded = await checkContent(folders, report);
-    const findings = report.findings();
-    if (!loaded || hasErrors(findings)) return { findings };
-
-    const output = createOutput(workFolderOf(target, randomUUID().slice(0, 8)));
-    const { pages, images } = await writeSite(folders, loaded, output, listener.onProgress);
-    output.write(MANIFEST, manifestText(output.files));
-    verify(output);
-    lock.verify();
-    const kept = publish(target, output.folder);
-    const { site } = loaded;
-    return {
-      findings,
-      summary: {
-        pages,
-        articles: site.articles.length,
-        images,
-        placeholders: findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length,
-        kept,
-        bytes: [...output.sizes.values()].reduce((sum, size) => sum + size, 0),
-        seconds: (performance.now() - began) / 1000,
-      },
-    };
-  } finally {
-    if (lock.isHeld()) recover(target);
-    lock.release();
-  }
+    if (!loaded || hasErrors(report.findings())) return undefined;
+    return writeSite(folders, loaded, output, listener.onProgress);
+  });
+  const findings = report.findings();
+  if (!published) return { findings };
+  const { result, kept, bytes } = published;
+  const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
+  return {
+    findings,
+    summary: { ...result, placeholders, kept, bytes, seconds: (performance.now() - began) / 1000 },
+  };
 }
 
 /** Everything that a site consists of, written into `output`. */
@@ -118,7 +95,7 @@ async function writeSite(
   { site, variants }: LoadedSite,
   output: Output,
   onProgress: Progress,
-): Promise<{ pages: number; images: ImageCounts }> {
+): Promise<Pick<BuildSummary, 'pages' | 'articles' | 'images'>> {
   const bundle = await bundlePages(project, cache, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -134,7 +111,7 @@ async function writeSite(
   const total = site.routes.size + 1;
   const pages = await renderPages(project, bundle, output, (done) => onProgress('pages', done, total));
   writeSiteFiles(site, output);
-  return { pages, images: sumOf(images, cards.counts) };
+  return { pages, articles: site.articles.length, images: sumOf(images, cards.counts) };
 }
 
 function sumOf(...counts: readonly ImageCounts[]): ImageCounts {

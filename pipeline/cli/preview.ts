@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createPreviewServer } from '../write/preview-server.ts';
-import { recover } from '../publish/exchange.ts';
+import { isCutOff, recover } from '../publish/exchange.ts';
 import { tryLock } from '../publish/lock.ts';
+import { resolveTarget } from '../publish/target.ts';
 import type { Options } from './arguments.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
-export async function runPreview({ out, port }: Options): Promise<number> {
-  recoverUnlessBusy(out);
+export async function runPreview(options: Options): Promise<number> {
+  const { out, port } = options;
+  recoverUnlessBusy(options);
   if (!existsSync(path.join(out, 'index.html'))) {
     console.error(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
@@ -29,10 +31,11 @@ export async function runPreview({ out, port }: Options): Promise<number> {
 }
 
 /** Ends what a build that was cut off has begun; while one is at work, that is its own business. */
-function recoverUnlessBusy(out: string): void {
-  const lock = tryLock(out);
+function recoverUnlessBusy(options: Options): void {
+  const target = resolveTarget(options.out, options);
+  const lock = isCutOff(target) ? tryLock(target) : undefined;
   if (!lock) return;
-  recover(out);
+  recover(target);
   lock.release();
 }
 

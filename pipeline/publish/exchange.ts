@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  type Stats,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
+import { entryAt } from './entry-at.ts';
 import { foldersAbove, listForeign } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
@@ -28,6 +18,11 @@ const CANNOT_MOVE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL']);
 /** A new folder beside the published one, on the same disk, for a build to work in. */
 export function workFolderOf(target: string, id: string): string {
   return beside(target, `build-${id}`);
+}
+
+/** Whether a build was cut off while it took its place, so that the published folder is not whole. */
+export function isCutOff(target: string): boolean {
+  return (existsSync(beside(target, 'previous')) && !existsSync(target)) || existsSync(path.join(target, INCOMING));
 }
 
 /**
@@ -158,11 +153,6 @@ function isStill(file: string, hash: string): boolean {
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
-}
-
-/** What has a name, a link as itself. */
-function entryAt(file: string): Stats | undefined {
-  return lstatSync(file, { throwIfNoEntry: false });
 }
 
 function beside(target: string, what: string): string {

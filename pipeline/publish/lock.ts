@@ -18,7 +18,7 @@ interface Entry extends Holder {
   readonly token: string;
 }
 
-const ASK_AGAIN_MS = 200;
+const ASK_AGAIN_MS = 50;
 /** A build of a large archive takes minutes; what takes longer is stuck. */
 const MOST_PATIENCE_MS = 15 * 60_000;
 /** A lock whose text is not there yet is being written; after this long its writer has died over it. */

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 
 /** The file in which a build writes down what it has made; it travels with the published folder. */
 export const MANIFEST = '.site-files.json';
 
 /** What a build has made: SHA-256 in hexadecimal of every file, by its path with `/` between its parts. */
 export type Manifest = ReadonlyMap<string, string>;
+
+const schema = z.object({ files: z.record(z.string(), z.string()) });
 
 /** The text of a manifest. The manifest does not name itself. */
 export function manifestText(files: Manifest): string {
@@ -22,13 +25,13 @@ export function readManifest(folder: string): Manifest {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) return new Map();
   const files = filesIn(readFileSync(file, 'utf8'));
-  return new Map([...files].filter(([name, hash]) => isInside(name) && typeof hash === 'string'));
+  return new Map(files.filter(([name]) => isInside(name)));
 }
 
 function filesIn(text: string): [string, string][] {
   try {
-    const { files } = JSON.parse(text) as { files?: Record<string, string> };
-    return Object.entries(files ?? {});
+    const { data } = schema.safeParse(JSON.parse(text));
+    return Object.entries(data?.files ?? {});
   } catch (error) {
     if (error instanceof SyntaxError) return [];
     throw error;

@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
+import { entryAt } from './entry-at.ts';
 
 /** Folders of the project that a build reads, so that none may be published into them. */
 const SOURCES = ['pages', 'pipeline', 'public', 'renderer'];
@@ -24,7 +25,7 @@ export function resolveTarget(out: string, { project, content }: { project: stri
 }
 
 function followLinks(out: string): string {
-  const stats = lstatSync(out, { throwIfNoEntry: false });
+  const stats = entryAt(out);
   if (!stats) return path.join(followParents(path.dirname(out), out), path.basename(out));
   if (stats.isSymbolicLink()) return followLink(out);
   if (!stats.isDirectory())
@@ -34,7 +35,7 @@ function followLinks(out: string): string {
 
 /** Folders above a new one need not exist either, but one that does must be a folder. */
 function followParents(folder: string, out: string): string {
-  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  const stats = entryAt(folder);
   if (!stats) return path.join(followParents(path.dirname(folder), out), path.basename(folder));
   const real = stats.isSymbolicLink() ? followLink(folder) : realpathSync(folder);
   if (lstatSync(real).isDirectory()) return real;

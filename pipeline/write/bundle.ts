@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vike/api';
 
 /** What the bundle is made from, relative to the project. */
 const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts', 'package.json', 'package-lock.json'];
+
+/** After a day, no build is at work with a bundle any more. */
+const UNUSED_MS = 86_400_000;
 
 /** What content decides about the scripts of the site. */
 export interface BundleOptions {
@@ -18,12 +21,26 @@ export interface BundleOptions {
  */
 export async function bundlePages(project: string, cacheFolder: string, options: BundleOptions): Promise<string> {
   const folder = path.join(cacheFolder, `bundle-${await hashSources(project, options)}`);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
   const part = `${folder}.${randomUUID()}.part`;
   await build({ viteConfig: { ...bundleConfig(project, part), define: constantsOf(options) } });
-  await removeOthers(cacheFolder, part);
-  await rename(part, folder);
+  await keep(part, folder);
+  await removeUnused(cacheFolder);
   return folder;
+}
+
+/** Another build may have kept the same bundle in the meantime; then its is as good. */
+async function keep(part: string, folder: string): Promise<void> {
+  try {
+    await rename(part, folder);
+  } catch (error) {
+    if (!['EEXIST', 'ENOTEMPTY', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '') || !existsSync(folder))
+      throw error;
+    await rm(part, { recursive: true });
+  }
 }
 
 /** Constants that are written into the scripts; what they switch off is left out. */
@@ -71,10 +88,11 @@ async function filesOf(project: string, source: string): Promise<string[]> {
     .toSorted();
 }
 
-async function removeOthers(cacheFolder: string, kept: string): Promise<void> {
+/** A bundle of other sources may be in use by a build that began before this one, so it goes when it has long been left. */
+async function removeUnused(cacheFolder: string): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     const folder = path.join(cacheFolder, name);
-    if (name.startsWith('bundle-') && folder !== kept && !name.endsWith('.part'))
-      await rm(folder, { recursive: true, force: true });
+    const stats = name.startsWith('bundle-') ? statSync(folder, { throwIfNoEntry: false }) : undefined;
+    if (stats && Date.now() - stats.mtimeMs > UNUSED_MS) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,13 +86,46 @@ describe('build', { timeout: BUILD_MS }, () => {
     });
   });
 
-  test('refuses a folder with files that no build has made, and does not touch them', async () => {
+  test('keeps files that no build has made, and names them', async () => {
+    await withCopies(async (content, out) => {
+      await writeFile(path.join(out, 'google123.html'), 'mine');
+      const { code, stdout } = await build(content, out);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('kept          google123.html')]);
+      const { 'google123.html': mine, ...made } = await bytesOf(out);
+      expect([mine, made]).toEqual([expect.any(String), built]);
+    });
+  });
+
+  test('refuses a folder in which another site is published, and does not touch it', async () => {
     await inTemporaryFolder(async (elsewhere) => {
-      await writeFile(path.join(elsewhere, 'thesis.txt'), 'ten years of work');
+      for (const name of ['index.html', '404.html', 'thesis.txt']) await writeFile(path.join(elsewhere, name), 'mine');
+      const before = await bytesOf(elsewhere);
       const { code, stderr } = await build(SMALL_SITE, elsewhere);
-      expect(code).toBe(1);
-      expect(stderr).toContain('holds files that no build has made');
-      expect(await readdir(elsewhere)).toEqual(['thesis.txt']);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^Cannot publish to .*index\.html, 404\.html would be covered/),
+      ]);
+      expect(await bytesOf(elsewhere)).toEqual(before);
+    });
+  });
+
+  test('writes through a link to a folder', async () => {
+    await inTemporaryFolder(async (elsewhere) => {
+      await mkdir(path.join(elsewhere, 'target'));
+      await symlink('target', path.join(elsewhere, 'link'));
+      await build(SMALL_SITE, path.join(elsewhere, 'link'));
+      expect(await bytesOf(path.join(elsewhere, 'target'))).toEqual(built);
+      expect((await lstat(path.join(elsewhere, 'link'))).isSymbolicLink()).toBe(true);
+    });
+  });
+
+  test('runs beside others into the same folder: they take turns', async () => {
+    await inTemporaryFolder(async (elsewhere) => {
+      const out = path.join(elsewhere, 'out');
+      const endings = await Promise.all([1, 2, 3].map(() => build(SMALL_SITE, out)));
+      expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
+      expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
+      expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
     });
   });
 

@@ -20,14 +20,17 @@ export interface Ending {
 
 interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
+  /** A module to load before the program. */
+  readonly preload?: string;
   /** A signal to send as soon as the output holds a text. */
   readonly interrupt?: { readonly at: string; readonly signal: NodeJS.Signals };
 }
 
 /** Runs a command of the pipeline as a process of its own, as a person would. */
-export function run(args: readonly string[], { env = {}, interrupt }: Circumstances = {}): Promise<Ending> {
+export function run(args: readonly string[], { env = {}, preload, interrupt }: Circumstances = {}): Promise<Ending> {
+  const imports = ['tsx', ...(preload === undefined ? [] : [preload])].flatMap((name) => ['--import', name]);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'pipeline/cli.ts', ...args], {
+    const child = spawn(process.execPath, [...imports, 'pipeline/cli.ts', ...args], {
       cwd: PROJECT,
       env: { ...ENVIRONMENT, ...env },
     });

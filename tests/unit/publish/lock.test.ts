@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { thisProcess } from '../../../pipeline/publish/holder.ts';
+import { acquireLock, tryLock } from '../../../pipeline/publish/lock.ts';
+
+let folder = '';
+let target = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  target = path.join(folder, 'dist');
+  file = path.join(folder, '.dist-lock');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The number of a process that has ended. */
+const DEAD = spawnSync(process.execPath, ['-e', '']).pid;
+
+describe('a lock', () => {
+  test('is held by one, and free when it is released', () => {
+    const first = tryLock(target);
+    const second = tryLock(target);
+    first?.release();
+    expect([first?.isHeld(), second, tryLock(target)?.isHeld()]).toEqual([false, undefined, true]);
+  });
+
+  test('leaves nothing behind', () => {
+    tryLock(target)?.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is in the way of its own folder only', () => {
+    tryLock(target);
+    expect(tryLock(path.join(folder, 'other'))?.isHeld()).toBe(true);
+  });
+
+  test('that somebody took away is not held, and says so', () => {
+    const lock = tryLock(target);
+    rmSync(file);
+    expect(() => lock?.verify()).toThrow('was taken away');
+  });
+
+  test('of another build is not released', () => {
+    const lock = tryLock(target);
+    hold({});
+    lock?.release();
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test.each([
+    ['a process that has ended', { pid: DEAD }, 0],
+    ['a process whose number has gone to another', { began: '1' }, 0],
+    ['another machine, long ago', { host: 'elsewhere.example' }, 7_200_000],
+  ])('of %s is taken over', (_whose, holder, ageMs) => {
+    hold(holder, ageMs);
+    expect(tryLock(target)?.isHeld()).toBe(true);
+  });
+
+  test.each([
+    ['a process at work', {}, 86_400_000],
+    ['another machine, just now', { host: 'elsewhere.example', pid: DEAD }, 0],
+  ])('of %s is respected', (_whose, holder, ageMs) => {
+    hold(holder, ageMs);
+    expect(tryLock(target)).toBeUndefined();
+  });
+
+  test.each([
+    ['just now is respected', 0, undefined],
+    ['and left there is taken over', 60_000, true],
+  ])('that was half written %s', (_when, ageMs, held) => {
+    writeFileSync(file, '{"pid":');
+    age(ageMs);
+    expect(tryLock(target)?.isHeld()).toBe(held);
+  });
+});
+
+describe('waiting for a lock', () => {
+  test('ends when it is free, and names the process once', async () => {
+    const first = tryLock(target);
+    const waits: number[] = [];
+    const second = acquireLock(target, (pid) => {
+      waits.push(pid);
+      first?.release();
+    });
+    expect([(await second).isHeld(), waits]).toEqual([true, [process.pid]]);
+  });
+
+  test('ends with a sentence when patience does', async () => {
+    tryLock(target);
+    await expect(acquireLock(target, () => undefined, 0)).rejects.toThrow(
+      `another build, process ${process.pid}, has been at it for too long`,
+    );
+  });
+});
+
+function hold(holder: object, ageMs = 0): void {
+  writeFileSync(file, JSON.stringify({ ...thisProcess(), token: 'other', ...holder }));
+  age(ageMs);
+}
+
+function age(ms: number): void {
+  const then = new Date(Date.now() - ms);
+  utimesSync(file, then, then);
+}

@@ -1,0 +1,35 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { publishSite } from '../../../pipeline/publish/publish-site.ts';
+
+/** What a process of the race is asked to do. */
+export interface Order {
+  readonly target: string;
+  /** The text of every file. */
+  readonly text: string;
+  readonly files: number;
+  readonly delayMs: number;
+}
+
+// A process of its own that publishes what it is told to, a file at a time, and answers with an empty text or what went wrong.
+process.on('message', (order: Order) => {
+  void publishTexts(order).then(
+    () => process.send?.(''),
+    (error: unknown) => process.send?.(String(error)),
+  );
+});
+
+async function publishTexts({ target, text, files, delayMs }: Order): Promise<void> {
+  await pause(delayMs);
+  await publishSite(
+    target,
+    () => undefined,
+    async (output) => {
+      for (let index = 0; index < files; index++) {
+        output.write(index === 0 ? 'index.html' : `insights/${index}.html`, text);
+        await turn();
+      }
+      return true;
+    },
+  );
+}
