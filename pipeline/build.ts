@@ -7,6 +7,7 @@ import { resolveTarget } from './publish/target.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
+import { createParseApart } from './threads/parse-apart.ts';
 import { provideSite } from './site.ts';
 import { writeCards } from './write/cards.ts';
 import { writeFonts } from './write/fonts.ts';
@@ -59,10 +60,11 @@ export interface BuildListener {
 export async function checkContent(
   folders: Pick<BuildFolders, 'content' | 'cache'>,
   report: Report,
+  parseDocuments = createParseApart(),
 ): Promise<LoadedSite | undefined> {
   const folder = await readContentFolder(folders.content, report);
   const probes = await probeImages(folders.content, folder.images, folders.cache);
-  return loadSite(folder, probes, report);
+  return loadSite(folder, probes, report, parseDocuments);
 }
 
 /**

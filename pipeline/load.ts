@@ -1,4 +1,4 @@
-import { addressOfPage, assignAddresses, slugOfFile } from './check/addresses.ts';
+import { addressOfPage, assignAddresses, slugOfFile, type AddressBook } from './check/addresses.ts';
 import { checkConsent } from './check/consent.ts';
 import { checkFeatured } from './check/featured.ts';
 import { checkLinks } from './check/links.ts';
@@ -9,22 +9,21 @@ import { finishPages } from './derive/pages.ts';
 import { createRelatedFinder, MOST_RELATED } from './derive/related.ts';
 import { deriveRoutes, NOT_FOUND } from './derive/routes.ts';
 import type { Site } from './model.ts';
-import { parseArticle, type ArticleDraft } from './parse/article.ts';
-import { checkBody, type Workshop } from './parse/author.ts';
+import type { ArticleDraft } from './parse/article.ts';
 import { parseChrome } from './parse/chrome.ts';
 import { hasFrontMatter, parseFrontMatter, type Authored } from './parse/front-matter.ts';
+import type { DocumentJob, ParsedDocument, ParseDocuments } from './parse/document.ts';
+import { guardFile } from './parse/guard-file.ts';
 import { createImageShelf, type ImageProbe, type ImageVariant } from './parse/images.ts';
 import { createLinkResolver } from './parse/links.ts';
-import { createCompiler } from './parse/markdown/compile.ts';
-import { parsePage, type PageDraft } from './parse/page.ts';
-import { parseService } from './parse/service.ts';
+import type { PageDraft } from './parse/page.ts';
 import { parseFacts, parseSettings, valueOf, type SiteSettings } from './parse/settings.ts';
 import { parseTestimonials } from './parse/testimonials.ts';
 import type { ContentFolder, SourceFile } from './read/content-folder.ts';
 import type { Report } from './report.ts';
-import { articleSchema } from './schema/article.ts';
+import { articleSchema, type AuthoredArticle } from './schema/article.ts';
 import { labelsSchema } from './schema/labels.ts';
-import { pageSchema, serviceSchema } from './schema/page.ts';
+import { pageSchema, serviceSchema, type AuthoredPage, type AuthoredService } from './schema/page.ts';
 import type { z } from 'zod';
 
 /** The site, and the image files that it needs. */
@@ -40,16 +39,19 @@ const OTHER_ADDRESSES = ['/content-export.txt'];
 const SERVICES_PAGE = '/how-i-help';
 
 /**
- * Content files → checked site model: parse, check, derive. Pure: everything it needs is in its
- * arguments. Returns undefined if `site.yaml` is not right; everything else is checked all the same.
+ * Content files → checked site model: parse, check, derive. Everything it needs is in its arguments; what is done
+ * with single documents is left to `parseDocuments`. Returns undefined if `site.yaml` is not right; everything else is
+ * checked all the same.
  */
-export function loadSite(
+export async function loadSite(
   folder: ContentFolder,
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
-): LoadedSite | undefined {
-  const settings = parseSettings(folder.texts.get('site.yaml'), report);
-  const facts = parseFacts(folder.texts.get('facts.yaml'), settings, report);
+  parseDocuments: ParseDocuments,
+): Promise<LoadedSite | undefined> {
+  const settings = guardFile('site.yaml', report, () => parseSettings(folder.texts.get('site.yaml'), report));
+  const facts =
+    guardFile('facts.yaml', report, () => parseFacts(folder.texts.get('facts.yaml'), settings, report)) ?? new Map();
   const authored = {
     pages: parseAll(folder, 'pages/', pageSchema, report),
     services: parseAll(folder, 'services/', serviceSchema, report),
@@ -62,46 +64,42 @@ export function loadSite(
   checkServices(authored.pages, authored.services, report);
   checkConsent(authored.pages, settings, report);
 
-  const shelf = createImageShelf(probes, report);
-  const links = createLinkResolver(
-    { addressOfFile: book.addressOfFile, destinations: destinationsOf(settings) },
-    report,
-  );
-  const workshop: Workshop = {
-    report,
+  const context = {
     facts,
     labels: settings?.fields.labels ?? labelsSchema.parse({}),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
-    compile: createCompiler(facts),
-    links,
-    shelf,
+    targets: { addressOfFile: book.addressOfFile, destinations: destinationsOf(settings) },
+    probes,
   };
-  const drafts = authored.pages.map((page) => parsePage(page, addressOfPage(page.file.path), workshop));
-  const articles = sortArticles(
-    published.map((article) => parseArticle(article, book.slugOfFile.get(article.file.path) ?? '', workshop)),
-  );
-  const services = authored.services
-    .map((service) => parseService(service, SERVICES_PAGE, workshop))
-    .toSorted((a, b) => a.order - b.order);
-  const testimonials = parseTestimonials(folder.texts.get('testimonials.yaml'), workshop);
-  const around = settings && parseChrome(settings, workshop);
   const broken = brokenFiles(folder, Object.values(authored).flat());
-  for (const [file, address] of broken)
-    if (hasFrontMatter(file)) checkBody(file.text, { file: file.path, address }, workshop);
+  const parsed = await parseDocuments(jobsOf({ ...authored, articles: published }, book, broken), context);
+  for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
+  const drafts = parsed.flatMap(({ page }) => page ?? []);
+  const articles = sortArticles(parsed.flatMap(({ article }) => article ?? []));
+  const services = parsed.flatMap(({ service }) => service ?? []).toSorted((a, b) => a.order - b.order);
+
+  const shelf = createImageShelf(probes, report);
+  const links = createLinkResolver(context.targets, report);
+  const workshop = { ...context, report, links, shelf };
+  const testimonials = guardFile('testimonials.yaml', report, () =>
+    parseTestimonials(folder.texts.get('testimonials.yaml'), workshop),
+  );
+  const around = settings && guardFile('site.yaml', report, () => parseChrome(settings, workshop));
 
   const tags = countTags(articles);
   const routes = deriveRoutes(drafts, articles, tags);
   const addresses = new Set([...routes.keys(), ...OTHER_ADDRESSES, ...broken.values()]);
-  checkLinks(links.internal(), addresses, anchorsByAddress(drafts, articles), report);
+  const internal = [...parsed.flatMap((document) => document.links), ...links.internal()];
+  checkLinks(internal, addresses, anchorsByAddress(drafts, articles), report);
   if (!around) return undefined;
 
   const pages = finishPages(drafts, {
     services,
-    testimonials,
+    testimonials: testimonials ?? [],
     articles,
     advertising: around.chrome.advertising,
   });
-  const { labels } = workshop;
+  const { labels } = context;
   const summaries = articles.map(summarize);
   const site = {
     ...around,
@@ -116,13 +114,43 @@ export function loadSite(
     archive: deriveArchive({ ...around, labels, pages, articles }),
     routes,
   };
-  return { site, variants: shelf.variants() };
+  return { site, variants: variantsOf([...parsed, { variants: shelf.variants() }]) };
+}
+
+/** Every image file that some document needs, once. */
+function variantsOf(documents: readonly Pick<ParsedDocument, 'variants'>[]): ImageVariant[] {
+  const byFile = new Map(documents.flatMap(({ variants }) => variants.map((variant) => [variant.file, variant])));
+  return [...byFile.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+interface AuthoredFiles {
+  readonly pages: readonly Authored<AuthoredPage>[];
+  readonly services: readonly Authored<AuthoredService>[];
+  readonly articles: readonly Authored<AuthoredArticle>[];
+}
+
+function jobsOf(
+  { pages, services, articles }: AuthoredFiles,
+  { slugOfFile: slugs }: AddressBook,
+  broken: ReadonlyMap<SourceFile, string>,
+): DocumentJob[] {
+  return [
+    ...pages.map(({ file }): DocumentJob => ({ kind: 'page', file, address: addressOfPage(file.path) })),
+    ...services.map(({ file }): DocumentJob => ({ kind: 'service', file, address: SERVICES_PAGE })),
+    ...articles.map(({ file }): DocumentJob => {
+      const slug = slugs.get(file.path) ?? '';
+      return { kind: 'article', file, slug, address: `/insights/${slug}` };
+    }),
+    ...[...broken]
+      .filter(([file]) => hasFrontMatter(file))
+      .map(([file, address]): DocumentJob => ({ kind: 'text', file, address })),
+  ];
 }
 
 function parseAll<T>(folder: ContentFolder, prefix: string, schema: z.ZodType<T>, report: Report): Authored<T>[] {
   return [...folder.texts.values()]
     .filter(({ path }) => path.startsWith(prefix))
-    .flatMap((file) => parseFrontMatter(file, schema, report) ?? []);
+    .flatMap((file) => guardFile(file.path, report, () => parseFrontMatter(file, schema, report)) ?? []);
 }
 
 function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {

@@ -16,6 +16,23 @@ export interface Report {
   findings(): readonly VFileMessage[];
 }
 
+/** A finding as it was handed in, as plain data that can go from one thread to another. */
+export interface Reported {
+  readonly rule: RuleName;
+  readonly place: Place;
+  readonly values: Record<string, string>;
+}
+
+/** A report that only writes down what it is told, to be told to another. */
+export function createRecorder(): Report & { readonly reported: readonly Reported[] } {
+  const reported: Reported[] = [];
+  return {
+    reported,
+    report: (rule, place, values = {}) => void reported.push({ rule, place, values }),
+    findings: () => [],
+  };
+}
+
 /** An empty report. With `launch`, a stand-in that is left counts as an error. */
 export function createReport({ launch = false } = {}): Report {
   const findings: VFileMessage[] = [];

@@ -193,6 +193,16 @@ export const rules = {
     (v) => `Unexpected depth: more than ${v['limit']} levels of quotes, lists or HTML inside each other`,
     'Close what is open, or take out the signs at the beginning of the line.',
   ),
+  'document-limit': rule(
+    'error',
+    (v) => `Unexpected size: more than ${v['limit']} ${v['what']}`,
+    'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
+  ),
+  'internal-fault': rule(
+    'error',
+    (v) => `Cannot read this file: the program itself fails over it (${v['reason']})`,
+    'This is no fault of yours: send this message and the file to whoever looks after the program.',
+  ),
   'placeholder-left': rule(
     'warning',
     (v) => `A stand-in is left: ${v['what']}`,

@@ -8,6 +8,7 @@ import { toGroups, toRecords } from '../format-findings.ts';
 import { cardsOf } from '../derive/cards.ts';
 import { charactersOf } from '../derive/characters.ts';
 import { createReport, hasErrors } from '../report.ts';
+import { createParseApart } from '../threads/parse-apart.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
 import { writeCards } from '../write/cards.ts';
@@ -18,6 +19,9 @@ import { createOutput } from '../write/output.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { showFindings } from './show-findings.ts';
+
+/** The parser's thread waits for the next change. */
+const parseDocuments = createParseApart({ keep: true });
 
 /** An editor saves in several steps; they count as one change. */
 const SETTLE_MS = 60;
@@ -69,7 +73,7 @@ export async function runDev(options: Options): Promise<number> {
  */
 async function load(options: Options, files: string): Promise<string | undefined> {
   const report = createReport();
-  const loaded = await checkContent(options, report);
+  const loaded = await checkContent(options, report, parseDocuments);
   const findings = report.findings();
   showFindings(findings, options.content);
   if (!loaded) return undefined;

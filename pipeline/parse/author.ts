@@ -13,13 +13,13 @@ import { toProse } from './markdown/prose.ts';
 import type { Locator } from './scalar-locator.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
-/** What every parser of a content file works with. */
+/** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
 export interface Workshop {
   readonly report: Report;
   readonly facts: Facts;
   readonly labels: Labels;
   readonly siteUrl: string;
-  readonly compile: CompileMarkdown;
+  readonly compile?: CompileMarkdown;
   readonly links: LinkResolver;
   readonly shelf: ImageShelf;
 }
@@ -116,6 +116,7 @@ function compileText(
   anchors: Set<string>,
   { compile, report, labels, links, shelf }: Workshop,
 ): Root {
+  if (!compile) throw new Error('A file with Markdown in it is parsed with a compiler');
   return compile(text, {
     ...context,
     report,

@@ -5,12 +5,15 @@ import type { Authored } from './front-matter.ts';
 import { toProse } from './markdown/prose.ts';
 import { optional } from './sections.ts';
 
+/** A service, and its place among the others. */
+export type ServiceDraft = Service & { readonly order: number };
+
 /** Reads one file of `services/`. Its description is shown inside the page at `pageAddress`. */
 export function parseService(
   { file, fields, yaml }: Authored<AuthoredService>,
   pageAddress: string,
   workshop: Workshop,
-): Service & { order: number } {
+): ServiceDraft {
   const author = createAuthor({ file: file.path, address: pageAddress }, yaml, workshop);
   const slug = file.path.replace(/^services\//, '').replace(/\.md$/, '');
   const lines = (field: 'covers' | 'deliverables'): string[] =>

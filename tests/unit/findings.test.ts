@@ -8,8 +8,8 @@ import { createReport, hasErrors, type Report } from '../../pipeline/report.ts';
 import { rules } from '../../pipeline/rules.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
-/** In the catalogue, but no stage finds it. */
-const UNREACHED = new Set<string>();
+/** In the catalogue, but no text is known that leads to it. */
+const UNREACHED = new Set(['internal-fault']);
 const CASES = fileURLToPath(new URL('../fixtures/findings', import.meta.url));
 const cases = (await readdir(CASES)).toSorted();
 

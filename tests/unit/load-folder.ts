@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSite, type LoadedSite } from '../../pipeline/load.ts';
+import { parseHere } from '../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../pipeline/read/image-probe.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
@@ -19,7 +20,7 @@ export async function loadFolder(
   try {
     const folder = await readContentFolder(root, report);
     const probes = await probeImages(root, folder.images, cache);
-    return { report, loaded: loadSite(folder, probes, report) };
+    return { report, loaded: await loadSite(folder, probes, report, parseHere) };
   } finally {
     await rm(cache, { recursive: true });
   }

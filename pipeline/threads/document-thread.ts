@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { createDocumentParser, type DocumentContext, type DocumentJob } from '../parse/document.ts';
+
+/** What a thread is told: the site around its documents, then each of them. */
+export type ThreadOrder = { readonly context: DocumentContext } | { readonly job: DocumentJob };
+
+// The program of a thread that parses documents. It says that it is there, then answers each document with what it is parsed to.
+if (!parentPort) throw new Error('This program runs in a thread of its own');
+const port = parentPort;
+let parse: ReturnType<typeof createDocumentParser> | undefined;
+port.on('message', (order: ThreadOrder) => {
+  if ('context' in order) parse = createDocumentParser(order.context);
+  else port.postMessage(parse?.(order.job));
+});
+port.postMessage('ready');

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { parseHere, type DocumentContext, type DocumentJob } from '../../pipeline/parse/document.ts';
+import { guardFile } from '../../pipeline/parse/guard-file.ts';
+import { createRecorder } from '../../pipeline/report.ts';
+import { labelsSchema } from '../../pipeline/schema/labels.ts';
+import { createParseApart } from '../../pipeline/threads/parse-apart.ts';
+
+const CONTEXT: DocumentContext = {
+  facts: new Map([['weeks', '4 weeks']]),
+  labels: labelsSchema.parse({}),
+  siteUrl: 'https://www.example.com',
+  targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
+  probes: new Map(),
+};
+
+const TEXT =
+  'It takes {{ weeks }}, {{ unknown }}; see [b](b.md), ![a](a.png)[^1].\n\n[^1]: A note.\n\n<blink>x</blink>\n';
+
+/** Marks of emphasis that stand close in one paragraph: the time that they take grows with the square of their number. */
+const SLOW = '*a _b '.repeat(60_000);
+/** An address that is named again and again: a text of 200 kB becomes a page of some gigabytes. */
+const LARGE = `${'[a] '.repeat(20_000)}\n\n[a]: https://example.com/${'x'.repeat(120_000)}\n`;
+
+describe('documents parsed in threads of their own', { timeout: 120_000 }, () => {
+  test('are the same as parsed here, each in its place', async () => {
+    const jobs = Array.from({ length: 130 }, (_, index) => article(`n${index}`, TEXT));
+    expect(await createParseApart()(jobs, CONTEXT)).toEqual(await parseHere(jobs, CONTEXT));
+  });
+
+  test('are parsed anew for another site by the same threads', async () => {
+    const parse = createParseApart({ keep: true });
+    const jobs = [article('a', TEXT)];
+    const other = { ...CONTEXT, facts: new Map([['weeks', '5 weeks']]) };
+    expect(await parse(jobs, CONTEXT)).toEqual(await parseHere(jobs, CONTEXT));
+    expect(await parse(jobs, other)).toEqual(await parseHere(jobs, other));
+  });
+
+  test('that take too long are a finding at their file, and the others are parsed', async () => {
+    const jobs = [article('a', TEXT), article('slow', SLOW), article('b', TEXT)];
+    const parsed = await createParseApart({ limits: { seconds: 5, megabytes: 500 } })(jobs, CONTEXT);
+    expect(parsed.map((document) => document.article?.slug)).toEqual(['a', undefined, 'b']);
+    expect(parsed[1]?.reported).toMatchObject([
+      { rule: 'document-limit', place: { file: 'insights/slow.md' }, values: { what: 'seconds of work' } },
+    ]);
+  });
+
+  test('that take too much memory are a finding at their file, and the others are parsed', async () => {
+    const jobs = [article('a', TEXT), article('large', LARGE), article('b', TEXT)];
+    const parsed = await createParseApart({ limits: { seconds: 60, megabytes: 60 } })(jobs, CONTEXT);
+    expect(parsed.map((document) => document.article?.slug)).toEqual(['a', undefined, 'b']);
+    expect(parsed[1]?.reported).toMatchObject([
+      { rule: 'document-limit', place: { file: 'insights/large.md' }, values: { what: 'megabytes of memory' } },
+    ]);
+  });
+});
+
+test('a text over which the program fails is a finding at its file', () => {
+  const report = createRecorder();
+  const result = guardFile('insights/a.md', report, () => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  expect(result).toBeUndefined();
+  expect(report.reported).toEqual([
+    {
+      rule: 'internal-fault',
+      place: { file: 'insights/a.md', line: 1, column: 1 },
+      values: { reason: 'RangeError: Maximum call stack size exceeded' },
+    },
+  ]);
+});
+
+function article(slug: string, text: string): DocumentJob {
+  const fields = `---\ntitle: ${slug}\nsummary: A summary.\npublished: 2026-01-01\ntags: []\n---\n\n`;
+  return {
+    kind: 'article',
+    slug,
+    address: `/insights/${slug}`,
+    file: { path: `insights/${slug}.md`, text: fields + text },
+  };
+}
