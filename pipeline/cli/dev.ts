@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -18,6 +19,7 @@ import { writeImages } from '../write/images.ts';
 import { createOutput } from '../write/output.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
+import { describeError } from './describe-error.ts';
 import { showFindings } from './show-findings.ts';
 
 /** The parser's thread waits for the next change. */
@@ -44,7 +46,7 @@ const BROWSER_PACKAGES = [
 
 /** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over the page. */
 export async function runDev(options: Options): Promise<number> {
-  const files = path.join(options.cache, 'dev');
+  const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;
   const { viteServer } = await dev({ viteConfig: devConfig(options, files) });
@@ -52,19 +54,38 @@ export async function runDev(options: Options): Promise<number> {
   viteServer.printUrls();
 
   let timer: NodeJS.Timeout | undefined;
+  let reloaded = Promise.resolve();
   const reload = async (): Promise<void> => {
-    mistakes = (await load(options, files)) ?? 'site.yaml cannot be used; the terminal says why';
+    mistakes = (await loadAgain(options, files)) ?? 'site.yaml cannot be used; the terminal says why';
     if (mistakes === '') viteServer.ws.send({ type: 'full-reload' });
     else showOver(viteServer, mistakes);
   };
   const watcher = watch(options.content, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void reload(), SETTLE_MS);
+    timer = setTimeout(() => {
+      reloaded = reloaded.then(reload);
+    }, SETTLE_MS);
   });
   await new Promise((resolve) => process.once('SIGINT', resolve));
   watcher.close();
   await viteServer.close();
   return 0;
+}
+
+/** Each content folder has files of its own, so that two servers do not mix them up. */
+function nameOfFolder(folder: string): string {
+  return createHash('sha256').update(folder).digest('hex').slice(0, 8);
+}
+
+/** The same as `load`; what the system refuses, such as a full disk, does not end the server. */
+async function loadAgain(options: Options, files: string): Promise<string | undefined> {
+  try {
+    return await load(options, files);
+  } catch (error) {
+    const sentence = describeError(error, options.verbose);
+    console.error(sentence);
+    return sentence;
+  }
 }
 
 /**
