@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withPath } from '../system-error.ts';
 import { UserError } from '../user-error.ts';
 import { isAlive, thisProcess, type Holder } from './holder.ts';
 
@@ -86,7 +87,7 @@ function create(file: string, entry: Entry): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    throw withPath(error, file);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withPath } from '../system-error.ts';
 
 /** Bytes from a cache, and whether they had to be made. */
 export interface Cached {
@@ -19,9 +20,14 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const bytes = await make();
-  await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(part, bytes);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw withPath(error, file);
+  }
   return { bytes, made: true };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withPath } from '../system-error.ts';
 
 /** A folder that is being filled, and a record of everything that was meant to be in it. */
 export interface Output {
@@ -28,8 +29,12 @@ export function createOutput(folder: string): Output {
     if (other === hash) return;
     if (other !== undefined) throw new Error(`Two parts of the site are written to the same file, ${file}`);
     const place = path.join(folder, file);
-    makeFolder(path.dirname(place));
-    writeFileSync(place, bytes);
+    try {
+      makeFolder(path.dirname(place));
+      writeFileSync(place, bytes);
+    } catch (error) {
+      throw withPath(error, place);
+    }
     files.set(file, hash);
     sizes.set(file, bytes.byteLength);
   }
