@@ -78,6 +78,11 @@ export const rules = {
     (v) => `Unexpected address \`${v['value']}\`, expected ${v['expected']}`,
     'Rename the file or change the field, for example `my-new-page`.',
   ),
+  'long-name': rule(
+    'error',
+    (v) => `Unexpected length of \`${v['name']}\`: ${v['found']} bytes, expected at most ${v['limit']}`,
+    'Shorten it: a file of this name is made for the site, and a letter outside `a` to `z` counts two bytes or more.',
+  ),
   'duplicate-slug': rule(
     'error',
     (v) => `Unexpected slug \`${v['slug']}\`: \`${v['other']}\` has it already`,

@@ -5,6 +5,7 @@ import { versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
 import type { Card } from '../derive/cards.ts';
 import { palette } from '../derive/palette.ts';
+import { stemOf } from '../names.ts';
 import { cached } from '../read/cache.ts';
 import { readTypeface, typefaces } from '../read/typefaces.ts';
 import { composeCard, MARK_PX, type Studio } from './card/compose.ts';
@@ -47,7 +48,7 @@ export async function writeCards(
         const image = await composeCard(card, await pictures(picture), await (studio ??= openStudio(mark)));
         return image.jpeg({ quality: 74 }).toBuffer();
       });
-      const file = `images/${stemOf(card)}-${key.slice(0, 10)}-card.jpg`;
+      const file = `images/${stemOf(path.posix.basename(card.address), 'home')}-${key.slice(0, 10)}-card.jpg`;
       await writeFile(path.join(out, file), drawn.bytes);
       paths.set(card.address, `/${file}`);
       made += Number(drawn.made);
@@ -88,17 +89,6 @@ function createPictures(root: string): (image: Card['image']) => Promise<Illustr
     if (open.size > MOST_OPEN) open.delete(oldest);
     return picture;
   };
-}
-
-/** The last part of an address, for a file name. */
-function stemOf({ address }: Card): string {
-  return (
-    path.posix
-      .basename(address)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'home'
-  );
 }
 
 function hashOf(value: unknown): string {

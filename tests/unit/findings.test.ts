@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,16 +73,29 @@ function toText({ findings }: Report): string {
     .join('');
 }
 
-/** The small site with the files of a case laid over it, less those that its `remove.txt` names. */
+/** What a case folder says about itself; everything else in it is content. */
+const ABOUT_CASE = new Set(['expected.txt', 'remove.txt', 'rename.json']);
+
+/**
+ * The small site with the files of a case laid over it, less those that its `remove.txt` names; `rename.json` gives files
+ * names that not every system could keep.
+ */
 async function layOver(name: string): Promise<string> {
   const root = await mkdtemp(path.join(scratch, `${name}-`));
   await cp(SMALL_SITE, root, { recursive: true });
   const files = await readdir(path.join(CASES, name));
   const removed = files.includes('remove.txt') ? await readFile(path.join(CASES, name, 'remove.txt'), 'utf8') : '';
   for (const file of removed.split('\n').filter(Boolean)) await rm(path.join(root, file));
-  for (const file of files.filter((entry) => !['expected.txt', 'remove.txt'].includes(entry)))
+  for (const file of files.filter((entry) => !ABOUT_CASE.has(entry)))
     await cp(path.join(CASES, name, file), path.join(root, file), { recursive: true, verbatimSymlinks: true });
+  for (const [from, to] of Object.entries(await namesOf(name, files)))
+    await rename(path.join(root, from), path.join(root, to));
   return root;
+}
+
+async function namesOf(name: string, files: readonly string[]): Promise<Record<string, string>> {
+  if (!files.includes('rename.json')) return {};
+  return JSON.parse(await readFile(path.join(CASES, name, 'rename.json'), 'utf8')) as Record<string, string>;
 }
 
 async function rulesWithCase(): Promise<ReadonlySet<string>> {
