@@ -4,12 +4,13 @@ import { hasErrors } from '../report.ts';
 import { holdsForeignFiles } from '../write/publish.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
+import { complain, say, sayInPlace } from './terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
-  console.log(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
+  say(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
   if (holdsForeignFiles(options.out)) {
-    console.error(
+    complain(
       `${shorten(options.out)} holds files that no build has made; choose another folder with --out, or empty it`,
     );
     return 1;
@@ -17,11 +18,11 @@ export async function runBuild(options: Options): Promise<number> {
   const { findings, summary } = await buildSite(options, showProgress());
   showFindings(findings, options.content);
   if (!summary || hasErrors(findings)) {
-    console.error(`\nThe build stopped. ${shorten(options.out)} is as it was.`);
+    complain(['', `The build stopped. ${shorten(options.out)} is as it was.`]);
     return 1;
   }
   const others = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
-  console.log(describe(summary, countLine(others) || 'none', options.out));
+  say(describe(summary, countLine(others) || 'none', options.out));
   return 0;
 }
 
@@ -32,14 +33,14 @@ function showProgress(): Progress {
     const now = performance.now();
     if (process.stdout.isTTY && (now - last > 100 || done === total)) {
       last = now;
-      process.stdout.write(`\r  ${part} ${done} / ${total}${done === total ? '\n' : ''}`);
+      sayInPlace(`  ${part} ${done} / ${total}`, done === total);
     } else if (!process.stdout.isTTY && done === total) {
-      console.log(`  ${part} ${done} / ${total}`);
+      say(`  ${part} ${done} / ${total}`);
     }
   };
 }
 
-function describe(summary: BuildSummary, found: string, out: string): string {
+function describe(summary: BuildSummary, found: string, out: string): string[] {
   const { pages, articles, images, placeholders, bytes, seconds } = summary;
   return [
     '',
@@ -49,7 +50,7 @@ function describe(summary: BuildSummary, found: string, out: string): string {
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,
-  ].join('\n');
+  ];
 }
 
 function shorten(folder: string): string {

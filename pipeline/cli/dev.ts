@@ -17,6 +17,7 @@ import { writeImages } from '../write/images.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { showFindings } from './show-findings.ts';
+import { joinLines } from './terminal.ts';
 
 /** An editor saves in several steps; they count as one change. */
 const SETTLE_MS = 60;
@@ -78,7 +79,7 @@ async function load(options: Options, files: string): Promise<string | undefined
   const fonts = await writeFonts(charactersOf(site), files, options.cache);
   provideSite(site, { fonts, cards: cards.paths });
   const errors = findings.filter(({ fatal }) => fatal === true);
-  if (hasErrors(errors)) return toGroups(toRecords(errors, options.content));
+  if (hasErrors(errors)) return joinLines(toGroups(toRecords(errors, options.content)));
   await writeIcons(options.project, files, options.cache);
   await writeImages(options.content, loaded.variants, files, options.cache, () => undefined);
   await writeSiteFiles(site, files);

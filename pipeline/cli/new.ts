@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { slugOfFile } from '../check/addresses.ts';
 import type { Options } from './arguments.ts';
+import { complain, say } from './terminal.ts';
 
 /** `npm run new -- insight "Title"`: a new article, marked as a draft, with its fields in place. */
 export async function runNew({ content, words: [kind, ...rest] }: Options): Promise<number> {
   const title = rest.join(' ').trim();
   const slug = slugOfFile(`${title}.md`);
   if (kind !== 'insight' || slug === '') {
-    console.error('Usage: npm run new -- insight "Title"');
+    complain('Usage: npm run new -- insight "Title"');
     return 2;
   }
   const file = path.join(content, 'insights', `${slug}.md`);
@@ -17,10 +18,10 @@ export async function runNew({ content, words: [kind, ...rest] }: Options): Prom
     await writeFile(file, template(title), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    console.error(`${file} exists already; choose another title`);
+    complain(`${file} exists already; choose another title`);
     return 1;
   }
-  console.log(`${file}\nIt is a draft: take the line \`draft: true\` out to publish it.`);
+  say([file, 'It is a draft: take the line `draft: true` out to publish it.']);
   return 0;
 }
 

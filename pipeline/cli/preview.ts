@@ -5,23 +5,22 @@ import path from 'node:path';
 import { createPreviewServer } from '../write/preview-server.ts';
 import { restore, workplaceOf } from '../write/publish.ts';
 import type { Options } from './arguments.ts';
+import { complain, say } from './terminal.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
 export async function runPreview({ out, port }: Options): Promise<number> {
   restore(workplaceOf(out));
   if (!existsSync(path.join(out, 'index.html'))) {
-    console.error(`There is no site in ${out}; run \`npm run build\` first`);
+    complain(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
   }
   const server = createPreviewServer(out);
   if (!(await listens(server, port))) {
-    console.error(`Port ${port} is in use; choose another with --port`);
+    complain(`Port ${port} is in use; choose another with --port`);
     return 1;
   }
   const address = server.address();
-  console.log(
-    `The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`,
-  );
+  say(`The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().closeAllConnections());
   await once(server, 'close');
   return 0;

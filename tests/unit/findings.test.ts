@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLines, toRecords } from '../../pipeline/format-findings.ts';
+import { toPrintable } from '../../pipeline/printable.ts';
 import { createReport, hasErrors, type Report } from '../../pipeline/report.ts';
 import { rules } from '../../pipeline/rules.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
@@ -69,7 +70,8 @@ describe('a report', () => {
 /** Each finding as programs read it, with its help on the next line; paths from the content folder. */
 function toText({ findings }: Report): string {
   return toRecords(findings(), process.cwd())
-    .map((record) => `${toLines([record])}\n    ${record.help}\n`)
+    .flatMap((record) => [...toLines([record]), `    ${record.help}`])
+    .map((line) => `${toPrintable(line)}\n`)
     .join('');
 }
 
