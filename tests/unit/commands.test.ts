@@ -204,6 +204,23 @@ describe('new', { timeout: BUILD_MS }, () => {
     });
   });
 
+  test.each([
+    ['word '.repeat(100), 'word-'.repeat(48).slice(0, -1)],
+    ['語'.repeat(300), '語'.repeat(80)],
+  ])('takes as many words of a long title as a file name holds: %s', async (title, slug) => {
+    await withContent(async (content) => {
+      const { code } = await run(['new', 'insight', title, '--content', content]);
+      expect([code, (await readdir(path.join(content, 'insights'))).includes(`${slug}.md`)]).toEqual([0, true]);
+    });
+  });
+
+  test.each(['Aux', 'Index'])('refuses the title %s, which cannot be a file everywhere', async (title) => {
+    await withContent(async (content) => {
+      const { code, stderr } = await run(['new', 'insight', title, '--content', content]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('choose another title')]);
+    });
+  });
+
   test('refuses to write over a file', async () => {
     await withContent(async (content) => {
       const file = path.join(content, 'insights', 'felt.md');
