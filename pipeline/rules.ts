@@ -25,13 +25,23 @@ export const rules = {
   ),
   'unreadable-file': rule(
     'error',
-    (v) => `Cannot read this file: ${v['reason']}`,
-    'Replace it by an ordinary file that can be opened.',
+    (v) => `Cannot read this ${v['what'] ?? 'file'}: ${v['reason']}`,
+    'Replace it by an ordinary one that can be opened, and let it be while the site is made.',
   ),
   'unexpected-file': rule(
     'warning',
     (v) => `Unexpected file \`${v['name']}\`: nothing on the site uses it`,
     'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.',
+  ),
+  'file-name': rule(
+    'error',
+    (v) => `Unexpected name \`${v['name']}\`: ${v['reason']}`,
+    'Rename the file, or the folder; letters, digits and hyphens can be read everywhere.',
+  ),
+  'document-limit': rule(
+    'error',
+    (v) => `Unexpected ${v['what']}: ${v['found']}, expected at most ${v['limit']}`,
+    'Divide it into several, or leave out what nobody reads.',
   ),
   'file-encoding': rule(
     'error',

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,11 +76,11 @@ function toText({ findings }: Report): string {
 }
 
 /** What a case folder says about itself; everything else in it is content. */
-const ABOUT_CASE = new Set(['expected.txt', 'remove.txt', 'rename.json']);
+const ABOUT_CASE = new Set(['expected.txt', 'grow.json', 'remove.txt', 'rename.json']);
 
 /**
  * The small site with the files of a case laid over it, less those that its `remove.txt` names; `rename.json` gives files
- * names that not every system could keep.
+ * names that not every system could keep, and `grow.json` as many bytes as nobody wants to keep.
  */
 async function layOver(name: string): Promise<string> {
   const root = await mkdtemp(path.join(scratch, `${name}-`));
@@ -90,14 +90,16 @@ async function layOver(name: string): Promise<string> {
   for (const file of removed.split('\n').filter(Boolean)) await rm(path.join(root, file));
   for (const file of files.filter((entry) => !ABOUT_CASE.has(entry)))
     await cp(path.join(CASES, name, file), path.join(root, file), { recursive: true, verbatimSymlinks: true });
-  for (const [from, to] of Object.entries(await namesOf(name, files)))
+  for (const [from, to] of await entriesOf<string>(path.join(CASES, name, 'rename.json'), files))
     await rename(path.join(root, from), path.join(root, to));
+  for (const [file, size] of await entriesOf<number>(path.join(CASES, name, 'grow.json'), files))
+    await truncate(path.join(root, file), size);
   return root;
 }
 
-async function namesOf(name: string, files: readonly string[]): Promise<Record<string, string>> {
-  if (!files.includes('rename.json')) return {};
-  return JSON.parse(await readFile(path.join(CASES, name, 'rename.json'), 'utf8')) as Record<string, string>;
+async function entriesOf<T>(file: string, files: readonly string[]): Promise<[string, T][]> {
+  if (!files.includes(path.basename(file))) return [];
+  return Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, T>);
 }
 
 async function rulesWithCase(): Promise<ReadonlySet<string>> {
