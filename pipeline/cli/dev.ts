@@ -7,6 +7,7 @@ import { checkContent } from '../build.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
 import { cardsOf } from '../derive/cards.ts';
 import { charactersOf } from '../derive/characters.ts';
+import { ContentChangedError } from '../read/read-probed.ts';
 import { createReport, hasErrors } from '../report.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
@@ -21,6 +22,9 @@ import { joinLines } from './terminal.ts';
 
 /** An editor saves in several steps; they count as one change. */
 const SETTLE_MS = 60;
+
+/** Pictures that change while they are made into others: how often the whole is begun anew. */
+const ATTEMPTS = 5;
 
 /** What islands import; prepared beforehand, so that the first gesture does not wait for it. */
 const BROWSER_PACKAGES = [
@@ -67,7 +71,16 @@ export async function runDev(options: Options): Promise<number> {
  * Reads the content and, if it is right, hands it to the pages. Returns the mistakes in words: an
  * empty string if there are none, undefined if there is no site to show at all.
  */
-async function load(options: Options, files: string): Promise<string | undefined> {
+async function load(options: Options, files: string, attempts = ATTEMPTS): Promise<string | undefined> {
+  try {
+    return await loadOnce(options, files);
+  } catch (error) {
+    if (!(error instanceof ContentChangedError) || attempts === 1) throw error;
+    return load(options, files, attempts - 1);
+  }
+}
+
+async function loadOnce(options: Options, files: string): Promise<string | undefined> {
   const report = createReport();
   const loaded = await checkContent(options, report);
   const findings = report.findings();
