@@ -12,11 +12,14 @@ export interface FileFault {
   readonly values: Record<string, string>;
 }
 
-/** The ordinary files of a content folder, in the order of their names, and what each folder was like when it was listed. */
+/**
+ * The ordinary files of a content folder, in the order of their names, and what each folder was like when it was listed: undefined
+ * for one that did not rest.
+ */
 export interface Listing {
   readonly files: string[];
   readonly faults: FileFault[];
-  readonly stamps: Map<string, string>;
+  readonly stamps: Map<string, string | undefined>;
 }
 
 /** The content folder itself, as findings name it. */
@@ -34,7 +37,10 @@ export async function listContent(root: string): Promise<Listing> {
 
 /** Whether every folder is as it was when it was listed, so that no file has come, gone or changed its place. */
 export async function isStillSo(root: string, { stamps }: Listing): Promise<boolean> {
-  for (const [folder, stamp] of stamps) if ((await stampOfFolder(path.join(root, folder))) !== stamp) return false;
+  for (const [folder, stamp] of stamps) {
+    const now = await stampOfFolder(path.join(root, folder)).catch((error: unknown) => void refusalOf(error));
+    if (stamp === undefined || now !== stamp) return false;
+  }
   return true;
 }
 
@@ -80,13 +86,10 @@ function unreadable(file: string, reason: string, what = 'file'): FileFault {
   return { rule: 'unreadable-file', file, values: { reason, what } };
 }
 
-/** What a folder is like; one that has just changed is given the time to settle. */
-async function stampOfFolder(folder: string): Promise<string> {
-  let last = '';
-  const settled = await untilSteady(async () => {
+/** What a folder is like; one that has just changed is given the time to settle. Undefined if it does not, or is gone. */
+function stampOfFolder(folder: string): Promise<string | undefined> {
+  return untilSteady(async () => {
     const found = await stat(folder, { bigint: true });
-    last = stampOf(found);
-    return isFresh(found) ? undefined : last;
+    return isFresh(found) ? undefined : stampOf(found);
   });
-  return settled ?? last;
 }

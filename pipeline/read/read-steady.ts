@@ -14,8 +14,11 @@ export const RESTLESS = 'it changes while it is read';
 
 /** Pauses before something that is being saved is looked at again; a program that saves takes less than all of them. */
 const PAUSES_MS = [20, 40, 80, 160];
-/** Time stamps have a grain: of two changes within it, the second may leave no trace. */
-const GRAIN_MS = 20;
+/**
+ * How long something has to rest before it is believed: programs save in several steps, and time stamps have a grain,
+ * within which a second change may leave no trace.
+ */
+const REST_MS = 50;
 /** A link is not followed, and a pipe, which may never send anything, is not waited for. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
@@ -48,10 +51,10 @@ export function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
-/** Whether the last change is so fresh that one more could not be told from it. */
+/** Whether the last change is so fresh that it may be half of one. */
 export function isFresh({ ctimeMs }: BigIntStats): boolean {
   const ageMs = Date.now() - Number(ctimeMs);
-  return ageMs >= 0 && ageMs < GRAIN_MS;
+  return ageMs >= 0 && ageMs < REST_MS;
 }
 
 /** Why the system refuses, in words for the writer; undefined if there is nothing any more. Other errors go on. */

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,6 +81,12 @@ describe('a content folder', () => {
         await writeFile(path.join(root, 'images', `.${++count}`), 'swap');
     };
     expect((await read()).found).toEqual(['. unreadable-file Cannot read this folder: it changes while it is read']);
+  });
+
+  test('in which something has always just changed is a finding', async () => {
+    const { ctimeMs } = await stat(path.join(root, 'insights'));
+    vi.spyOn(Date, 'now').mockReturnValue(Math.ceil(ctimeMs) + 1);
+    expect((await read()).found).toContain('. unreadable-file Cannot read this folder: it changes while it is read');
   });
 
   test.each([
