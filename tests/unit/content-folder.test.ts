@@ -103,8 +103,9 @@ describe('a content folder', () => {
     ['is not there', 'none'],
     ['is a file', 'site.yaml'],
   ])('that %s is a finding', async (_what, name) => {
-    root = path.join(root, name);
-    expect((await read()).found).toEqual(['. unreadable-file Cannot read this folder: it is no folder, or it is gone']);
+    expect((await read(path.join(root, name))).found).toEqual([
+      '. unreadable-file Cannot read this folder: it is no folder, or it is gone',
+    ]);
   });
 
   test('names a text that never rests, and reads the others', async () => {
@@ -151,9 +152,9 @@ describe('a content folder', () => {
   );
 });
 
-async function read(): Promise<{ folder: ContentFolder; found: string[] }> {
+async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {
   const report = createReport();
-  const folder = await readContentFolder(root, report);
+  const folder = await readContentFolder(place, report);
   return { folder, found: report.findings().map(({ file, ruleId, reason }) => `${file} ${ruleId} ${reason}`) };
 }
 
