@@ -4,6 +4,7 @@ import { charactersOf } from './derive/characters.ts';
 import { loadSite, type LoadedSite } from './load.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
+import { beginAgain } from './read/begin-again.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/image-probe.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
@@ -75,12 +76,8 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
   const began = performance.now();
   // React has another runtime for development; a site is never made with that one.
   process.env['NODE_ENV'] = 'production';
-  const report = createReport();
-  const published = await publishSite(resolveTarget(folders.out, folders), listener.onWait, async (output) => {
-    const loaded = await checkContent(folders, report);
-    if (!loaded || hasErrors(report.findings())) return undefined;
-    return writeSite(folders, loaded, output, listener.onProgress);
-  });
+  const target = resolveTarget(folders.out, folders);
+  const { report, published } = await beginAgain(() => buildOnce(folders, target, listener));
   const findings = report.findings();
   if (!published) return { findings };
   const { result, kept, bytes } = published;
@@ -89,6 +86,16 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
     findings,
     summary: { ...result, placeholders, kept, bytes, seconds: (performance.now() - began) / 1000 },
   };
+}
+
+async function buildOnce(folders: BuildFolders, target: string, { onWait, onProgress }: BuildListener) {
+  const report = createReport();
+  const published = await publishSite(target, onWait, async (output) => {
+    const loaded = await checkContent(folders, report);
+    if (!loaded || hasErrors(report.findings())) return undefined;
+    return writeSite(folders, loaded, output, onProgress);
+  });
+  return { report, published };
 }
 
 /** Everything that a site consists of, written into `output`. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
+import { toPrintableJson } from './printable.ts';
 import { severityOf } from './report.ts';
+import { shorten } from './shorten.ts';
 
 /** A finding as data, for editors and other programs. `file` is relative to the working folder. */
 export interface FindingRecord {
@@ -29,25 +31,29 @@ export function toRecords(findings: readonly VFileMessage[], root: string): Find
 }
 
 /** One line a finding, `FILE:LINE:COL severity message rule`, for programs that read lines. */
-export function toLines(records: readonly FindingRecord[]): string {
-  return records
-    .map(
-      ({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`,
-    )
-    .join('\n');
+export function toLines(records: readonly FindingRecord[]): string[] {
+  return records.map(
+    ({ file, line, column, severity, message, rule }) =>
+      `${file}:${line}:${column} ${severity} ${shorten(message)} ${rule}`,
+  );
 }
 
-/** Findings for a person: grouped by file, in columns, each rule's help once below its first finding. */
-export function toGroups(records: readonly FindingRecord[]): string {
+/** The findings as JSON, whole, in lines. */
+export function toJsonLines(records: readonly FindingRecord[]): string[] {
+  return toPrintableJson(records).split('\n');
+}
+
+/** Findings for a person, in lines: grouped by file, in columns, each rule's help once below its first finding. */
+export function toGroups(records: readonly FindingRecord[]): string[] {
   const explained = new Set<string>();
   const files = [...new Set(records.map(({ file }) => file))];
-  return files
-    .map((file) => {
-      const own = records.filter((record) => record.file === file);
-      const widths = { place: widest(own.map(placeOf)), message: widest(own.map(({ message }) => message)) };
-      return [file, ...own.flatMap((record) => groupLines(record, widths, explained))].join('\n');
-    })
-    .join('\n\n');
+  return files.flatMap((file, index) => {
+    const own = records.filter((record) => record.file === file);
+    const shown = own.map((record) => ({ ...record, message: shorten(record.message) }));
+    const widths = { place: widest(shown.map(placeOf)), message: widest(shown.map(({ message }) => message)) };
+    const lines = shown.flatMap((record) => groupLines(record, widths, explained));
+    return [...(index > 0 ? [''] : []), file, ...lines];
+  });
 }
 
 function groupLines(
@@ -67,5 +73,5 @@ function placeOf({ line, column }: FindingRecord): string {
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.max(...texts.map((text) => text.length));
+  return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }

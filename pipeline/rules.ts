@@ -25,13 +25,18 @@ export const rules = {
   ),
   'unreadable-file': rule(
     'error',
-    (v) => `Cannot read this file: ${v['reason']}`,
-    'Replace it by an ordinary file that can be opened.',
+    (v) => `Cannot read this ${v['what'] ?? 'file'}: ${v['reason']}`,
+    'Replace it by an ordinary one that can be opened, and let it be while the site is made.',
   ),
   'unexpected-file': rule(
     'warning',
     (v) => `Unexpected file \`${v['name']}\`: nothing on the site uses it`,
     'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.',
+  ),
+  'file-name': rule(
+    'error',
+    (v) => `Unexpected name \`${v['name']}\`: ${v['reason']}`,
+    'Rename the file, or the folder; letters, digits and hyphens can be read everywhere.',
   ),
   'file-encoding': rule(
     'error',
@@ -77,6 +82,11 @@ export const rules = {
     'error',
     (v) => `Unexpected address \`${v['value']}\`, expected ${v['expected']}`,
     'Rename the file or change the field, for example `my-new-page`.',
+  ),
+  'long-name': rule(
+    'error',
+    (v) => `Unexpected length of \`${v['name']}\`: ${v['found']} bytes, expected at most ${v['limit']}`,
+    'Shorten it: a file of this name is made for the site, and a letter outside `a` to `z` counts two bytes or more.',
   ),
   'duplicate-slug': rule(
     'error',
@@ -195,7 +205,7 @@ export const rules = {
   ),
   'document-limit': rule(
     'error',
-    (v) => `Unexpected size: more than ${v['limit']} ${v['what']}`,
+    (v) => `Unexpected size: more than ${Number(v['limit']).toLocaleString('en-US')} ${v['what']}`,
     'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
   ),
   'internal-fault': rule(

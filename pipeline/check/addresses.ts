@@ -3,6 +3,7 @@ import type { Authored } from '../parse/front-matter.ts';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredArticle } from '../schema/article.ts';
 import type { AuthoredPage } from '../schema/page.ts';
+import { faultOfAddress, type AddressFault } from './address-faults.ts';
 
 /** Where each file of the content folder stands on the site, and every address that is taken. */
 export interface AddressBook {
@@ -12,10 +13,13 @@ export interface AddressBook {
 }
 
 const PAGE_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;
+/** The page that lists the articles, and where its later pages and its topics stand. */
+const LIST = '/insights';
+const PARTS_OF_LIST = /^\/insights\/(?:page|topics)\//;
 const EXPECTED = 'lower-case letters, digits and hyphens, with `/` between parts';
 
 /**
- * Gives every file its address. Two files at one address, and addresses of a wrong form, are findings;
+ * Gives every file its address. Two files at one address, and addresses where no file can stand, are findings;
  * a file's own name comes before a `slug`, and before an alias, so that the one typed last is named.
  */
 export function assignAddresses(
@@ -28,6 +32,7 @@ export function assignAddresses(
     slugOfFile: new Map<string, string>(),
     fileAt: new Map<string, string>(),
   };
+  const hasList = pages.some(({ file }) => addressOfPage(file.path) === LIST);
   for (const { file } of pages) {
     const address = addressOfPage(file.path);
     claim(address, file.path, { file: file.path, line: 1, column: 1 });
@@ -44,6 +49,8 @@ export function assignAddresses(
     slugs.set(slug, file.path);
     book.addressOfFile.set(file.path, `/insights/${slug}`);
     book.slugOfFile.set(file.path, slug);
+    for (const [index, tag] of fields.tags.entries())
+      reportFault(faultOfAddress(`${LIST}/topics/${tag}`), yaml.placeOf(['tags', index]));
   }
   for (const { file, yaml, fields } of pages) {
     for (const [index, alias] of (fields.aliases ?? []).entries())
@@ -52,12 +59,27 @@ export function assignAddresses(
   return book;
 
   function claim(address: string, file: string, place: Place, anyLetters = false): void {
-    const other = book.fileAt.get(address);
+    const other = book.fileAt.get(address) ?? ownerOf(address, hasList);
+    const isFormed = anyLetters || PAGE_ADDRESS.test(address);
+    const fault = isFormed ? faultOfAddress(address) : wrongForm(address);
     if (other !== undefined) report('duplicate-address', place, { address, other });
-    else if (!anyLetters && !PAGE_ADDRESS.test(address))
-      report('bad-address', place, { value: address, expected: EXPECTED });
+    else if (fault) reportFault(fault, place);
     else book.fileAt.set(address, file);
   }
+
+  function reportFault(fault: AddressFault | undefined, place: Place): void {
+    if (fault) report(fault.rule, place, fault.values);
+  }
+}
+
+function wrongForm(address: string): AddressFault {
+  return { rule: 'bad-address', values: { value: address, expected: EXPECTED } };
+}
+
+/** The file of a page that stands at more addresses than its own. */
+function ownerOf(address: string, hasList: boolean): string | undefined {
+  if (address === '/404') return 'pages/not-found.md';
+  return hasList && PARTS_OF_LIST.test(address) ? 'pages/insights.md' : undefined;
 }
 
 function byFileNameFirst(a: Authored<AuthoredArticle>, b: Authored<AuthoredArticle>): number {
@@ -70,8 +92,15 @@ export function addressOfPage(file: string): string {
   return name === 'home' ? '/' : `/${name}`;
 }
 
-/** The slug that a file name gives: lower case, spaces as hyphens, letters of any script kept. */
+/** Marks that only choose the look of the sign before them: an address shows nothing of them. */
+const VARIATION = /[\ufe00-\ufe0f]/g;
+
+/**
+ * The slug that a file name gives: lower case, spaces as hyphens, letters of any script kept; an accent is one
+ * with its letter, however the system that saved the file writes it.
+ */
 export function slugOfFile(file: string): string {
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  return slugify(stem.trim()).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  const slug = slugify(stem.normalize('NFC').trim()).normalize('NFC').replace(VARIATION, '');
+  return slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
 }

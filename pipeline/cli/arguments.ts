@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { complain } from './terminal.ts';
 
 /** What was asked for on the command line; folders as absolute paths. */
 export interface Options {
@@ -79,6 +80,6 @@ function read(args: readonly string[]) {
 }
 
 function stop(message: string): never {
-  console.error(`${message}\n\n${USAGE}`);
+  complain([message, '', ...USAGE.split('\n')]);
   process.exit(2);
 }

@@ -4,22 +4,22 @@ import { hasErrors } from '../report.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
+import { complain, say, sayInPlace } from './terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
-  console.log(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
+  say(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
   const { findings, summary } = await buildSite(options, {
     onProgress: showProgress(),
-    onWait: (pid) =>
-      console.log(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
+    onWait: (pid) => say(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
   });
   showFindings(findings, options.content);
   if (!summary || hasErrors(findings)) {
-    console.error(`\nThe build stopped. ${shorten(options.out)} is as it was.`);
+    complain(['', `The build stopped. ${shorten(options.out)} is as it was.`]);
     return 1;
   }
   const others = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
-  console.log(describe(summary, countLine(others) || 'none', options.out));
+  say(describe(summary, countLine(others) || 'none', options.out));
   return 0;
 }
 
@@ -30,14 +30,14 @@ function showProgress(): Progress {
     const now = performance.now();
     if (process.stdout.isTTY && (now - last > 100 || done === total)) {
       last = now;
-      process.stdout.write(`\r  ${part} ${done} / ${total}${done === total ? '\n' : ''}`);
+      sayInPlace(`  ${part} ${done} / ${total}`, done === total);
     } else if (!process.stdout.isTTY && done === total) {
-      console.log(`  ${part} ${done} / ${total}`);
+      say(`  ${part} ${done} / ${total}`);
     }
   };
 }
 
-function describe(summary: BuildSummary, found: string, out: string): string {
+function describe(summary: BuildSummary, found: string, out: string): string[] {
   const { pages, articles, images, placeholders, kept, bytes, seconds } = summary;
   return [
     '',
@@ -48,7 +48,7 @@ function describe(summary: BuildSummary, found: string, out: string): string {
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,
-  ].join('\n');
+  ];
 }
 
 function shorten(folder: string): string {

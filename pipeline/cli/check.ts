@@ -1,8 +1,9 @@
 import { checkContent } from '../build.ts';
-import { toLines, toRecords } from '../format-findings.ts';
+import { toJsonLines, toLines, toRecords } from '../format-findings.ts';
 import { createReport, hasErrors } from '../report.ts';
 import type { Options } from './arguments.ts';
 import { countLine } from './show-findings.ts';
+import { say } from './terminal.ts';
 
 /** `npm run check`: every finding, one a line or as JSON. Exit code 1 if one is an error. */
 export async function runCheck(options: Options): Promise<number> {
@@ -10,7 +11,7 @@ export async function runCheck(options: Options): Promise<number> {
   await checkContent(options, report);
   const findings = report.findings();
   const records = toRecords(findings, options.content);
-  if (options.json) console.log(JSON.stringify(records, undefined, 2));
-  else console.log([toLines(records), countLine(findings) || 'No findings.'].filter(Boolean).join('\n'));
+  if (options.json) say(toJsonLines(records));
+  else say([...toLines(records), countLine(findings) || 'No findings.']);
   return hasErrors(findings) ? 1 : 0;
 }

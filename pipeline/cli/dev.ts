@@ -8,6 +8,7 @@ import { checkContent } from '../build.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
 import { cardsOf } from '../derive/cards.ts';
 import { charactersOf } from '../derive/characters.ts';
+import { beginAgain } from '../read/begin-again.ts';
 import { createReport, hasErrors } from '../report.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { currentSite, provideSite } from '../site.ts';
@@ -21,6 +22,7 @@ import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { describeError } from './describe-error.ts';
 import { showFindings } from './show-findings.ts';
+import { complain, joinLines } from './terminal.ts';
 
 /** The parser's thread waits for the next change. */
 const parseDocuments = createParseApart({ keep: true });
@@ -83,7 +85,7 @@ async function loadAgain(options: Options, files: string): Promise<string | unde
     return await load(options, files);
   } catch (error) {
     const sentence = describeError(error, options.verbose);
-    console.error(sentence);
+    complain(sentence.split('\n'));
     return sentence;
   }
 }
@@ -92,7 +94,11 @@ async function loadAgain(options: Options, files: string): Promise<string | unde
  * Reads the content and, if it is right, hands it to the pages. Returns the mistakes in words: an
  * empty string if there are none, undefined if there is no site to show at all.
  */
-async function load(options: Options, files: string): Promise<string | undefined> {
+function load(options: Options, files: string): Promise<string | undefined> {
+  return beginAgain(() => loadOnce(options, files));
+}
+
+async function loadOnce(options: Options, files: string): Promise<string | undefined> {
   const report = createReport();
   const loaded = await checkContent(options, report, parseDocuments);
   const findings = report.findings();
@@ -105,7 +111,7 @@ async function load(options: Options, files: string): Promise<string | undefined
   const fonts = await writeFonts(charactersOf(site), output, options.cache);
   provideSite(site, { fonts, cards: cards.paths });
   const errors = findings.filter(({ fatal }) => fatal === true);
-  if (hasErrors(errors)) return toGroups(toRecords(errors, options.content));
+  if (hasErrors(errors)) return joinLines(toGroups(toRecords(errors, options.content)));
   await writeIcons(options.project, output, options.cache);
   await writeImages(options.content, loaded.variants, output, options.cache, () => undefined);
   writeSiteFiles(site, output);

@@ -1,4 +1,5 @@
 import { describeError } from './describe-error.ts';
+import { complain } from './terminal.ts';
 
 /**
  * Runs a command and ends the process with its exit code. Whatever is thrown, wherever, is said in one sentence
@@ -9,13 +10,13 @@ export async function guardProcess(verbose: boolean, command: () => Promise<numb
   let ending: number | undefined;
   const fail = (error: unknown): never => {
     ending = 1;
-    console.error(describeError(error, verbose));
+    complain(describeError(error, verbose).split('\n'));
     process.exit(1);
   };
   process.setUncaughtExceptionCaptureCallback(fail);
   process.on('unhandledRejection', fail);
   process.on('exit', (code) => {
-    if (ending === undefined) console.error('The command ended before its work was done.');
+    if (ending === undefined) complain('The command ended before its work was done.');
     process.exitCode = code === 0 || ending !== undefined ? (ending ?? 1) : code;
   });
   try {

@@ -7,24 +7,23 @@ import { isCutOff, recover } from '../publish/exchange.ts';
 import { tryLock } from '../publish/lock.ts';
 import { resolveTarget } from '../publish/target.ts';
 import type { Options } from './arguments.ts';
+import { complain, say } from './terminal.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
 export async function runPreview(options: Options): Promise<number> {
   const { out, port } = options;
   recoverUnlessBusy(options);
   if (!existsSync(path.join(out, 'index.html'))) {
-    console.error(`There is no site in ${out}; run \`npm run build\` first`);
+    complain(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
   }
   const server = createPreviewServer(out);
   if (!(await listens(server, port))) {
-    console.error(`Port ${port} is in use; choose another with --port`);
+    complain(`Port ${port} is in use; choose another with --port`);
     return 1;
   }
   const address = server.address();
-  console.log(
-    `The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`,
-  );
+  say(`The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().closeAllConnections());
   await once(server, 'close');
   return 0;

@@ -2,13 +2,14 @@ import type { VFileMessage } from 'vfile-message';
 import { toGroups, toRecords } from '../format-findings.ts';
 import { severityOf } from '../report.ts';
 import type { Severity } from '../rules.ts';
+import { complain } from './terminal.ts';
 
 /** Prints findings for a person, with a line that counts them. Stand-ins are only counted. */
 export function showFindings(findings: readonly VFileMessage[], root: string): void {
   const shown = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
-  if (shown.length > 0) console.error(`\n${toGroups(toRecords(shown, root))}\n`);
+  if (shown.length > 0) complain(['', ...toGroups(toRecords(shown, root)), '']);
   const line = countLine(shown);
-  if (line !== '') console.error(line);
+  if (line !== '') complain(line);
 }
 
 /** `2 errors, 1 warning`, or an empty string. */

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import type { CardImage } from '../made.ts';
 import type { Picture, Thumbnail } from '../model.ts';
+import { stemOf } from '../names.ts';
 import type { ImageProbe } from '../read/image-probe.ts';
 import type { Place, Report } from '../report.ts';
 import { nearestValue } from './nearest.ts';
@@ -122,12 +123,8 @@ function find(
 }
 
 function fileName(source: ImageProbe, what: string, ending: string): string {
-  const stem = path
-    .basename(source.path, path.extname(source.path))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `images/${stem || 'image'}-${source.hash.slice(0, 10)}-${what}.${ending}`;
+  const stem = stemOf(path.basename(source.path, path.extname(source.path)), 'image');
+  return `images/${stem}-${source.hash.slice(0, 10)}-${what}.${ending}`;
 }
 
 function decodePath(name: string): string {

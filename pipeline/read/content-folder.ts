@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MOST_BYTES } from '../limits.ts';
 import type { Report } from '../report.ts';
+import { isImage, isNote, isText } from './content-names.ts';
 import { decodeUtf8 } from './decode.ts';
+import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
+import { readSteady, RESTLESS, untilSteady } from './read-steady.ts';
 
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
@@ -17,63 +20,70 @@ export interface ContentFolder {
   readonly images: readonly string[];
 }
 
-const SETTINGS = new Set(['site.yaml', 'facts.yaml', 'testimonials.yaml']);
-const MARKDOWN_FOLDERS = /^(?:pages|insights|services)\//;
-const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
-/** Sources of drawings: programs, which the site does not read. */
-const DRAWINGS = 'drawings';
 const READ_AT_ONCE = 32;
+/** A content folder as it was found, with what is wrong in it. */
+interface Round {
+  readonly folder: ContentFolder;
+  readonly faults: readonly Fault[];
+}
 
-/** Reads a content folder. Files that cannot be read, and those that nothing uses, are findings. */
-export async function readContentFolder(root: string, report: Report): Promise<ContentFolder> {
-  const files = await listFiles(root, '', report);
+interface Fault extends FileFault {
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/**
+ * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
+ * again. Files that cannot be read, and those that nothing uses, are findings.
+ */
+export async function readContentFolder(root: string, { report }: Report): Promise<ContentFolder> {
+  let last: Round | undefined;
+  const steady = await untilSteady(async () => {
+    const { round, isSteady } = await readRound(root);
+    last = round;
+    return isSteady ? round : undefined;
+  });
+  const { folder, faults } = steady ?? last ?? { folder: { root, texts: new Map(), images: [] }, faults: [] };
+  for (const { rule, file, line = 1, column = 1, values } of faults) report(rule, { file, line, column }, values);
+  if (!steady)
+    report('unreadable-file', { file: WHOLE_FOLDER, line: 1, column: 1 }, { reason: RESTLESS, what: 'folder' });
+  return folder;
+}
+
+async function readRound(root: string): Promise<{ round: Round; isSteady: boolean }> {
+  const listing = await listContent(root);
   const texts = new Map<string, SourceFile>();
-  const wanted = files.filter((file) => isText(file));
+  const faults: Fault[] = [...listing.faults];
+  const wanted = listing.files.filter((file) => isText(file));
   for (let index = 0; index < wanted.length; index += READ_AT_ONCE) {
     const batch = wanted.slice(index, index + READ_AT_ONCE);
-    const read = await Promise.all(batch.map((file) => readText(root, file, report)));
-    for (const source of read) if (source) texts.set(source.path, source);
+    for (const read of await Promise.all(batch.map((file) => readText(root, file)))) {
+      if ('text' in read) texts.set(read.path, read);
+      else faults.push(read);
+    }
   }
-  for (const file of files) {
-    if (isText(file) || IMAGE.test(file) || isNote(file)) continue;
-    report.report('unexpected-file', { file, line: 1, column: 1 }, { name: path.posix.basename(file) });
+  for (const file of listing.files) {
+    if (isText(file) || isImage(file) || isNote(file)) continue;
+    faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file) } });
   }
-  return { root, texts, images: files.filter((file) => IMAGE.test(file)) };
+  const folder = { root, texts, images: listing.files.filter((file) => isImage(file)) };
+  return { round: { folder, faults }, isSteady: await isStillSo(root, listing) };
 }
 
-async function listFiles(root: string, folder: string, report: Report): Promise<string[]> {
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
-  const files: string[] = [];
-  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.name.startsWith('.') || entry.name === 'node_modules' || file === DRAWINGS) continue;
-    if (entry.isDirectory()) files.push(...(await listFiles(root, file, report)));
-    else if (entry.isFile()) files.push(file);
-    else report.report('unreadable-file', { file, line: 1, column: 1 }, { reason: 'it is a link or a device' });
+async function readText(root: string, file: string): Promise<SourceFile | Fault> {
+  const read = await readSteady(path.join(root, file), MOST_BYTES);
+  switch (read.kind) {
+    case 'gone':
+      return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
+    case 'unreadable':
+      return { rule: 'unreadable-file', file, values: { reason: read.reason } };
+    case 'too-large':
+      return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
+    case 'read': {
+      const decoded = decodeUtf8(read.bytes);
+      if ('text' in decoded) return { path: file, text: decoded.text };
+      const { reason, ...place } = decoded;
+      return { rule: 'file-encoding', file, ...place, values: { reason } };
+    }
   }
-  return files;
-}
-
-async function readText(root: string, file: string, report: Report): Promise<SourceFile | undefined> {
-  const place = { file, line: 1, column: 1 };
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(path.join(root, file));
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    report.report('unreadable-file', place, { reason: `the system says ${code}` });
-    return undefined;
-  }
-  const decoded = decodeUtf8(bytes);
-  if ('text' in decoded) return { path: file, text: decoded.text };
-  report.report('file-encoding', { ...place, line: decoded.line, column: decoded.column }, { reason: decoded.reason });
-  return undefined;
-}
-
-function isText(file: string): boolean {
-  return SETTINGS.has(file) || (MARKDOWN_FOLDERS.test(file) && file.endsWith('.md') && !isNote(file));
-}
-
-function isNote(file: string): boolean {
-  return /(?:^|\/)(?:README\.md|LICENSE(?:\.\w+)?)$/i.test(file);
 }

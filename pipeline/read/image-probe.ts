@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cached } from './cache.ts';
 import { isMoving } from './moving-drawing.ts';
 import { isPlainDrawing } from './plain-drawing.ts';
+import { readSteady } from './read-steady.ts';
 
 /** Most pixels that an image may have: a square of 16,383 on each side, `sharp`'s own limit. */
 const MOST_PIXELS = 0x3fff * 0x3fff;
 const PROBE_AT_ONCE = 4;
+/** Most bytes that an image may have. */
+export const MOST_BYTES = 100_000_000;
 /** A drawing with more bytes is published as pixels. */
 const LARGEST_DRAWING = 200_000;
 /** Changes when the same file must give another probe. */
@@ -50,8 +52,13 @@ export async function probeImages(
   return probes;
 }
 
-async function probe(root: string, file: string, cacheFolder: string): Promise<ImageProbe> {
-  const bytes = await readFile(path.join(root, file));
+/** Undefined if the file is gone. */
+async function probe(root: string, file: string, cacheFolder: string): Promise<ImageProbe | undefined> {
+  const read = await readSteady(path.join(root, file), MOST_BYTES);
+  if (read.kind === 'gone') return undefined;
+  if (read.kind === 'unreadable') return { ...UNKNOWN, path: file, hash: '', fault: read.reason };
+  if (read.kind === 'too-large') return { ...UNKNOWN, path: file, hash: '', fault: TOO_LARGE };
+  const { bytes } = read;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const kept = await cached(path.join(cacheFolder, 'probes', `${RECIPE}-${hash}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(bytes))),
@@ -61,9 +68,18 @@ async function probe(root: string, file: string, cacheFolder: string): Promise<I
 
 type Inspected = Omit<ImageProbe, 'path' | 'hash'>;
 
+const UNKNOWN: Inspected = {
+  format: 'unknown',
+  width: 0,
+  height: 0,
+  opaque: false,
+  isDrawing: false,
+  moves: false,
+};
+const TOO_LARGE = `it has more than ${MOST_BYTES / 1e6} million bytes`;
+
 /** Decodes the whole image once, so that one cut short is found before anything is built from it. */
 async function inspect(bytes: Buffer): Promise<Inspected> {
-  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
   try {
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS });
     const { format, width, height, orientation = 1 } = await image.metadata();
@@ -75,7 +91,7 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     const [upWidth, upHeight] = turned ? [height, width] : [width, height];
     return { format, width: upWidth, height: upHeight, opaque: isOpaque, isDrawing, moves };
   } catch (error) {
-    return { ...none, fault: faultOf(error) };
+    return { ...UNKNOWN, fault: faultOf(error) };
   }
 }
 

@@ -5,7 +5,9 @@ import { versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
 import type { Card } from '../derive/cards.ts';
 import { palette } from '../derive/palette.ts';
+import { stemOf } from '../names.ts';
 import { cached } from '../read/cache.ts';
+import { readProbed } from '../read/read-probed.ts';
 import { readTypeface, typefaces } from '../read/typefaces.ts';
 import { composeCard, MARK_PX, type Studio } from './card/compose.ts';
 import { openIllustration, type Illustration } from './card/illustration.ts';
@@ -13,6 +15,7 @@ import { toLayer } from './card/pixels.ts';
 import { openTypesetters } from './card/typesetter.ts';
 import { AT_ONCE, type ImageCounts } from './images.ts';
 import type { Output } from './output.ts';
+import { workThrough } from './work-through.ts';
 
 /** Changes when the same source must give other bytes. */
 const RECIPE = 1;
@@ -36,25 +39,21 @@ export async function writeCards(
   const base = await hashOfStudio(mark);
   const pictures = createPictures(root);
   const paths = new Map<string, string>();
-  const waiting = [...cards];
   let studio: Promise<Studio> | undefined;
   let [made, done] = [0, 0];
-  const work = async (): Promise<void> => {
-    for (let card = waiting.shift(); card; card = waiting.shift()) {
-      const { title, kicker, name, image: picture } = card;
-      const key = hashOf([base, title, kicker, name, picture?.hash]);
-      const drawn = await cached(path.join(cache, 'cards', `${key}.jpg`), async () => {
-        const image = await composeCard(card, await pictures(picture), await (studio ??= openStudio(mark)));
-        return image.jpeg({ quality: 74 }).toBuffer();
-      });
-      const file = `images/${stemOf(card)}-${key.slice(0, 10)}-card.jpg`;
-      output.write(file, drawn.bytes);
-      paths.set(card.address, `/${file}`);
-      made += Number(drawn.made);
-      onProgress(++done);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await workThrough(cards, AT_ONCE, async (card) => {
+    const { title, kicker, name, image: picture } = card;
+    const key = hashOf([base, title, kicker, name, picture?.hash]);
+    const drawn = await cached(path.join(cache, 'cards', `${key}.jpg`), async () => {
+      const image = await composeCard(card, await pictures(picture), await (studio ??= openStudio(mark)));
+      return image.jpeg({ quality: 74 }).toBuffer();
+    });
+    const file = `images/${stemOf(path.posix.basename(card.address), 'home')}-${key.slice(0, 10)}-card.jpg`;
+    output.write(file, drawn.bytes);
+    paths.set(card.address, `/${file}`);
+    made += Number(drawn.made);
+    onProgress(++done);
+  });
   return { paths, counts: { made, kept: cards.length - made } };
 }
 
@@ -81,24 +80,13 @@ function createPictures(root: string): (image: Card['image']) => Promise<Illustr
   const open = new Map<string, Promise<Illustration>>();
   return async (image) => {
     if (!image) return undefined;
-    const picture = open.get(image.hash) ?? openIllustration(path.join(root, image.path));
+    const picture = open.get(image.hash) ?? readProbed(root, image).then(openIllustration);
     open.delete(image.hash);
     open.set(image.hash, picture);
     const [oldest = ''] = open.keys();
     if (open.size > MOST_OPEN) open.delete(oldest);
     return picture;
   };
-}
-
-/** The last part of an address, for a file name. */
-function stemOf({ address }: Card): string {
-  return (
-    path.posix
-      .basename(address)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'home'
-  );
 }
 
 function hashOf(value: unknown): string {

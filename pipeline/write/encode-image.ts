@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../derive/palette.ts';
 import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
+import { readProbed } from '../read/read-probed.ts';
 
 // Images are made side by side, so each takes one thread, and nothing of one serves another.
 sharp.concurrency(1);
@@ -13,7 +13,10 @@ sharp.cache(false);
 /** Changes when the same source must give other bytes. */
 const RECIPE = 2;
 
-/** Makes one form of an image, or takes it from the cache. Camera data is left out. */
+/**
+ * Makes one form of an image, or takes it from the cache. Camera data is left out. Throws a `ContentChangedError` if the
+ * image is another one by now, so that the cache never keeps one under the name of another.
+ */
 export async function encodeImage(
   root: string,
   variant: ImageVariant,
@@ -21,7 +24,7 @@ export async function encodeImage(
 ): Promise<{ bytes: Buffer; made: boolean }> {
   const { source, format, shape } = variant;
   if (format === 'svg' || shape === 'as-it-is' || shape === 'still')
-    return toDrawing(path.join(root, source.path), shape === 'still');
+    return toDrawing(await readProbed(root, source), shape === 'still');
   const file = path.join(
     cacheFolder,
     'images',
@@ -29,13 +32,12 @@ export async function encodeImage(
     `${source.hash}-${shape.width}.${format}`,
   );
   return cached(file, async () => {
-    const bytes = await readFile(path.join(root, source.path));
+    const bytes = await readProbed(root, source);
     return encode(upright(bytes).resize({ width: shape.width, withoutEnlargement: true }), format).toBuffer();
   });
 }
 
-async function toDrawing(file: string, isStill: boolean): Promise<{ bytes: Buffer; made: boolean }> {
-  const bytes = await readFile(file);
+function toDrawing(bytes: Buffer, isStill: boolean): { bytes: Buffer; made: boolean } {
   return { bytes: isStill ? Buffer.from(withoutMotion(bytes.toString())) : bytes, made: false };
 }
 

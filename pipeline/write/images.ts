@@ -1,6 +1,7 @@
 import type { ImageVariant } from '../parse/images.ts';
 import { encodeImage } from './encode-image.ts';
 import type { Output } from './output.ts';
+import { workThrough } from './work-through.ts';
 
 /** Image files that are made side by side. */
 export const AT_ONCE = 2;
@@ -19,16 +20,12 @@ export async function writeImages(
   cacheFolder: string,
   onProgress: (done: number) => void,
 ): Promise<ImageCounts> {
-  const waiting = [...variants];
   let [made, done] = [0, 0];
-  const work = async (): Promise<void> => {
-    for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
-      const image = await encodeImage(root, variant, cacheFolder);
-      output.write(variant.file, image.bytes);
-      made += Number(image.made);
-      onProgress(++done);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await workThrough(variants, AT_ONCE, async (variant) => {
+    const image = await encodeImage(root, variant, cacheFolder);
+    output.write(variant.file, image.bytes);
+    made += Number(image.made);
+    onProgress(++done);
+  });
   return { made, kept: variants.length - made };
 }

@@ -114,6 +114,9 @@ describe('the guard of sources', () => {
     ['renderer/components/A.tsx', "const a = { fontFamily: 'Georgia' };"],
     ['renderer/components/A.tsx', 'const a = css`z-index: 10;`;'],
     ['renderer/islands/A.tsx', 'const a = { zIndex: 10 };'],
+    ['pipeline/cli/a.ts', 'console.log(folder);'],
+    ['pipeline/write/a.ts', 'console.warn(error);'],
+    ['pipeline/cli.ts', 'process.stdout.write(name);'],
     ['pipeline/parse/a.ts', 'line\n'.repeat(301)],
   ])('sees in %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toHaveLength(1);
@@ -128,6 +131,8 @@ describe('the guard of sources', () => {
       "const a = css`color: ${palette('text')}; background: transparent; font-family: ${family.code}; z-index: ${layer.top};`;",
     ],
     ['renderer/components/A.tsx', '// useState, #fff and onClick= are not for here\n<a href="#content">x</a>;'],
+    ['pipeline/cli/terminal.ts', 'console.log(lines);'],
+    ['pipeline/cli/a.ts', 'const isTerminal = process.stdout.isTTY;'],
     ['pipeline/parse/a.ts', 'line\n'.repeat(300)],
   ])('lets %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toEqual([]);

@@ -22,7 +22,8 @@ const SHELL = new Set(['read', 'write', 'publish']);
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** What all stages share. */
-const SHARED = /^pipeline\/(?:report|rules|limits|model|made|system-error|user-error)\.ts$|^pipeline\/schema\//;
+const SHARED =
+  /^pipeline\/(?:report|rules|limits|model|made|names|printable|system-error|user-error)\.ts$|^pipeline\/schema\//;
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTitle, type TitleRoom } from '../../pipeline/derive/break-lines.ts';
 import { cardsOf, type Card } from '../../pipeline/derive/cards.ts';
 import { palette } from '../../pipeline/derive/palette.ts';
+import type { CardImage } from '../../pipeline/made.ts';
 import { writeCards, type WrittenCards } from '../../pipeline/write/cards.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
@@ -36,8 +38,8 @@ beforeAll(async () => {
     .toFile(path.join(root, 'photograph.jpg'));
   const images = {
     none: undefined,
-    drawing: { path: 'drawing.svg', hash: 'd'.repeat(64) },
-    photograph: { path: 'photograph.jpg', hash: 'e'.repeat(64) },
+    drawing: await imageAt('drawing.svg'),
+    photograph: await imageAt('photograph.jpg'),
   };
   cards = Object.entries(TITLES).flatMap(([name, title]) =>
     PICTURES.map((picture) => {
@@ -50,6 +52,11 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function imageAt(file: string): Promise<CardImage> {
+  const bytes = await readFile(path.join(root, file));
+  return { path: file, hash: createHash('sha256').update(bytes).digest('hex') };
+}
 
 function write(out: string, cache: string): Promise<WrittenCards> {
   const folders = { root, project, output: createOutput(path.join(root, out)), cache: path.join(root, cache) };

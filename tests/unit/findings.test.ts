@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLines, toRecords } from '../../pipeline/format-findings.ts';
+import { toPrintable } from '../../pipeline/printable.ts';
 import { createReport, hasErrors, type Report } from '../../pipeline/report.ts';
 import { rules } from '../../pipeline/rules.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
@@ -69,20 +70,36 @@ describe('a report', () => {
 /** Each finding as programs read it, with its help on the next line; paths from the content folder. */
 function toText({ findings }: Report): string {
   return toRecords(findings(), process.cwd())
-    .map((record) => `${toLines([record])}\n    ${record.help}\n`)
+    .flatMap((record) => [...toLines([record]), `    ${record.help}`])
+    .map((line) => `${toPrintable(line)}\n`)
     .join('');
 }
 
-/** The small site with the files of a case laid over it, less those that its `remove.txt` names. */
+/** What a case folder says about itself; everything else in it is content. */
+const ABOUT_CASE = new Set(['expected.txt', 'grow.json', 'remove.txt', 'rename.json']);
+
+/**
+ * The small site with the files of a case laid over it, less those that its `remove.txt` names; `rename.json` gives files
+ * names that not every system could keep, and `grow.json` as many bytes as nobody wants to keep.
+ */
 async function layOver(name: string): Promise<string> {
   const root = await mkdtemp(path.join(scratch, `${name}-`));
   await cp(SMALL_SITE, root, { recursive: true });
   const files = await readdir(path.join(CASES, name));
   const removed = files.includes('remove.txt') ? await readFile(path.join(CASES, name, 'remove.txt'), 'utf8') : '';
   for (const file of removed.split('\n').filter(Boolean)) await rm(path.join(root, file));
-  for (const file of files.filter((entry) => !['expected.txt', 'remove.txt'].includes(entry)))
+  for (const file of files.filter((entry) => !ABOUT_CASE.has(entry)))
     await cp(path.join(CASES, name, file), path.join(root, file), { recursive: true, verbatimSymlinks: true });
+  for (const [from, to] of await entriesOf<string>(path.join(CASES, name, 'rename.json'), files))
+    await rename(path.join(root, from), path.join(root, to));
+  for (const [file, size] of await entriesOf<number>(path.join(CASES, name, 'grow.json'), files))
+    await truncate(path.join(root, file), size);
   return root;
+}
+
+async function entriesOf<T>(file: string, files: readonly string[]): Promise<[string, T][]> {
+  if (!files.includes(path.basename(file))) return [];
+  return Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, T>);
 }
 
 async function rulesWithCase(): Promise<ReadonlySet<string>> {

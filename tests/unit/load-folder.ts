@@ -11,6 +11,17 @@ import { createReport, type Report } from '../../pipeline/report.ts';
 /** The second content folder of the tests, about another subject, without a fault. */
 export const SMALL_SITE = fileURLToPath(new URL('../fixtures/small-site', import.meta.url));
 
+/** An article in the place of one that the small site has. */
+export const FELT = `---
+title: Felt, told again
+summary: What the hammers wear.
+published: 2026-01-05
+tags: []
+---
+
+Felt wears where it strikes.
+`;
+
 /** Takes a content folder the whole way to a site model, as a build does, with an empty image cache. */
 export async function loadFolder(
   root: string,

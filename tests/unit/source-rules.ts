@@ -58,6 +58,11 @@ const sourceRules: readonly SourceRule[] = [
     holdsFor: isOutsideDesign,
     pattern: /z-index:\s*-?\d|zIndex:\s*['"`]?-?\d/,
   },
+  {
+    name: 'the pipeline prints by terminal.ts only, which lets no command of a file through',
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/cli/terminal.ts',
+    pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
+  },
 ];
 
 /** What the rules say against a file, with the line where it stands. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { palette } from '../../derive/palette.ts';
 import { toLayer, type Layer } from './pixels.ts';
@@ -31,9 +30,8 @@ const TOLERANCE = 10;
 /** Pixels of a drawing are made from its lines, so more than are needed are never made. */
 const DRAWN_PX = 1400;
 
-/** Opens a picture once for all cards that show it. */
-export async function openIllustration(file: string): Promise<Illustration> {
-  const source = await readFile(file);
+/** Opens a picture, the bytes of its file, once for all cards that show it. */
+export async function openIllustration(source: Buffer): Promise<Illustration> {
   const { format, width = DRAWN_PX } = await sharp(source).metadata();
   const density = format === 'svg' ? Math.min(2400, (72 * DRAWN_PX) / width) : 72;
   const upright = await sharp(source, { density, failOn: 'warning' })

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
+import { array, integer, sample } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from './publisher.ts';
 import { put, textsIn } from './site-folder.ts';
@@ -34,10 +34,7 @@ describe.each([
     async (builds) => {
       const target = path.join(folder, `${builds}-${Object.keys(mine).length}`, 'dist');
       put(target, mine);
-      const delays = fc.sample(
-        fc.array(fc.integer({ min: 0, max: 40 }), { minLength: builds, maxLength: builds }),
-        ROUNDS_EACH,
-      );
+      const delays = sample(array(integer({ min: 0, max: 40 }), { minLength: builds, maxLength: builds }), ROUNDS_EACH);
       for (const [round, delaysMs] of delays.entries()) {
         const orders = delaysMs.map((delayMs, index) => ({
           target,

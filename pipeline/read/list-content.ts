@@ -1,0 +1,95 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { RuleName } from '../rules.ts';
+import { decodeName, isImage, isText, NOT_UTF_8 } from './content-names.ts';
+import { isFresh, refusalOf, stampOf, untilSteady } from './read-steady.ts';
+
+/** A finding at a file or folder as a whole. */
+export interface FileFault {
+  readonly rule: RuleName;
+  readonly file: string;
+  readonly values: Record<string, string>;
+}
+
+/**
+ * The ordinary files of a content folder, in the order of their names, and what each folder was like when it was listed: undefined
+ * for one that did not rest.
+ */
+export interface Listing {
+  readonly files: string[];
+  readonly faults: FileFault[];
+  readonly stamps: Map<string, string | undefined>;
+}
+
+/** The content folder itself, as findings name it. */
+export const WHOLE_FOLDER = '.';
+
+/** Sources of drawings: programs, which the site does not read. */
+const DRAWINGS = 'drawings';
+
+/** Lists a content folder with all that is in it. Hidden files are left out. */
+export async function listContent(root: string): Promise<Listing> {
+  const listing: Listing = { files: [], faults: [], stamps: new Map() };
+  await listFolder(root, '', listing);
+  return listing;
+}
+
+/** Whether every folder is as it was when it was listed, so that no file has come, gone or changed its place. */
+export async function isStillSo(root: string, { stamps }: Listing): Promise<boolean> {
+  for (const [folder, stamp] of stamps) {
+    const now = await stampOfFolder(path.join(root, folder)).catch((error: unknown) => void refusalOf(error));
+    if (stamp === undefined || now !== stamp) return false;
+  }
+  return true;
+}
+
+async function listFolder(root: string, folder: string, listing: Listing): Promise<void> {
+  const { stamps, faults } = listing;
+  const place = path.join(root, folder);
+  const entries: [string, string | undefined, Dirent<Buffer>][] = [];
+  try {
+    stamps.set(folder, await stampOfFolder(place));
+    for (const entry of await readdir(place, { encoding: 'buffer', withFileTypes: true })) {
+      const { name, fault } = decodeName(entry.name);
+      entries.push([name, fault, entry]);
+    }
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (reason !== undefined || folder === '')
+      faults.push(unreadable(folder || WHOLE_FOLDER, reason ?? 'it is no folder, or it is gone', 'folder'));
+  }
+  for (const [name, fault, entry] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const file = folder === '' ? name : `${folder}/${name}`;
+    if (name.startsWith('.') || name === 'node_modules' || file === DRAWINGS) continue;
+    if (fault !== undefined && isUsed(file, entry))
+      faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
+    if (fault === NOT_UTF_8) {
+      if (!isUsed(file, entry)) faults.push({ rule: 'unexpected-file', file, values: { name } });
+    } else await listEntry(root, file, entry, listing);
+  }
+}
+
+async function listEntry(root: string, file: string, entry: Dirent<Buffer>, listing: Listing): Promise<void> {
+  if (entry.isDirectory() && (isText(file) || isImage(file))) listing.faults.push(unreadable(file, 'it is a folder'));
+  else if (entry.isDirectory()) await listFolder(root, file, listing);
+  else if (entry.isFile()) listing.files.push(file);
+  else listing.faults.push(unreadable(file, 'it is a link or a device'));
+}
+
+/** Whether the site would use something of that name, or what is in it. */
+function isUsed(file: string, entry: Dirent<Buffer>): boolean {
+  return entry.isDirectory() || isText(file) || isImage(file);
+}
+
+function unreadable(file: string, reason: string, what = 'file'): FileFault {
+  return { rule: 'unreadable-file', file, values: { reason, what } };
+}
+
+/** What a folder is like; one that has just changed is given the time to settle. Undefined if it does not, or is gone. */
+function stampOfFolder(folder: string): Promise<string | undefined> {
+  return untilSteady(async () => {
+    const found = await stat(folder, { bigint: true });
+    return isFresh(found) ? undefined : stampOf(found);
+  });
+}

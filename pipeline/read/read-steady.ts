@@ -1,0 +1,98 @@
+import type { BigIntStats } from 'node:fs';
+import { constants, open, stat, type FileHandle } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+
+/** What came of reading a file: its bytes as they were at one moment, or why there are none. */
+export type Steady =
+  | { readonly kind: 'read'; readonly bytes: Buffer }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Why a file or a folder that never rests cannot be read. */
+export const RESTLESS = 'it changes while it is read';
+
+/** Pauses before something that is being saved is looked at again; a program that saves takes less than all of them. */
+const PAUSES_MS = [20, 40, 80, 160];
+/**
+ * How long something has to rest before it is believed: programs save in several steps, and time stamps have a grain,
+ * within which a second change may leave no trace.
+ */
+const REST_MS = 50;
+/** A link is not followed, and a pipe, which may never send anything, is not waited for. */
+const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/**
+ * Reads an ordinary file. One that changes meanwhile, or that is missing for the moment in which a program
+ * saves it anew, is read again; one with more than `mostBytes` is not read.
+ */
+export async function readSteady(file: string, mostBytes: number): Promise<Steady> {
+  let last: Steady = { kind: 'gone' };
+  const steady = await untilSteady(async () => {
+    const found = await readOnce(file, mostBytes);
+    last = found ?? { kind: 'unreadable', reason: RESTLESS };
+    return found?.kind === 'gone' ? undefined : found;
+  });
+  return steady ?? last;
+}
+
+/** Calls `attempt` until it gives something, with a pause before each further call; undefined if it never does. */
+export async function untilSteady<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+  for (const pauseMs of PAUSES_MS) {
+    const found = await attempt();
+    if (found !== undefined) return found;
+    await setTimeout(pauseMs);
+  }
+  return attempt();
+}
+
+/** What differs as soon as a file or folder has changed, or another stands in its place. */
+export function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return [ino, size, mtimeNs, ctimeNs].join(' ');
+}
+
+/** Whether the last change is so fresh that it may be half of one. */
+export function isFresh({ ctimeMs }: BigIntStats): boolean {
+  const ageMs = Date.now() - Number(ctimeMs);
+  return ageMs >= 0 && ageMs < REST_MS;
+}
+
+/** Why the system refuses, in words for the writer; undefined if there is nothing any more. Other errors go on. */
+export function refusalOf(error: unknown): string | undefined {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === undefined) throw error;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  return code === 'ELOOP' || code === 'ENXIO' ? 'it is a link or a device' : `the system says ${code}`;
+}
+
+/** Reads a file once; undefined if it changed meanwhile. */
+async function readOnce(file: string, mostBytes: number): Promise<Steady | undefined> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file, FLAGS);
+    const before = await handle.stat({ bigint: true });
+    if (!before.isFile()) return { kind: 'unreadable', reason: 'it is no ordinary file' };
+    const size = Number(before.size);
+    if (size > mostBytes) return { kind: 'too-large', size };
+    const bytes = await readBytes(handle, size);
+    const after = await stat(file, { bigint: true });
+    return isFresh(before) || stampOf(before) !== stampOf(after) ? undefined : { kind: 'read', bytes };
+  } catch (error) {
+    const reason = refusalOf(error);
+    return reason === undefined ? { kind: 'gone' } : { kind: 'unreadable', reason };
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** No more than the file had when it was opened, however fast it grows. */
+async function readBytes(handle: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size);
+  let at = 0;
+  while (at < size) {
+    const { bytesRead } = await handle.read(bytes, at, size - at, at);
+    if (bytesRead === 0) break;
+    at += bytesRead;
+  }
+  return bytes.subarray(0, at);
+}

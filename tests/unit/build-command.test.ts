@@ -1,0 +1,184 @@
+import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FELT, SMALL_SITE } from './load-folder.ts';
+import { bytesOf, inTemporaryFolder, run, type Ending } from './run-command.ts';
+
+const BUILD_MS = 120_000;
+
+describe('build', { timeout: BUILD_MS }, () => {
+  let folder = '';
+  let first: Ending;
+  let built: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+    first = await build(SMALL_SITE, path.join(folder, 'first'));
+    built = await bytesOf(path.join(folder, 'first'));
+  }, BUILD_MS);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('makes a folder from a content folder that is not this site’s', () => {
+    expect([first.code, first.stderr]).toEqual([0, '']);
+  });
+
+  test('makes a page for every page and article, and the files beside them', () => {
+    expect(Object.keys(built)).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        '404.html',
+        'faq.html',
+        'insights.html',
+        'insights/winter-air.html',
+        'repairs/strings.html',
+        'content-export.txt',
+        'sitemap.xml',
+        'robots.txt',
+        'insights/index.json',
+        'favicon.svg',
+      ]),
+    );
+  });
+
+  test('leaves drafts out', () => {
+    expect(Object.keys(built).filter((file) => file.includes('unfinished'))).toEqual([]);
+  });
+
+  test('leaves nothing beside the folder', async () => {
+    expect(await readdir(folder)).toEqual(['first']);
+  });
+
+  test('makes the same bytes and no image a second time', async () => {
+    const { stdout } = await build(SMALL_SITE, path.join(folder, 'second'));
+    expect(stdout).toContain('images        0 made');
+    expect(await bytesOf(path.join(folder, 'second'))).toEqual(built);
+  });
+
+  test.each([
+    { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+    { TZ: 'America/Adak', LANG: 'C', LC_ALL: 'C' },
+  ])('makes the same bytes under $TZ and $LANG', async (env) => {
+    await inTemporaryFolder(async (elsewhere) => {
+      await build(SMALL_SITE, path.join(elsewhere, 'out'), env);
+      expect(await bytesOf(path.join(elsewhere, 'out'))).toEqual(built);
+    });
+  });
+
+  test('takes away what the content no longer has', async () => {
+    await withCopies(async (content, out) => {
+      await rm(path.join(content, 'insights', 'felt.md'));
+      await build(content, out);
+      const stands = (files: object): boolean => 'insights/worn-felt.html' in files;
+      expect([stands(built), stands(await bytesOf(out))]).toEqual([true, false]);
+    });
+  });
+
+  test('stops at an error in the content, names it, and leaves the folder as it was', async () => {
+    await withCopies(async (content, out) => {
+      await writeFile(path.join(content, 'insights', 'felt.md'), '---\ntitle: Felt\npublished: 2026-02-31\n---\n');
+      const { code, stderr } = await build(content, out);
+      expect(code).toBe(1);
+      expect(stderr).toContain('felt.md');
+      expect(stderr).toContain('bad-date');
+      expect(await bytesOf(out)).toEqual(built);
+    });
+  });
+
+  test('keeps files that no build has made, and names them', async () => {
+    await withCopies(async (content, out) => {
+      await writeFile(path.join(out, 'google123.html'), 'mine');
+      const { code, stdout } = await build(content, out);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('kept          google123.html')]);
+      const { 'google123.html': mine, ...made } = await bytesOf(out);
+      expect([mine, made]).toEqual([expect.any(String), built]);
+    });
+  });
+
+  test('refuses a folder in which another site is published, and does not touch it', async () => {
+    await inTemporaryFolder(async (elsewhere) => {
+      for (const name of ['index.html', '404.html', 'thesis.txt']) await writeFile(path.join(elsewhere, name), 'mine');
+      const before = await bytesOf(elsewhere);
+      const { code, stderr } = await build(SMALL_SITE, elsewhere);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^Cannot publish to .*index\.html, 404\.html would be covered/),
+      ]);
+      expect(await bytesOf(elsewhere)).toEqual(before);
+    });
+  });
+
+  test('writes through a link to a folder', async () => {
+    await inTemporaryFolder(async (elsewhere) => {
+      await mkdir(path.join(elsewhere, 'target'));
+      await symlink('target', path.join(elsewhere, 'link'));
+      await build(SMALL_SITE, path.join(elsewhere, 'link'));
+      expect(await bytesOf(path.join(elsewhere, 'target'))).toEqual(built);
+      expect((await lstat(path.join(elsewhere, 'link'))).isSymbolicLink()).toBe(true);
+    });
+  });
+
+  test('runs beside others into the same folder: they take turns', async () => {
+    await inTemporaryFolder(async (elsewhere) => {
+      const out = path.join(elsewhere, 'out');
+      const endings = await Promise.all([1, 2, 3].map(() => build(SMALL_SITE, out)));
+      expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
+      expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
+      expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
+    });
+  });
+
+  test('takes an empty folder', async () => {
+    await inTemporaryFolder(async (elsewhere) => {
+      const out = path.join(elsewhere, 'out');
+      await mkdir(out);
+      await build(SMALL_SITE, out);
+      expect(await bytesOf(out)).toEqual(built);
+    });
+  });
+
+  test('puts back what an exchange that was cut off had set aside', async () => {
+    await withCopies(async (content, out) => {
+      await rename(out, path.join(path.dirname(out), '.out-previous'));
+      const { code } = await build(content, out);
+      expect([code, await bytesOf(out)]).toEqual([0, built]);
+      expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
+    });
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    'leaves a whole folder when %s interrupts it at any moment, and works the next time',
+    async (signal) => {
+      await withCopies(async (content, out) => {
+        await writeFile(path.join(content, 'insights', 'felt.md'), FELT);
+        const left: Record<string, string>[] = [];
+        for (const at of ['Building', 'images', 'pages']) {
+          const ending = await run(['build', '--content', content, '--out', out], { interrupt: { at, signal } });
+          // At the last moment the exchange may be over before the signal arrives.
+          if (at !== 'pages') expect([at, ending.signal]).toEqual([at, signal]);
+          left.push(await bytesOf(out));
+        }
+        const { code } = await build(content, out);
+        const rebuilt = await bytesOf(out);
+        expect([code, Object.keys(rebuilt)]).toEqual([0, expect.arrayContaining(['insights/felt.html'])]);
+        for (const bytes of left) expect([built, rebuilt]).toContainEqual(bytes);
+        expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
+      });
+    },
+  );
+
+  /** Copies of the small site's content and of its built folder, for one test to change. */
+  async function withCopies(use: (content: string, out: string) => Promise<void>): Promise<void> {
+    await inTemporaryFolder(async (elsewhere) => {
+      const [content, out] = [path.join(elsewhere, 'content'), path.join(elsewhere, 'out')];
+      await cp(SMALL_SITE, content, { recursive: true });
+      await cp(path.join(folder, 'first'), out, { recursive: true });
+      await use(content, out);
+    });
+  }
+});
+
+function build(content: string, out: string, env: Record<string, string> = {}): Promise<Ending> {
+  return run(['build', '--content', content, '--out', out], { env });
+}

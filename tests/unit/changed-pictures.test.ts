@@ -1,0 +1,111 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createImageShelf, type ImageVariant } from '../../pipeline/parse/images.ts';
+import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { ContentChangedError, readProbed } from '../../pipeline/read/read-probed.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { writeCards } from '../../pipeline/write/cards.ts';
+import { writeImages } from '../../pipeline/write/images.ts';
+import { createOutput } from '../../pipeline/write/output.ts';
+import { workThrough } from '../../pipeline/write/work-through.ts';
+
+const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+let root = '';
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'changed-'));
+  await Promise.all(['first', 'other'].map(drawInto));
+  for (const ending of ['png', 'svg']) await cp(at(`first.${ending}`), at(`seen.${ending}`));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('a picture that has changed since it was probed', () => {
+  test.each(['png', 'svg'])('is not made into others: %s', async (ending) => {
+    const variants = await variantsOf(`seen.${ending}`);
+    await cp(at(`other.${ending}`), at(`seen.${ending}`));
+    await expect(write(variants, 'out')).rejects.toThrow(ContentChangedError);
+  });
+
+  test.each(['png', 'svg'])('is not made into a card: %s', async (ending) => {
+    const name = `seen.${ending}`;
+    const image = (await probeImages(root, [name], at('cache'))).get(name);
+    await cp(at(`other.${ending}`), at(name));
+    const cards = [{ address: '/a', title: 'A', kicker: '', name: 'Site', ...(image && { image }) }];
+    const folders = { root, project: PROJECT, output: createOutput(at('out')), cache: at('cache') };
+    await expect(writeCards(folders, cards, () => undefined)).rejects.toThrow(ContentChangedError);
+  });
+
+  test('leaves nothing of its new pixels under its old name in the cache', async () => {
+    const variants = await variantsOf('seen.png');
+    await cp(at('other.png'), at('seen.png'));
+    await write(variants, 'out').catch(() => undefined);
+    await cp(at('first.png'), at('seen.png'));
+    await write(variants, 'again');
+    for (const { file } of variants) expect(await colorOf(at(`again/${file}`))).toBe('blue');
+  });
+
+  test.each([
+    ['is gone', () => rm(at('seen.png'))],
+    ['is cut short', () => writeFile(at('seen.png'), '')],
+  ])('names itself when it %s', async (_what, change) => {
+    const probe = (await probeImages(root, ['seen.png'], at('cache'))).get('seen.png');
+    await change();
+    await expect(readProbed(root, probe ?? { path: '', hash: '' })).rejects.toMatchObject({ path: 'seen.png' });
+  });
+});
+
+describe('a picture that cannot be read', () => {
+  test('is a finding where it is used, and has no probe if it is gone', async () => {
+    const probes = await probeImages(root, ['gone.png', '.'], at('cache'));
+    expect([...probes.values()].map(({ path: file, fault }) => [file, fault])).toEqual([
+      ['.', 'it is no ordinary file'],
+    ]);
+  });
+});
+
+describe('work that is done side by side', () => {
+  test('begins nothing more after a failure, and is over when it says so', async () => {
+    const [begun, ended]: [number[], number[]] = [[], []];
+    const work = workThrough([1, 2, 3, 4, 5], 2, async (item) => {
+      begun.push(item);
+      if (item === 1) throw new Error('one');
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      ended.push(item);
+    });
+    await expect(work).rejects.toThrow('one');
+    expect([begun, ended]).toEqual([[1, 2], [2]]);
+  });
+});
+
+function at(file: string): string {
+  return path.join(root, file);
+}
+
+async function drawInto(name: string): Promise<void> {
+  const background = name === 'first' ? '#0000ff' : '#ff0000';
+  await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .png()
+    .toFile(at(`${name}.png`));
+  const shape = `<rect width="90" height="60" fill="${background}"/>`;
+  await writeFile(at(`${name}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${shape}</svg>`);
+}
+
+async function variantsOf(name: string): Promise<readonly ImageVariant[]> {
+  const shelf = createImageShelf(await probeImages(root, [name], at('cache')), createReport());
+  shelf.picture(name, 'x', 'a.md', PLACE);
+  return shelf.variants();
+}
+
+function write(variants: readonly ImageVariant[], out: string): Promise<unknown> {
+  return writeImages(root, variants, createOutput(at(out)), at('cache'), () => undefined);
+}
+
+async function colorOf(file: string): Promise<string> {
+  const { dominant } = await sharp(file).stats();
+  return dominant.b > dominant.r ? 'blue' : 'red';
+}

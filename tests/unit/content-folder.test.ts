@@ -1,0 +1,164 @@
+import { cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContentFolder, type ContentFolder } from '../../pipeline/read/content-folder.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { SMALL_SITE } from './load-folder.ts';
+import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const { unsteady } = await import('./unsteady-files.ts');
+  return unsteady(await original());
+});
+vi.mock('node:timers/promises', async () => {
+  const { happenings: now } = await import('./unsteady-files.ts');
+  return { setTimeout: () => now.pause() };
+});
+
+let root = '';
+
+beforeEach(async () => {
+  const clock = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + happenings.aheadMs);
+  root = await mkdtemp(path.join(tmpdir(), 'folder-'));
+  await cp(SMALL_SITE, root, { recursive: true });
+});
+
+afterEach(async () => {
+  calm();
+  vi.restoreAllMocks();
+  await rm(root, { recursive: true, force: true });
+});
+
+describe('a content folder', () => {
+  test('has an article that is away for a moment while it is listed', async () => {
+    const [article, aside] = [path.join(root, 'insights/felt.md'), path.join(root, '.felt.md~')];
+    happenings.before = async (step, file) => {
+      if (step === 'readdir' && file.endsWith('insights')) {
+        await rename(article, aside);
+        happenings.before = async (next) => {
+          if (next !== 'open') return;
+          happenings.before = () => undefined;
+          await rename(aside, article);
+        };
+      }
+    };
+    const { folder, found } = await read();
+    expect([folder.texts.has('insights/felt.md'), found]).toEqual([true, []]);
+  });
+
+  test('has an article that moves from one folder to another while they are listed', async () => {
+    happenings.before = async (step, file) => {
+      if (step !== 'readdir' || !file.endsWith('repairs')) return;
+      happenings.before = () => undefined;
+      await rename(path.join(root, 'pages/repairs/strings.md'), path.join(root, 'pages/cords.md'));
+    };
+    const { folder, found } = await read();
+    expect([folder.texts.has('pages/cords.md'), found]).toEqual([true, []]);
+  });
+
+  test('does not have an article that was taken away while it was read', async () => {
+    happenings.before = async (step, file) => {
+      if (step === 'open' && file.endsWith('felt.md')) await rm(file, { force: true });
+    };
+    const { folder, found } = await read();
+    expect([folder.texts.has('insights/felt.md'), found]).toEqual([false, []]);
+  });
+
+  test('does not have a folder that was taken away while it was listed', async () => {
+    happenings.before = async (step, file) => {
+      if (step === 'readdir' && file.endsWith('repairs')) await rm(file, { recursive: true, force: true });
+    };
+    const { folder, found } = await read();
+    expect([folder.texts.has('pages/repairs/strings.md'), found]).toEqual([false, []]);
+  });
+
+  test('that never rests is a finding', async () => {
+    let count = 0;
+    happenings.before = async (step, file) => {
+      if (step === 'readdir' && file.endsWith('insights'))
+        await writeFile(path.join(root, 'images', `.${++count}`), 'swap');
+    };
+    expect((await read()).found).toEqual(['. unreadable-file Cannot read this folder: it changes while it is read']);
+  });
+
+  test('in which something has always just changed is a finding', async () => {
+    const { ctimeMs } = await stat(path.join(root, 'insights'));
+    vi.spyOn(Date, 'now').mockReturnValue(Math.ceil(ctimeMs) + 1);
+    expect((await read()).found).toContain('. unreadable-file Cannot read this folder: it changes while it is read');
+  });
+
+  test.each([
+    ['insights', 'EACCES'],
+    ['images', 'EIO'],
+  ])('names a folder %s that the system refuses with %s', async (name, code) => {
+    happenings.before = (step, file) => {
+      if (step === 'readdir' && file.endsWith(name)) throw refusal(code);
+    };
+    expect((await read()).found).toEqual([`${name} unreadable-file Cannot read this folder: the system says ${code}`]);
+  });
+
+  test.each([
+    ['is not there', 'none'],
+    ['is a file', 'site.yaml'],
+  ])('that %s is a finding', async (_what, name) => {
+    expect((await read(path.join(root, name))).found).toEqual([
+      '. unreadable-file Cannot read this folder: it is no folder, or it is gone',
+    ]);
+  });
+
+  test('names a text that never rests, and reads the others', async () => {
+    let size = 0;
+    happenings.before = async (step, file) => {
+      if (step === 'stat' && file.endsWith('felt.md')) await writeFile(file, 'x'.repeat(++size));
+    };
+    const { folder, found } = await read();
+    expect([folder.texts.has('insights/winter-air.md'), found]).toEqual([
+      true,
+      ['insights/felt.md unreadable-file Cannot read this file: it changes while it is read'],
+    ]);
+  });
+
+  test.skipIf(process.platform === 'win32')('does not wait for pipes', async () => {
+    for (const name of ['insights/pipe.md', 'images/pipe.png']) makePipe(path.join(root, name));
+    expect((await read()).found).toEqual([
+      'images/pipe.png unreadable-file Cannot read this file: it is a link or a device',
+      'insights/pipe.md unreadable-file Cannot read this file: it is a link or a device',
+    ]);
+  });
+
+  // Other systems refuse such names by themselves.
+  test.skipIf(process.platform !== 'linux')(
+    'names what is called in another encoding, and does not use it',
+    async () => {
+      await mkdir(bytes('insights/\u00E9t\u00E9'));
+      for (const name of [
+        'images/caf\u00E9.png',
+        'insights/caf\u00E9.md',
+        'caf\u00E9.txt',
+        'insights/\u00E9t\u00E9/a.md',
+      ])
+        await writeFile(bytes(name), 'x');
+      const { folder, found } = await read();
+      expect(found).toEqual([
+        'caf\\xe9.txt unexpected-file Unexpected file `caf\\xe9.txt`: nothing on the site uses it',
+        'images/caf\\xe9.png file-name Unexpected name `caf\\xe9.png`: it is not written in UTF-8',
+        'insights/\\xe9t\\xe9 file-name Unexpected name `\\xe9t\\xe9`: it is not written in UTF-8',
+        'insights/caf\\xe9.md file-name Unexpected name `caf\\xe9.md`: it is not written in UTF-8',
+      ]);
+      expect([...folder.texts.keys(), ...folder.images].filter((file) => file.includes('caf'))).toEqual([]);
+    },
+  );
+});
+
+async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {
+  const report = createReport();
+  const folder = await readContentFolder(place, report);
+  return { folder, found: report.findings().map(({ file, ruleId, reason }) => `${file} ${ruleId} ${reason}`) };
+}
+
+/** A path in the content folder, with its name in Latin-1. */
+function bytes(name: string): Buffer {
+  return Buffer.concat([Buffer.from(`${root}/`), Buffer.from(name, 'latin1')]);
+}

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { faultOfAddress } from '../../pipeline/check/address-faults.ts';
+import { slugOfFile } from '../../pipeline/check/addresses.ts';
+import { stemOf } from '../../pipeline/names.ts';
+import { loadFolder, SMALL_SITE } from './load-folder.ts';
+
+const ARTICLE = '---\ntitle: A note\nsummary: One sentence.\npublished: 2024-01-01\n---\nText.\n';
+
+describe('the names that an address needs', () => {
+  test.each([
+    ['/'],
+    ['/faq'],
+    [`/insights/${'a'.repeat(240)}`],
+    [`/insights/${'é'.repeat(120)}`],
+    ['/insights/page'],
+    ['/insights/topics'],
+    ['/images'],
+    ['/indexes'],
+    ['/console'],
+    ['/com'],
+    [`${'/ab'.repeat(266)}`],
+  ])('can all be files: %s', (address) => {
+    expect(faultOfAddress(address)).toBeUndefined();
+  });
+
+  test.each([
+    [`/insights/${'a'.repeat(241)}`, 'long-name', '241'],
+    [`/insights/${'é'.repeat(121)}`, 'long-name', '242'],
+    [`/${'語'.repeat(81)}/x`, 'long-name', '243'],
+    [`${'/ab'.repeat(267)}`, 'long-name', '801'],
+  ])('are too long in %s', (address, rule, found) => {
+    expect(faultOfAddress(address)).toMatchObject({ rule, values: { found } });
+  });
+
+  test.each([['/index'], ['/a/index'], ['/aux'], ['/a/lpt9/b'], ['/com¹'], ['/assets/a'], ['/images/a/b']])(
+    'mean something else to a host or a system in %s',
+    (address) => {
+      expect(faultOfAddress(address)).toMatchObject({ rule: 'bad-address', values: { value: address } });
+    },
+  );
+
+  test.each([
+    ['a'.repeat(250), 'insights/NAME.md'],
+    ['é'.repeat(125), 'insights/NAME.md'],
+    ['a'.repeat(250), 'pages/NAME.md'],
+  ])('are bound when a file gives them: %s in %s', async (name, file) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'names-'));
+    await cp(SMALL_SITE, root, { recursive: true });
+    const long = file.replace('NAME', name);
+    await writeFile(path.join(root, long), long.startsWith('pages') ? PAGE : ARTICLE);
+    const { report } = await loadFolder(root);
+    await rm(root, { recursive: true });
+    expect(report.findings().map((finding) => [finding.file, finding.ruleId])).toEqual([[long, 'long-name']]);
+  });
+});
+
+const PAGE = '---\ntitle: A page\ndescription: One sentence.\n---\nText.\n';
+
+describe('a slug', () => {
+  test.each([
+    ['insights/What a Gate is.md', 'what-a-gate-is'],
+    ['insights/Cafe\u0301.md', 'caf\u00e9'],
+    ['insights/Caf\u00e9.md', 'caf\u00e9'],
+    ['insights/\u2764\ufe0f letters.md', 'letters'],
+    ['insights/a\u202eb\u200b.md', 'ab'],
+    ['insights/\u2764\ufe0f.md', ''],
+  ])('of %j is %j', (file, slug) => {
+    expect(slugOfFile(file)).toBe(slug);
+  });
+});
+
+describe('the name of a made file', () => {
+  test.each([
+    ['Photo of a Gate', 'photo-of-a-gate'],
+    ['!!!', 'image'],
+    ['x'.repeat(250), 'x'.repeat(80)],
+    [`${'x'.repeat(79)}-y`, 'x'.repeat(79)],
+  ])('begins for the source %s with %s', (source, stem) => {
+    expect(stemOf(source, 'image')).toBe(stem);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { toGroups, toJsonLines, toLines, type FindingRecord } from '../../pipeline/format-findings.ts';
+import { toPrintable } from '../../pipeline/printable.ts';
+import { shorten } from '../../pipeline/shorten.ts';
+
+const ESC = '\u001B';
+
+describe('a printed line', () => {
+  test.each([
+    [`${ESC}[2J${ESC}]0;owned\u0007`, String.raw`\u{1b}[2J\u{1b}]0;owned\u{7}`],
+    ['a.md\nb.md:1:1 error', String.raw`a.md\u{a}b.md:1:1 error`],
+    ['a\r\tb', String.raw`a\u{d}\u{9}b`],
+    ['\u009b31m\u007f', String.raw`\u{9b}31m\u{7f}`],
+    ['gpj.\u202Eexe\u2066', String.raw`gpj.\u{202e}exe\u{2066}`],
+    ['a\u200Bb\uFEFF\u00AD', String.raw`a\u{200b}b\u{feff}\u{ad}`],
+    ['a\u2028b\u2029', String.raw`a\u{2028}b\u{2029}`],
+    ['\u{E0041}\uD800', String.raw`\u{e0041}\u{d800}`],
+  ])('shows what %j hides', (text, printed) => {
+    expect(toPrintable(text)).toBe(printed);
+  });
+
+  test.each([
+    ['Café, naïve'],
+    ['Ωμέγα 語 עברית'],
+    ['می\u200Cخواهم'],
+    ['👩\u200D🔬 ❤️'],
+    [String.raw`C:\new`],
+    ['a  b'],
+  ])('leaves %s as it is', (text) => {
+    expect(toPrintable(text)).toBe(text);
+  });
+});
+
+describe('findings', () => {
+  const record: FindingRecord = {
+    file: 'content/a\nb.md',
+    line: 1,
+    column: 1,
+    severity: 'error',
+    rule: 'missing-page',
+    message: `Cannot find the page \`/${ESC}[31m\u202E\u{E0041}\n${'x'.repeat(10_000)}\``,
+    help: 'Correct the link.',
+  };
+
+  test('are the same data as JSON, without a character that a terminal obeys', () => {
+    const json = toJsonLines([record]).join('\n');
+    expect(JSON.parse(json)).toEqual([record]);
+    expect(json.replaceAll('\n', '')).toBe(toPrintable(json.replaceAll('\n', '')));
+  });
+
+  test.each([
+    ['for programs', toLines([record]).join(' ')],
+    ['for people', toGroups([record]).join(' ')],
+  ])('are short %s, and name their rule all the same', (_for, text) => {
+    expect([text.length < 400, text.includes('missing-page'), text.includes('xx…xx')]).toEqual([true, true, true]);
+  });
+
+  test('can be more than a function takes arguments', () => {
+    const many = Array.from({ length: 200_000 }, () => record.rule);
+    expect(toGroups(many.map((rule, line) => ({ ...record, message: 'x', rule, line })))).toHaveLength(200_002);
+  });
+});
+
+describe('a shortened sentence', () => {
+  test.each([
+    ['Unexpected tag', 'Unexpected tag'],
+    [`Unexpected \`${'a'.repeat(200)}\`, expected x`, `Unexpected \`${'a'.repeat(200)}\`, expected x`],
+    [
+      `Unexpected \`${'a'.repeat(100)}${'b'.repeat(101)}\`, expected x`,
+      `Unexpected \`${'a'.repeat(100)}${'b'.repeat(33)}…${'b'.repeat(66)}\`, expected x`,
+    ],
+    [`${'c'.repeat(5000)} at the end`, `${'c'.repeat(400)}…${'c'.repeat(188)} at the end`],
+  ])('keeps the beginning and the end of %s', (sentence, short) => {
+    expect(shorten(sentence)).toBe(short);
+  });
+
+  test('cuts no sign in two', () => {
+    expect(shorten(`\`${'👩'.repeat(300)}\``)).not.toMatch(/\p{Cs}/u);
+  });
+});

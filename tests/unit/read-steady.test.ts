@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSteady } from '../../pipeline/read/read-steady.ts';
+import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const { unsteady } = await import('./unsteady-files.ts');
+  return unsteady(await original());
+});
+vi.mock('node:timers/promises', async () => {
+  const { happenings: now } = await import('./unsteady-files.ts');
+  return { setTimeout: () => now.pause() };
+});
+
+const RESTLESS = { kind: 'unreadable', reason: 'it changes while it is read' };
+let folder = '';
+let file = '';
+
+beforeEach(async () => {
+  const clock = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => clock() + happenings.aheadMs);
+  folder = await mkdtemp(path.join(tmpdir(), 'steady-'));
+  file = path.join(folder, 'a.md');
+  await writeFile(file, 'first');
+});
+
+afterEach(async () => {
+  calm();
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a file', () => {
+  test('that rests is read once', async () => {
+    const opened = countOf('open');
+    expect([await readText(), opened()]).toEqual(['first', 1]);
+  });
+
+  test('that changes while it is read is read again', async () => {
+    once('stat', () => writeFile(file, 'second'));
+    expect(await readText()).toBe('second');
+  });
+
+  test('in whose place another one is put is read again', async () => {
+    once('stat', async () => {
+      await rm(file);
+      await writeFile(file, 'other');
+    });
+    expect(await readText()).toBe('other');
+  });
+
+  test('that has just changed is given the time to change once more', async () => {
+    happenings.aheadMs = 0;
+    happenings.pause = async () => {
+      if (happenings.aheadMs === 0) await writeFile(file, 'whole');
+      happenings.aheadMs = 3_600_000;
+    };
+    expect(await readText()).toBe('whole');
+  });
+
+  test('that is missing for a moment is waited for', async () => {
+    await rm(file);
+    happenings.pause = () => writeFile(file, 'saved');
+    expect(await readText()).toBe('saved');
+  });
+
+  test('that never rests is not read', async () => {
+    let size = 0;
+    happenings.before = (step) => (step === 'stat' ? writeFile(file, 'x'.repeat(++size)) : undefined);
+    expect(await readSteady(file, 100)).toEqual(RESTLESS);
+  });
+
+  test('that is gone is gone', async () => {
+    await rm(file);
+    expect(await readSteady(file, 100)).toEqual({ kind: 'gone' });
+  });
+
+  test('with more bytes than it may have is not read', async () => {
+    expect(await readSteady(file, 4)).toEqual({ kind: 'too-large', size: 5 });
+  });
+
+  test.each(['EACCES', 'EIO', 'EMFILE'])('that the system refuses with %s says so', async (code) => {
+    happenings.before = () => {
+      throw refusal(code);
+    };
+    expect(await readSteady(file, 100)).toEqual({ kind: 'unreadable', reason: `the system says ${code}` });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('what is no ordinary file', () => {
+  test('is never waited for as a pipe', async () => {
+    makePipe(path.join(folder, 'pipe.png'));
+    expect(await readSteady(path.join(folder, 'pipe.png'), 100)).toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('is not read as a socket', async () => {
+    const server = createServer().listen(path.join(folder, 'socket.png'));
+    expect(await readSteady(path.join(folder, 'socket.png'), 100)).toMatchObject({ kind: 'unreadable' });
+    server.close();
+  });
+
+  test('is not read as a device without end', async () => {
+    expect(await readSteady('/dev/zero', 100)).toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('is not followed as a link, not even in circles', async () => {
+    await symlink('loop.png', path.join(folder, 'loop.png'));
+    await symlink('a.md', path.join(folder, 'link.md'));
+    for (const name of ['loop.png', 'link.md'])
+      expect(await readSteady(path.join(folder, name), 100)).toMatchObject({ reason: 'it is a link or a device' });
+  });
+
+  test('is not read as a folder', async () => {
+    await mkdir(path.join(folder, 'folder.png'));
+    expect(await readSteady(path.join(folder, 'folder.png'), 100)).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+async function readText(): Promise<string> {
+  const read = await readSteady(file, 100);
+  return read.kind === 'read' ? read.bytes.toString() : read.kind;
+}
+
+function once(step: string, happens: () => Promise<void>): void {
+  happenings.before = async (now) => {
+    if (now !== step) return;
+    happenings.before = () => undefined;
+    await happens();
+  };
+}
+
+function countOf(step: string): () => number {
+  let count = 0;
+  happenings.before = (now) => {
+    count += Number(now === step);
+  };
+  return () => count;
+}
