@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cached } from './cache.ts';
 import { isMoving } from './moving-drawing.ts';
-import { isPlainDrawing } from './plain-drawing.ts';
+import { plainDrawing } from './plain-drawing.ts';
 
 /** Most pixels that an image may have: a square of 16,383 on each side, `sharp`'s own limit. */
 const MOST_PIXELS = 0x3fff * 0x3fff;
@@ -12,7 +12,7 @@ const PROBE_AT_ONCE = 4;
 /** A drawing with more bytes is published as pixels. */
 const LARGEST_DRAWING = 200_000;
 /** Changes when the same file must give another probe. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
 export interface ImageProbe {
@@ -70,8 +70,9 @@ async function inspect(bytes: Buffer): Promise<Inspected> {
     const { isOpaque } = await image.clone().resize(64, 64, { fit: 'inside' }).stats();
     await image.clone().resize(64, 64, { fit: 'inside' }).raw().toBuffer();
     const turned = orientation >= 5;
-    const isDrawing = format === 'svg' && bytes.length <= LARGEST_DRAWING && isPlainDrawing(bytes.toString());
-    const moves = isDrawing && isMoving(bytes.toString());
+    const drawing = format === 'svg' && bytes.length <= LARGEST_DRAWING ? plainDrawing(bytes.toString()) : undefined;
+    const isDrawing = drawing !== undefined;
+    const moves = isDrawing && isMoving(drawing);
     const [upWidth, upHeight] = turned ? [height, width] : [width, height];
     return { format, width: upWidth, height: upHeight, opaque: isOpaque, isDrawing, moves };
   } catch (error) {

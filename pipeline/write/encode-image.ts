@@ -5,6 +5,7 @@ import { palette } from '../derive/palette.ts';
 import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
+import { plainDrawing } from '../read/plain-drawing.ts';
 
 // Images are made side by side, so each takes one thread, and nothing of one serves another.
 sharp.concurrency(1);
@@ -35,8 +36,9 @@ export async function encodeImage(
 }
 
 async function toDrawing(file: string, isStill: boolean): Promise<{ bytes: Buffer; made: boolean }> {
-  const bytes = await readFile(file);
-  return { bytes: isStill ? Buffer.from(withoutMotion(bytes.toString())) : bytes, made: false };
+  const drawing = plainDrawing((await readFile(file)).toString());
+  if (drawing === undefined) throw new Error(`${file} is not a plain drawing, so its pixels must be published`);
+  return { bytes: Buffer.from(isStill ? withoutMotion(drawing) : drawing), made: false };
 }
 
 function upright(bytes: Buffer): Sharp {
