@@ -8,7 +8,7 @@ import { faulty, type Inspected } from './inspect-image.ts';
 
 const PROBE_AT_ONCE = 2;
 /** Changes when the same file must give another probe. */
-const RECIPE = 4;
+const RECIPE = 5;
 
 /** What is known of an image file before anything is made from it. */
 export interface ImageProbe extends Inspected {

@@ -6,13 +6,14 @@ import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
 import { plainDrawing } from '../read/plain-drawing.ts';
+import { pixelsAlone } from './pixels-alone.ts';
 
 // Images are made side by side, so each takes one thread, and nothing of one serves another.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Changes when the same source must give other bytes. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** Makes one form of an image, or takes it from the cache. Camera data is left out. */
 export async function encodeImage(
@@ -31,7 +32,8 @@ export async function encodeImage(
   );
   return cached(file, async () => {
     const bytes = await readFile(path.join(root, source.path));
-    return encode(upright(bytes).resize({ width: shape.width, withoutEnlargement: true }), format).toBuffer();
+    const resized = upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
+    return encode(await pixelsAlone(resized), format).toBuffer();
   });
 }
 

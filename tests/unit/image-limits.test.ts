@@ -4,17 +4,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createImageShelf } from '../../pipeline/parse/images.ts';
 import { decodeImage } from '../../pipeline/read/image-decoder.ts';
 import { LONGEST_SIDE_PX, MOST_DRAWING_BYTES } from '../../pipeline/read/image-limits.ts';
 import { probeImages } from '../../pipeline/read/image-probe.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { writeCards } from '../../pipeline/write/cards.ts';
-import { writeImages } from '../../pipeline/write/images.ts';
+import { buildPicture } from './build-picture.ts';
 import { bytes32, pngOf, pngPixels, svgOf } from './hostile-files.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
-const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 let root = '';
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'limits-'));
@@ -115,17 +110,9 @@ test.each([
   ['dot.svg', svgOf('<text>x</text>', 'width="1" height="1"')],
   ['plain.svg', svgOf('<path d="M0 0h9"/>', 'viewBox="0 0 10 16000"')],
 ])('%s, at the edge of what is allowed, can be built', async (name, bytes) => {
-  expect(await faultOf(name, bytes)).toBeUndefined();
-  const folders = { root, project, out: path.join(root, 'out'), cache: path.join(root, 'cache') };
-  const report = createReport();
-  const shelf = createImageShelf(await probeImages(root, [name], folders.cache), report);
-  const picture = shelf.picture(name, 'x', 'a.md', PLACE);
-  const image = shelf.cardImage(name, 'a.md', PLACE);
-  expect(report.findings()).toEqual([]);
-  await writeImages(root, shelf.variants(), folders.out, folders.cache, () => undefined);
-  const { width, height } = await sharp(path.join(folders.out, picture?.src ?? '')).metadata();
+  const { picture, files, rules } = await buildPicture(name, bytes, true);
+  expect(rules).toEqual([]);
+  const { width, height } = await sharp(files.get(picture?.src.slice(1) ?? '')).metadata();
   expect([width, height]).toEqual([picture?.width, picture?.height]);
-  const card = { address: `/${name}`, title: 'A', kicker: 'B', name: 'C', ...(image ? { image } : {}) };
-  const { counts } = await writeCards(folders, [card], () => undefined);
-  expect(counts.made).toBe(1);
+  expect([...files.keys()].filter((file) => file.endsWith('-card.jpg'))).toHaveLength(1);
 });
