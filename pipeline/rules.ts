@@ -156,7 +156,12 @@ export const rules = {
   'unreadable-image': rule(
     'error',
     (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`,
-    'Open the picture in an image program and export it again as JPEG or PNG.',
+    'Open the picture in an image program and export it again as JPEG or PNG, with at most 4,000 pixels on each side.',
+  ),
+  'image-sequence': rule(
+    'warning',
+    (v) => `Unexpected frames or pages in \`${v['path']}\`: only the first is published`,
+    'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
   ),
   'mislabelled-image': rule(
     'error',

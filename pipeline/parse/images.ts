@@ -113,6 +113,7 @@ function find(
     report('unreadable-image', place, { path: name, reason: source.fault });
     return undefined;
   }
+  if (source.isSequence) report('image-sequence', place, { path: name });
   const ending = path.extname(source.path).slice(1).toLowerCase();
   if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
   report('mislabelled-image', place, {

@@ -1,37 +1,20 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import sharp from 'sharp';
 import { cached } from './cache.ts';
-import { isMoving } from './moving-drawing.ts';
-import { isPlainDrawing } from './plain-drawing.ts';
+import { decodeImage, DecoderStopped } from './image-decoder.ts';
+import { faultOfBytes, mostBytesOf } from './image-limits.ts';
+import { faulty, type Inspected } from './inspect-image.ts';
 import { readSteady } from './read-steady.ts';
 
-/** Most pixels that an image may have: a square of 16,383 on each side, `sharp`'s own limit. */
-const MOST_PIXELS = 0x3fff * 0x3fff;
-const PROBE_AT_ONCE = 4;
-/** Most bytes that an image may have. */
-export const MOST_BYTES = 100_000_000;
-/** A drawing with more bytes is published as pixels. */
-const LARGEST_DRAWING = 200_000;
+const PROBE_AT_ONCE = 2;
 /** Changes when the same file must give another probe. */
-const RECIPE = 3;
+const RECIPE = 5;
 
-/** What is known of an image file before anything is made from it. Sizes in pixels, upright. */
-export interface ImageProbe {
+/** What is known of an image file before anything is made from it. */
+export interface ImageProbe extends Inspected {
   readonly path: string;
   /** SHA-256 of the file, hexadecimal. */
   readonly hash: string;
-  /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly opaque: boolean;
-  /** Whether it is a drawing that can be published as it is: sharp at any size, and of both colour schemes. */
-  readonly isDrawing: boolean;
-  /** Whether that drawing moves. */
-  readonly moves: boolean;
-  /** Why the image cannot be used. */
-  readonly fault?: string;
 }
 
 /** Opens each image once and says what it is, or what is wrong with it. Kept between builds by content. */
@@ -41,66 +24,38 @@ export async function probeImages(
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, ImageProbe>> {
   const probes = new Map<string, ImageProbe>();
-  for (let index = 0; index < files.length; index += PROBE_AT_ONCE) {
-    const batch = files.slice(index, index + PROBE_AT_ONCE);
-    const found = await Promise.all(batch.map((file) => probe(root, file, cacheFolder)));
-    batch.forEach((file, at) => {
-      const result = found[at];
-      if (result) probes.set(file, result);
-    });
-  }
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const found = await probe(root, file, cacheFolder);
+      if (found) probes.set(file, found);
+    }
+  };
+  await Promise.all(Array.from({ length: PROBE_AT_ONCE }, work));
   return probes;
 }
 
 /** Undefined if the file is gone. */
 async function probe(root: string, file: string, cacheFolder: string): Promise<ImageProbe | undefined> {
-  const read = await readSteady(path.join(root, file), MOST_BYTES);
+  const most = mostBytesOf(file);
+  const read = await readSteady(path.join(root, file), most);
   if (read.kind === 'gone') return undefined;
-  if (read.kind === 'unreadable') return { ...UNKNOWN, path: file, hash: '', fault: read.reason };
-  if (read.kind === 'too-large') return { ...UNKNOWN, path: file, hash: '', fault: TOO_LARGE };
+  if (read.kind === 'unreadable') return { ...faulty(read.reason), path: file, hash: '' };
+  const fault = faultOfBytes(read.kind === 'read' ? read.bytes.length : read.size, most);
+  if (fault !== undefined || read.kind !== 'read') return { ...faulty(fault ?? ''), path: file, hash: '' };
   const { bytes } = read;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const kept = await cached(path.join(cacheFolder, 'probes', `${RECIPE}-${hash}.json`), async () =>
-    Buffer.from(JSON.stringify(await inspect(bytes))),
-  );
-  return { ...(JSON.parse(kept.bytes.toString()) as Inspected), path: file, hash };
+  const keptIn = path.join(cacheFolder, 'probes', `${RECIPE}-${hash}.json`);
+  return { ...(await inspectOnce(bytes, keptIn)), path: file, hash };
 }
 
-type Inspected = Omit<ImageProbe, 'path' | 'hash'>;
-
-const UNKNOWN: Inspected = {
-  format: 'unknown',
-  width: 0,
-  height: 0,
-  opaque: false,
-  isDrawing: false,
-  moves: false,
-};
-const TOO_LARGE = `it has more than ${MOST_BYTES / 1e6} million bytes`;
-
-/** Decodes the whole image once, so that one cut short is found before anything is built from it. */
-async function inspect(bytes: Buffer): Promise<Inspected> {
+/** What stopped the decoder is not kept: another machine, or a less busy one, may do better. */
+async function inspectOnce(bytes: Buffer, keptIn: string): Promise<Inspected> {
   try {
-    const image = sharp(bytes, { failOn: 'warning', limitInputPixels: MOST_PIXELS });
-    const { format, width, height, orientation = 1 } = await image.metadata();
-    const { isOpaque } = await image.clone().resize(64, 64, { fit: 'inside' }).stats();
-    await image.clone().resize(64, 64, { fit: 'inside' }).raw().toBuffer();
-    const turned = orientation >= 5;
-    const isDrawing = format === 'svg' && bytes.length <= LARGEST_DRAWING && isPlainDrawing(bytes.toString());
-    const moves = isDrawing && isMoving(bytes.toString());
-    const [upWidth, upHeight] = turned ? [height, width] : [width, height];
-    return { format, width: upWidth, height: upHeight, opaque: isOpaque, isDrawing, moves };
+    const kept = await cached(keptIn, async () => Buffer.from(JSON.stringify(await decodeImage(bytes))));
+    return JSON.parse(kept.bytes.toString()) as Inspected;
   } catch (error) {
-    return { ...UNKNOWN, fault: faultOf(error) };
+    if (error instanceof DecoderStopped) return faulty(error.message);
+    throw error;
   }
-}
-
-/** The library's messages can carry paths of this machine, so only their kind is passed on. */
-function faultOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  if (/pixel limit|exceeds|too large|dimensions/i.test(message))
-    return `it has more than ${Math.round(MOST_PIXELS / 1e6)} million pixels`;
-  if (/unsupported image format|contains unsupported/i.test(message)) return 'it is not in a format that can be read';
-  if (/empty/i.test(message)) return 'the file is empty';
-  return 'it is damaged or cut short';
 }

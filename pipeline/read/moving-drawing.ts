@@ -1,16 +1,22 @@
+import { changeStyles } from './plain-drawing.ts';
+
 const MOTION = /@media\s*\(prefers-reduced-motion:\s*no-preference\)\s*\{/;
 
-/** Whether a drawing moves where a visitor has not asked for less motion. */
+/** Whether a plain drawing moves where a visitor has not asked for less motion. */
 export function isMoving(drawing: string): boolean {
-  return MOTION.test(drawing);
+  return withoutMotion(drawing) !== drawing;
 }
 
-/** The same drawing without what moves in it. */
+/** The same plain drawing without what moves in it. */
 export function withoutMotion(drawing: string): string {
-  const start = MOTION.exec(drawing);
-  if (!start) return drawing;
+  return changeStyles(drawing, stillStyle);
+}
+
+function stillStyle(style: string): string {
+  const start = MOTION.exec(style);
+  if (!start) return style;
   let end = start.index + start[0].length;
-  for (let depth = 1; depth > 0 && end < drawing.length; end++)
-    depth += Number(drawing[end] === '{') - Number(drawing[end] === '}');
-  return withoutMotion(drawing.slice(0, start.index) + drawing.slice(end));
+  for (let depth = 1; depth > 0 && end < style.length; end++)
+    depth += Number(style[end] === '{') - Number(style[end] === '}');
+  return stillStyle(style.slice(0, start.index) + style.slice(end));
 }

@@ -1,49 +1,85 @@
+import { isPlainStyle, isPlainValue } from './plain-style.ts';
+
 /** Elements and attributes of a drawing that does nothing but show itself. */
 const ELEMENTS = new Set(
   'svg,g,defs,style,title,desc,path,circle,ellipse,rect,line,polyline,polygon,clipPath,linearGradient,radialGradient,stop'.split(
     ',',
   ),
 );
-const ATTRIBUTES = new Set(
-  'xmlns,version,viewBox,width,height,preserveAspectRatio,id,class,role,aria-label,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect'.split(
+/** Attributes whose value a browser reads as numbers, names, colors and addresses. */
+const VALUES = new Set(
+  'version,viewBox,width,height,preserveAspectRatio,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect'.split(
     ',',
   ),
 );
+/** Attributes whose value is a name, or words for people. */
+const WORDS = new Set(['id', 'class', 'role', 'aria-label']);
+/** Elements that hold text, and nothing else. */
+const TEXTS = new Set(['style', 'title', 'desc']);
 
+const NAMESPACE = 'http://www.w3.org/2000/svg';
 const PROLOGUE =
-  /^\uFEFF?\s*(?:<\?xml version="1\.[01]"(?: encoding="[uU][tT][fF]-8")?(?: standalone="\w+")?\s*\?>\s*)?/;
-const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
-/** A comment, a tag with its attributes, or text; each ends where the next begins, so nothing is skipped. */
-const PART =
-  /<!--(?:(?!--)[^])*-->|<\/([A-Za-z]+)\s*>|<([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/y;
+  /^\uFEFF?\s*(?:<\?xml version="1\.[01]"(?: encoding="[uU][tT][fF]-8")?(?: standalone="(?:yes|no)")?\s*\?>\s*)?/;
+const ROOT = /^<svg\s[^>]*xmlns=/;
+const XML_COMMENT = /<!--(?:(?!--)[^])*-->/g;
+/** Only where words stay apart without it, and none that holds the beginning of another. */
+const STYLE_COMMENT = /(?<=[\s{};])\/\*(?:(?!\/\*)[^])*?\*\//g;
+const STYLE_ELEMENT = /(<style\s*>)([^<]*)(?=<\/style)/g;
+/** A tag with its attributes, or text; each ends where the next begins, so nothing is skipped. */
+const PART = /<\/([A-Za-z]+)\s*>|<([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** What reaches out of a drawing, in a value or in its style, also when written with escapes. */
-const REACHES_OUT =
-  /url\(\s*(?!#)|@import|@font-face|image-set|expression\(|javascript:|\\|&(?!(?:amp|lt|gt|quot|apos);)/i;
+const STRANGE_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)/;
 
 /**
- * Whether an SVG is nothing but lines and faces: no script, no event, no text or picture from
- * elsewhere, nothing that this list does not know. Only such a file is published as it is.
+ * The text that is published of an SVG which is nothing but lines and faces: no script, no event, no text or picture
+ * from elsewhere, nothing that the lists here do not know. Comments are left out first, so that what is judged is what
+ * a browser reads. `undefined` for every other SVG.
  */
-export function isPlainDrawing(source: string): boolean {
-  const start = PROLOGUE.exec(source)?.[0].length ?? 0;
-  if (!source.startsWith('<svg', start) || !source.includes(NAMESPACE)) return false;
-  PART.lastIndex = start;
-  for (let at = start; at < source.length; at = PART.lastIndex) {
+export function plainDrawing(source: string): string | undefined {
+  const published = withoutComments(source);
+  return isPlain(published) ? published : undefined;
+}
+
+/** The same drawing with `change` made to the text of its style sheets, and to nothing else. */
+export function changeStyles(drawing: string, change: (style: string) => string): string {
+  return drawing.replaceAll(STYLE_ELEMENT, (_, tag: string, style: string) => tag + change(style));
+}
+
+/** Comments are for the maker of a drawing, and can hold names; they also part words that a browser joins. */
+function withoutComments(source: string): string {
+  return changeStyles(source.replaceAll(XML_COMMENT, ''), (style) =>
+    ` ${style}`.replaceAll(STYLE_COMMENT, '').slice(1),
+  );
+}
+
+function isPlain(source: string): boolean {
+  const open: string[] = [];
+  let at = PROLOGUE.exec(source)?.[0].length ?? 0;
+  if (!ROOT.test(source.slice(at))) return false;
+  while (at < source.length) {
     PART.lastIndex = at;
     const part = PART.exec(source);
-    if (!part) return false;
-    const [text, closed, opened, attributes = ''] = part;
-    const name = closed ?? opened;
-    if (name === undefined ? REACHES_OUT.test(text) : !ELEMENTS.has(name) || !arePlain(attributes)) return false;
+    if (!part || !fits(part, open)) return false;
+    at = PART.lastIndex;
+    if (open.length === 0) return source.slice(at).trim() === '';
   }
-  return true;
+  return false;
+}
+
+/** Whether a part may stand inside the elements that are open, which it opens or closes. */
+function fits([text, closed, opened, attributes = '', isEmpty]: RegExpExecArray, open: string[]): boolean {
+  const parent = open.at(-1) ?? '';
+  if (closed !== undefined) return open.pop() === closed;
+  if (opened === undefined) return parent === 'style' ? isPlainStyle(text) : !STRANGE_ENTITY.test(text);
+  if (isEmpty === '') open.push(opened);
+  if (opened === 'style' && attributes !== '') return false;
+  return ELEMENTS.has(opened) && !TEXTS.has(parent) && arePlain(attributes);
 }
 
 function arePlain(attributes: string): boolean {
-  return [...attributes.matchAll(ATTRIBUTE)].every(([, name = '', double, single]) =>
-    name === 'xmlns'
-      ? (double ?? single) === 'http://www.w3.org/2000/svg'
-      : ATTRIBUTES.has(name) && !REACHES_OUT.test(double ?? single ?? ''),
-  );
+  return [...attributes.matchAll(ATTRIBUTE)].every(([, name = '', double, single]) => {
+    const value = double ?? single ?? '';
+    if (name === 'xmlns') return value === NAMESPACE;
+    return WORDS.has(name) ? !STRANGE_ENTITY.test(value) : VALUES.has(name) && isPlainValue(value);
+  });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { MOST_BYTES } from './image-probe.ts';
+import { mostBytesOf } from './image-limits.ts';
 import { readSteady } from './read-steady.ts';
 
 /** A picture is not what it was when the site was planned: what has been made from it is to be made again. */
@@ -20,7 +20,7 @@ export async function readProbed(
   root: string,
   { path: file, hash }: { readonly path: string; readonly hash: string },
 ): Promise<Buffer> {
-  const read = await readSteady(path.join(root, file), MOST_BYTES);
+  const read = await readSteady(path.join(root, file), mostBytesOf(file));
   if (read.kind === 'read' && createHash('sha256').update(read.bytes).digest('hex') === hash) return read.bytes;
   throw new ContentChangedError(file);
 }

@@ -4,14 +4,16 @@ import { palette } from '../derive/palette.ts';
 import type { ImageVariant } from '../parse/images.ts';
 import { cached } from '../read/cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
+import { plainDrawing } from '../read/plain-drawing.ts';
 import { readProbed } from '../read/read-probed.ts';
+import { pixelsAlone } from './pixels-alone.ts';
 
 // Images are made side by side, so each takes one thread, and nothing of one serves another.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Changes when the same source must give other bytes. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /**
  * Makes one form of an image, or takes it from the cache. Camera data is left out. Throws a `ContentChangedError` if the
@@ -33,12 +35,15 @@ export async function encodeImage(
   );
   return cached(file, async () => {
     const bytes = await readProbed(root, source);
-    return encode(upright(bytes).resize({ width: shape.width, withoutEnlargement: true }), format).toBuffer();
+    const resized = upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
+    return encode(await pixelsAlone(resized), format).toBuffer();
   });
 }
 
 function toDrawing(bytes: Buffer, isStill: boolean): { bytes: Buffer; made: boolean } {
-  return { bytes: isStill ? Buffer.from(withoutMotion(bytes.toString())) : bytes, made: false };
+  const drawing = plainDrawing(bytes.toString());
+  if (drawing === undefined) throw new Error('A drawing that is not plain is published by its pixels');
+  return { bytes: Buffer.from(isStill ? withoutMotion(drawing) : drawing), made: false };
 }
 
 function upright(bytes: Buffer): Sharp {

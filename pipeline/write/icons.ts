@@ -6,9 +6,10 @@ import { icons } from '../derive/manifest.ts';
 import { palette } from '../derive/palette.ts';
 import { cached } from '../read/cache.ts';
 import type { Output } from './output.ts';
+import { pixelsAlone } from './pixels-alone.ts';
 
 /** Changes when the same source must give other bytes. */
-const RECIPE = 1;
+const RECIPE = 2;
 const FAVICON_SIZES_PX = [16, 32];
 /** The mark is drawn once at this size, and made smaller from there. */
 const DRAWN_PX = 1024;
@@ -64,8 +65,7 @@ async function toIco(drawing: Buffer): Promise<Buffer> {
 /** The drawing at a size, on nothing; drawn at the density that makes it that size, so that edges are sharp. */
 async function rasterize(drawing: Buffer, sizePx: number): Promise<Buffer> {
   const { width = sizePx } = await sharp(drawing).metadata();
-  return sharp(drawing, { density: (72 * sizePx) / width })
-    .resize(sizePx, sizePx, { fit: 'contain', background: '#0000' })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const drawn = sharp(drawing, { density: (72 * sizePx) / width });
+  const fitted = drawn.resize(sizePx, sizePx, { fit: 'contain', background: '#0000' });
+  return (await pixelsAlone(fitted)).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -19,3 +19,10 @@ test('takes out what moves, and nothing else', () => {
 test('leaves a drawing that stands still as it is', () => {
   expect(withoutMotion('<style>.a{fill:red}</style>')).toBe('<style>.a{fill:red}</style>');
 });
+
+test('takes nothing out of the words of a drawing', () => {
+  const words = '@media (prefers-reduced-motion: no-preference){';
+  const drawing = `<g aria-label="${words}"/><title>}" onload="alert(1)"</title><desc>${words}</desc>`;
+  expect(isMoving(drawing)).toBe(false);
+  expect(withoutMotion(drawing)).toBe(drawing);
+});

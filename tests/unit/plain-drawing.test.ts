@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainDrawing } from '../../pipeline/read/plain-drawing.ts';
+import { plainDrawing } from '../../pipeline/read/plain-drawing.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -7,16 +7,31 @@ function svg(inside: string, attributes = 'viewBox="0 0 1 1"'): string {
   return `<svg ${XMLNS} ${attributes}>${inside}</svg>`;
 }
 
+function styled(style: string): string {
+  return svg(`<style>${style}</style>`);
+}
+
 test.each([
   ['lines and faces', svg('<g class="a"><path d="M0,0H1"/><circle cx=".5" cy=".5" r=".5"/></g>')],
-  ['styles of two schemes', svg('<style>.a{fill:#fff}@media (prefers-color-scheme:dark){.a{fill:#000}}</style>')],
-  ['motion', svg('<style>@keyframes a{from{stroke-dashoffset:1}}</style>')],
-  ['a title with an escaped sign', svg('<title>Risk &amp; value</title>')],
+  ['styles of two schemes', styled('.a{fill:#fff}@media (prefers-color-scheme:dark){.a{fill:#000}}')],
+  ['motion', styled('@keyframes a{from{stroke-dashoffset:1}50%,to{opacity:0}}g > .b:nth-child(2){animation:a 1s 2s}')],
+  ['computed values', styled(':root{--a:rgb(0 0 0 / 50%)}path{fill:var(--a);r:calc(1px * (2 + 3));clip-path:url(#c)}')],
+  ['a turned part', svg('<g transform="rotate(-5 10 10) translate(1,2)"><path d="m0-1 .5.5z"/></g>')],
+  ['a title with an escaped sign', svg('<title>Risk &amp; value: url(x) @import</title>')],
   ['a clip inside itself', svg('<defs><clipPath id="c"><rect/></clipPath></defs><g clip-path="url(#c)"/>')],
-  ['a declaration', `<?xml version="1.0" encoding="UTF-8"?>\n${svg('')}`],
-  ['a comment', svg('<!-- two lines\n -->')],
-])('takes a drawing with %s', (_, source) => {
-  expect(isPlainDrawing(source)).toBe(true);
+  ['a declaration', `<?xml version="1.0" encoding="UTF-8"?>\n${svg('')}\n`],
+])('takes a drawing with %s as it is', (_, source) => {
+  expect(plainDrawing(source)).toBe(source);
+});
+
+test.each([
+  ['of XML', svg('<!-- Ada,\n 1 Main Street --><path/>'), svg('<path/>')],
+  ['around it', `<!-- Made by Ada -->${svg('')}<!-- end -->`, svg('')],
+  ['of a style', styled('/* Ada */.a{/* ink */fill:red; /* x */}'), styled('.a{fill:red; }')],
+  ['of both kinds at once', styled(`/*<!--*/@import "https://a.example/x";/*-->*/`), styled('')],
+  ['that parts a word', styled('.a{fi<!-- Ada -->ll:red}'), styled('.a{fill:red}')],
+])('leaves out a comment %s', (_, source, published) => {
+  expect(plainDrawing(source)).toBe(published);
 });
 
 test.each([
@@ -30,19 +45,150 @@ test.each([
   ['HTML inside', svg('<foreignObject><p>x</p></foreignObject>')],
   ['a picture from elsewhere', svg('<image href="https://a.example/x.png"/>')],
   ['something used from elsewhere', svg('<use href="https://a.example/x.svg#a"/>')],
-  ['a style from elsewhere', svg('<style>@import "https://a.example/x.css"</style>')],
-  ['a style written with escapes', svg('<style>@\\69mport "x"</style>')],
-  ['an address in a style', svg('<style>path{fill:url(https://a.example)}</style>')],
-  ['an address in an attribute', svg('<path fill="url( https://a.example)"/>')],
   ['an animation of a link', svg('<animate attributeName="href" to="javascript:alert(1)"/>')],
+  ['a filter from elsewhere', svg('<filter><feImage href="https://a.example/x.png"/></filter>')],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
   ['an unknown entity', svg('<title>&a;</title>')],
+  ['an unknown entity in its words', svg('<g aria-label="&a;"/>')],
   ['raw character data', svg('<style><![CDATA[*{}]]></style>')],
   ['a style sheet by instruction', `<?xml-stylesheet href="x.css"?>${svg('')}`],
+  ['an instruction behind a comment', `<!-- --><?xml-stylesheet href="x.css"?>${svg('')}`],
+  ['an instruction inside', svg('<?xml-stylesheet href="x.css"?>')],
   ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"></svg>'],
+  ['another namespace inside', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>')],
   ['no namespace', '<svg viewBox="0 0 1 1"></svg>'],
+  ['a namespace only inside', `<svg viewBox="0 0 1 1"><g ${XMLNS}/></svg>`],
+  ['data of an editor', svg('<metadata>Ada</metadata>')],
+  ['attributes of an editor', svg('', 'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"')],
+  ['a name of an editor', svg('<g data-name="Ada"/>')],
   ['a tag that does not end', svg('<path d="M0,0"')],
+  ['an element that does not end', `<svg ${XMLNS}><g>`],
+  ['an element that ends twice', svg('<g/></g>')],
   ['something before it', `x${svg('')}`],
+  ['something behind it', `${svg('')}<svg ${XMLNS}/>`],
+  ['elements in a style', svg('<style>@imp<title/>ort "x"</style>')],
+  ['attributes of a style', svg('<style media="print">.a{fill:red}</style>')],
+  ['half a comment', svg('<!-<!-- -->- x --><path/>')],
 ])('does not take one with %s', (_, source) => {
-  expect(isPlainDrawing(source)).toBe(false);
+  expect(plainDrawing(source)).toBeUndefined();
+});
+
+const ELSEWHERE = 'https://a.example/x';
+
+test.each([
+  `@import "${ELSEWHERE}";`,
+  `@import url(${ELSEWHERE});`,
+  `@imp<!---->ort "${ELSEWHERE}";`,
+  `@imp<!-- a -->ort<!-- b --> url(${ELSEWHERE});`,
+  `@imp/**/ort "${ELSEWHERE}";`,
+  `@imp/*<!-- */ort "${ELSEWHERE}";/* -->*/`,
+  `@\\69mport "${ELSEWHERE}";`,
+  `@&#105;mport "${ELSEWHERE}";`,
+  `&#64;import "${ELSEWHERE}";`,
+  `@IMPORT "${ELSEWHERE}";`,
+  `.a{} /* /* */ @import "${ELSEWHERE}"; */`,
+  `@charset "utf-8";@import "${ELSEWHERE}";`,
+  `@layer a;@import "${ELSEWHERE}" layer(a);`,
+  `@namespace url(${ELSEWHERE});`,
+  `@namespace x "${ELSEWHERE}";`,
+  `@font-face{font-family:a;src:url(${ELSEWHERE})}`,
+  `@property --a{syntax:"<url>";inherits:true;initial-value:url(${ELSEWHERE})}`,
+  `@supports (fill:red){.a{fill:url(${ELSEWHERE})}}`,
+  `@media screen{@import "${ELSEWHERE}";}`,
+  `@media screen;@import "${ELSEWHERE}";`,
+  `@media (a){.a{fill:url(${ELSEWHERE})}}`,
+  `@keyframes a{from{fill:url(${ELSEWHERE})}}`,
+  `@document url(${ELSEWHERE}){.a{fill:red}}`,
+  `@container style(--a:url(${ELSEWHERE})){.a{fill:red}}`,
+  `.a{fill:url(${ELSEWHERE})}`,
+  `.a{fill:url("${ELSEWHERE}")}`,
+  `.a{fill:url('${ELSEWHERE}')}`,
+  `.a{fill:url( ${ELSEWHERE} )}`,
+  `.a{fill:url(//a.example/x)}`,
+  `.a{fill:url(x.svg#a)}`,
+  `.a{fill:url(x)}`,
+  `.a{fill:URL(x)}`,
+  `.a{fill:u\\72l(x)}`,
+  `.a{fill:u\\000072 l(x)}`,
+  `.a{fill:url\\28 x)}`,
+  `.a{fill:url(#a)url(x)}`,
+  `.a{fill:url(#a\\29 url(x))}`,
+  `.a{fill:ur<!-- -->l(x)}`,
+  `.a{fill:ur/**/l(x)}`,
+  `.a{fill:src("${ELSEWHERE}")}`,
+  `.a{fill:src(var(--a));--a:"${ELSEWHERE}"}`,
+  `.a{fill:image("${ELSEWHERE}")}`,
+  `.a{mask:image-set("${ELSEWHERE}" 1x)}`,
+  `.a{mask:-webkit-image-set(url(x) 1x)}`,
+  `.a{background:cross-fade(url(x),red)}`,
+  `.a{background:element(#b)}`,
+  `.a{background-image:url(x)}`,
+  `.a{cursor:url(x),auto}`,
+  `.a{filter:url(x#f)}`,
+  `.a{filter:url(#f)}`,
+  `.a{mask:url(x#m)}`,
+  `.a{marker-start:url(x#m)}`,
+  `.a{list-style:url(x)}`,
+  `.a{content:url(x)}`,
+  `.a{content:attr(href url)}`,
+  `.a{border-image:url(x)}`,
+  `.a{shape-outside:url(x)}`,
+  `.a{offset-path:url(x)}`,
+  `.a{behavior:url(x)}`,
+  `.a{-moz-binding:url(x)}`,
+  `.a{width:expression(alert(1))}`,
+  `.a{--a:url(x);fill:var(--a)}`,
+  `.a{--a:{fill:url(x)}}`,
+  `.a{fill:paint(x)}`,
+  `.a{fill:if(style(--a):url(x))}`,
+  `.a{font:12px x}`,
+  `.a{&amp;.b{fill:url(x)}}`,
+  `.a{.b{fill:url(x)}}`,
+  `.a[href="x"]{fill:red}`,
+  `.a{fill:red`,
+  `.a{fill:red}}`,
+  `.a{fill:red}/*`,
+  `}.a{fill:red}`,
+  `fill:red`,
+  `{fill:red}`,
+  `@media screen{.a{fill:red}`,
+  `@media (a){`.repeat(20) + '}'.repeat(20),
+])('does not take one with the style %s', (style) => {
+  expect(plainDrawing(styled(style))).toBeUndefined();
+});
+
+test.each([
+  `fill="url(${ELSEWHERE})"`,
+  'fill="url( x )"',
+  'fill="URL(x)"',
+  'fill="u&#114;l(x)"',
+  'fill="u\\72l(x)"',
+  'fill="ur/**/l(x)"',
+  'fill="image(\'x\')"',
+  `fill='src("x")'`,
+  'fill="url(#a) url(x)"',
+  'clip-path="url(x#c)"',
+  'stroke="url(//a.example/x#c)"',
+  'style="fill:url(x)"',
+  'style="fill:red"',
+  'filter="url(#f)"',
+  'mask="url(x#m)"',
+  'cursor="url(x)"',
+  'marker-end="url(x#m)"',
+  'href="x"',
+  'xlink:href="x"',
+  'xml:base="https://a.example/"',
+  'ping="x"',
+])('does not take one with the attribute %s', (attribute) => {
+  expect(plainDrawing(svg(`<path ${attribute}/>`))).toBeUndefined();
+});
+
+test.each([
+  ['a condition without end', `@media ${' '.repeat(190_000)}`],
+  ['comments without end', ' /*'.repeat(60_000)],
+  ['marks of comments without end', '<!-- '.repeat(40_000)],
+  ['moments without end', `@keyframes a{${'1%,'.repeat(60_000)}`],
+  ['brackets without end', `.a{fill:${'a('.repeat(90_000)}}`],
+])('does not take one with %s, however long it is', (_, style) => {
+  expect(plainDrawing(styled(style))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { palette } from '../../derive/palette.ts';
+import { densityForCards, DRAWN_PX } from '../../read/drawing-density.ts';
 import { toLayer, type Layer } from './pixels.ts';
 
 /** A part of a card, in pixels. */
@@ -22,25 +23,32 @@ export interface Illustration {
   layer(width: number, height: number): Promise<Layer>;
 }
 
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
 const MASK_WIDTH = 240;
+/** The longest side of a picture on a card is at most so many times the other. */
+const MOST_RATIO = 8;
 /** Sizes of a picture that are kept for the next card. */
 const MOST_LAYERS = 4;
 /** How far a channel may be from paper and still count as paper. */
 const TOLERANCE = 10;
-/** Pixels of a drawing are made from its lines, so more than are needed are never made. */
-const DRAWN_PX = 1400;
 
 /** Opens a picture, the bytes of its file, once for all cards that show it. */
 export async function openIllustration(source: Buffer): Promise<Illustration> {
-  const { format, width = DRAWN_PX } = await sharp(source).metadata();
-  const density = format === 'svg' ? Math.min(2400, (72 * DRAWN_PX) / width) : 72;
-  const upright = await sharp(source, { density, failOn: 'warning' })
-    .autoOrient()
-    .flatten({ background: palette.paper })
-    .resize({ width: DRAWN_PX, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const metadata = await sharp(source).metadata();
+  const density = metadata.format === 'svg' ? densityForCards(metadata) : 72;
+  const upright = await middleOf(
+    await sharp(source, { density, failOn: 'warning' })
+      .autoOrient()
+      .flatten({ background: palette.paper })
+      .resize({ width: DRAWN_PX, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
   const reopen = (): Sharp => sharp(upright.data, { raw });
   const { data, info } = await reopen().resize({ width: MASK_WIDTH }).raw().toBuffer({ resolveWithObject: true });
@@ -71,6 +79,16 @@ export async function openIllustration(source: Buffer): Promise<Illustration> {
       return layer;
     },
   };
+}
+
+/** The middle of a picture that is much longer than any part of a card: covering one with it would enlarge all of it. */
+async function middleOf(picture: Pixels): Promise<Pixels> {
+  const { width, height, channels } = picture.info;
+  const [wide, high] = [Math.min(width, MOST_RATIO * height), Math.min(height, MOST_RATIO * width)];
+  if (wide === width && high === height) return picture;
+  const part = { left: (width - wide) >> 1, top: (height - high) >> 1, width: wide, height: high };
+  const image = sharp(picture.data, { raw: { width, height, channels } }).extract(part);
+  return image.raw().toBuffer({ resolveWithObject: true });
 }
 
 /** How many pixels above and left of a point are ink, by a table of sums. */

@@ -1,0 +1,93 @@
+import sharp, { type SharpOptions } from 'sharp';
+import { densityForCards } from './drawing-density.ts';
+import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
+import { holdsSeveral } from './image-sequence.ts';
+import { isMoving } from './moving-drawing.ts';
+import { plainDrawing } from './plain-drawing.ts';
+
+/** What a file says of itself and what decoding it has shown. Sizes in pixels, upright. */
+export interface Inspected {
+  /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  readonly opaque: boolean;
+  /** Whether it is a drawing that can be published as it is: sharp at any size, and of both color schemes. */
+  readonly isDrawing: boolean;
+  /** Whether that drawing moves. */
+  readonly moves: boolean;
+  /** Whether it holds more pictures than the one that is published: frames or pages. */
+  readonly isSequence: boolean;
+  /** Why the image cannot be used. */
+  readonly fault?: string;
+}
+
+/** A drawing with more bytes is published as pixels. */
+const LARGEST_PLAIN_DRAWING = 200_000;
+const GZIP = 0x1f8b;
+
+/**
+ * Decodes an image once in every way that a build will, so that whatever is wrong with it is found before anything is
+ * made from it. Its size is read and judged before that. Runs in a process of its own: see `image-decoder.ts`.
+ */
+export async function inspectImage(bytes: Buffer): Promise<Inspected> {
+  try {
+    if (bytes.length > 1 && bytes.readUInt16BE() === GZIP) return faulty(NO_FORMAT);
+    const { format, width, height, orientation = 1, hasAlpha, pages = 1 } = await sharp(bytes, UNLIMITED).metadata();
+    const fault = faultOfSize(width, height);
+    if (fault !== undefined) return faulty(fault);
+    const drawing =
+      format === 'svg' && bytes.length <= LARGEST_PLAIN_DRAWING ? plainDrawing(bytes.toString()) : undefined;
+    if (format === 'svg') await decode(bytes, densityForCards({ width, height }));
+    const opaque = drawing === undefined ? await decodeForAlpha(bytes, hasAlpha) : false;
+    const [upWidth, upHeight] = orientation >= 5 ? [height, width] : [width, height];
+    return {
+      format,
+      width: upWidth,
+      height: upHeight,
+      opaque,
+      isDrawing: drawing !== undefined,
+      moves: drawing !== undefined && isMoving(drawing),
+      isSequence: pages > 1 || holdsSeveral(bytes),
+    };
+  } catch (error) {
+    return faulty(faultOf(error));
+  }
+}
+
+/** An image that cannot be used, and why. */
+export function faulty(fault: string): Inspected {
+  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
+  return { ...none, isSequence: false, fault };
+}
+
+const NO_FORMAT = 'it is not in a format that can be read';
+const UNLIMITED: SharpOptions = { limitInputPixels: false };
+const STRICT: SharpOptions = { failOn: 'warning', limitInputPixels: MOST_PIXELS };
+const SMALL = { width: 64, height: 64, fit: 'inside' } as const;
+
+async function decode(bytes: Buffer, density: number): Promise<void> {
+  await sharp(bytes, { ...STRICT, density })
+    .resize(SMALL)
+    .raw()
+    .toBuffer();
+}
+
+/** Decodes the whole image at its own size and says whether nothing shines through it. */
+async function decodeForAlpha(bytes: Buffer, hasAlpha: boolean): Promise<boolean> {
+  if (!hasAlpha) {
+    await sharp(bytes, STRICT).resize(SMALL).raw().toBuffer();
+    return true;
+  }
+  const alpha = await sharp(bytes, STRICT).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  return alpha.every((value) => value === 255);
+}
+
+/** The library's messages can carry paths of this machine, so only their kind is passed on. */
+function faultOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/pixel limit|exceeds|too large/i.test(message)) return `it has more than ${MOST_PIXELS / 1e6} million pixels`;
+  if (/unsupported image format|contains unsupported/i.test(message)) return NO_FORMAT;
+  if (/bad dimensions/i.test(message)) return 'it has no width and height of at least one pixel';
+  return 'it is damaged or cut short';
+}

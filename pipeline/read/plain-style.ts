@@ -1,0 +1,86 @@
+/** Properties that draw, and those that move what is drawn. None of them can name another file but by a value. */
+const PROPERTIES = new Set(
+  'fill,fill-opacity,fill-rule,clip-path,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,stop-color,stop-opacity,color,opacity,visibility,display,overflow,paint-order,shape-rendering,color-scheme,mix-blend-mode,isolation,vector-effect,transform,transform-box,transform-origin,translate,rotate,scale,d,cx,cy,r,rx,ry,x,y,width,height,offset-distance,animation,animation-name,animation-duration,animation-delay,animation-direction,animation-fill-mode,animation-iteration-count,animation-play-state,animation-timing-function,transition,transition-property,transition-duration,transition-delay,transition-timing-function'.split(
+    ',',
+  ),
+);
+/** Functions that compute a number, a color or a place. */
+const FUNCTIONS = new Set(
+  'rgb,rgba,hsl,hsla,hwb,lab,lch,oklab,oklch,calc,min,max,clamp,var,matrix,translate,translateX,translateY,scale,scaleX,scaleY,rotate,skew,skewX,skewY,cubic-bezier,steps'.split(
+    ',',
+  ),
+);
+
+/** Signs of a value. Quotes, colons, escapes, `@` and `&` are not among them, so nothing can be spelled in another way. */
+const VALUE_SIGNS = /^[\w\s.,%#+*/()!-]*$/;
+/** The one address that stays inside the drawing. */
+const OWN_ADDRESS = /(?<![\w-])url\(#[\w.-]+\)/g;
+const FUNCTION = /([\w-]*)\(/g;
+const CUSTOM_PROPERTY = /^--[\w-]+$/;
+
+const SPACE = /\s*/y;
+const MEDIA = /@media\s[\w\s:().,<>=-]+\{/y;
+const KEYFRAMES = /@keyframes\s+[\w-]+\s*\{/y;
+const SELECTOR = /[\w\s.#*>+~,:()-]+\{/y;
+const MOMENT = /(?:from|to|[\d.]+%)(?:\s*,\s*(?:from|to|[\d.]+%))*\s*\{/y;
+const DECLARATIONS = /[^{}]*\}/y;
+const END = /\}/y;
+/** Deeper than anybody nests rules; a text that nests deeper is not read to its end. */
+const DEEPEST = 8;
+
+/** Whether a value, of a property or of an attribute, is made of numbers, names, colors and own addresses only. */
+export function isPlainValue(value: string): boolean {
+  if (!VALUE_SIGNS.test(value) || value.includes('/*')) return false;
+  const functions = [...value.replaceAll(OWN_ADDRESS, ' ').matchAll(FUNCTION)];
+  return functions.every(([, name = '']) => name === '' || FUNCTIONS.has(name));
+}
+
+/**
+ * Whether a style sheet, which must hold no comment, is read to its end by a small part of the grammar of CSS: rules,
+ * `@media` and `@keyframes`, with properties and values of a list. A browser reads such a text in the same way, and
+ * asks for nothing.
+ */
+export function isPlainStyle(style: string): boolean {
+  const end = readRules(style, 0, SELECTOR, 0);
+  return end === style.length;
+}
+
+/** Reads rules from `at` and returns where they end, or `undefined` where one is not of the grammar. */
+function readRules(style: string, at: number, selector: RegExp, depth: number): number | undefined {
+  for (let next = skip(SPACE, style, at) ?? at; ; next = skip(SPACE, style, next) ?? next) {
+    if (next === style.length || style[next] === '}') return next;
+    const end = readRule(style, next, selector, depth);
+    if (end === undefined) return undefined;
+    next = end;
+  }
+}
+
+function readRule(style: string, at: number, selector: RegExp, depth: number): number | undefined {
+  const media = selector === SELECTOR ? skip(MEDIA, style, at) : undefined;
+  if (media !== undefined) return readBlock(style, media, SELECTOR, depth + 1);
+  const keyframes = selector === SELECTOR ? skip(KEYFRAMES, style, at) : undefined;
+  if (keyframes !== undefined) return readBlock(style, keyframes, MOMENT, depth + 1);
+  const begin = skip(selector, style, at);
+  const end = begin === undefined ? undefined : skip(DECLARATIONS, style, begin);
+  if (end === undefined) return undefined;
+  const declarations = style.slice(begin, end - 1).split(';');
+  return declarations.every(isPlainDeclaration) ? end : undefined;
+}
+
+function readBlock(style: string, at: number, selector: RegExp, depth: number): number | undefined {
+  const end = depth > DEEPEST ? undefined : readRules(style, at, selector, depth);
+  return end === undefined ? undefined : skip(END, style, end);
+}
+
+function isPlainDeclaration(declaration: string): boolean {
+  if (declaration.trim() === '') return true;
+  const colon = declaration.indexOf(':');
+  const name = declaration.slice(0, colon).trim();
+  return (PROPERTIES.has(name) || CUSTOM_PROPERTY.test(name)) && isPlainValue(declaration.slice(colon + 1));
+}
+
+/** Where a pattern that begins at `at` ends. */
+function skip(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Picture } from '../../pipeline/model.ts';
+import { createImageShelf } from '../../pipeline/parse/images.ts';
+import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { writeCards } from '../../pipeline/write/cards.ts';
+import { writeImages } from '../../pipeline/write/images.ts';
+import { createOutput } from '../../pipeline/write/output.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
+
+/** What a build makes of one picture: its published files by their path, or what it finds. */
+export interface BuiltPicture {
+  readonly picture: Picture | undefined;
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** Rules of the findings. */
+  readonly rules: readonly string[];
+}
+
+/** Takes one picture the whole way, into a folder of its own that is gone afterwards. */
+export async function buildPicture(name: string, bytes: Buffer, withCard = false): Promise<BuiltPicture> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'picture-'));
+  const output = createOutput(path.join(root, 'out'));
+  const folders = { root, project, output, cache: path.join(root, 'cache') };
+  try {
+    await writeFile(path.join(root, name), bytes);
+    const report = createReport();
+    const shelf = createImageShelf(await probeImages(root, [name], folders.cache), report);
+    const picture = shelf.picture(name, 'x', 'a.md', PLACE);
+    const image = shelf.cardImage(name, 'a.md', PLACE);
+    await writeImages(root, shelf.variants(), output, folders.cache, () => undefined);
+    const cards = withCard && image ? [{ address: '/card', title: 'A', kicker: 'B', name: 'C', image }] : [];
+    const { paths } = await writeCards(folders, cards, () => undefined);
+    const names = [...shelf.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
+    const files = new Map<string, Buffer>();
+    for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));
+    return { picture, files, rules: report.findings().map(({ ruleId }) => ruleId ?? '') };
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
