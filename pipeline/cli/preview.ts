@@ -1,39 +1,35 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
-import { createPreviewServer } from '../write/preview-server.ts';
+import { whyNotListening } from '../serve/listen.ts';
+import { startPreview, type Preview } from '../serve/preview.ts';
 import { restore, workplaceOf } from '../write/publish.ts';
 import type { Options } from './arguments.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
-export async function runPreview({ out, port }: Options): Promise<number> {
+export async function runPreview({ out, port, host }: Options): Promise<number> {
   restore(workplaceOf(out));
   if (!existsSync(path.join(out, 'index.html'))) {
     console.error(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
   }
-  const server = createPreviewServer(out);
-  if (!(await listens(server, port))) {
-    console.error(`Port ${port} is in use; choose another with --port`);
-    return 1;
-  }
-  const address = server.address();
-  console.log(
-    `The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`,
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().closeAllConnections());
-  await once(server, 'close');
+  const preview = await startInWords(out, port, host);
+  if (!preview) return 1;
+  console.log(`The site is on ${preview.origin} (Ctrl+C stops it)`);
+  if (preview.elsewhere.length > 0) console.log(`Other computers find it on ${preview.elsewhere.join(', ')}`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await preview.close();
   return 0;
 }
 
-async function listens(server: Server, port: number): Promise<boolean> {
+/** Starts the preview, or says why the system does not let it. */
+async function startInWords(out: string, port: number, host: string | undefined): Promise<Preview | undefined> {
   try {
-    server.listen(port);
-    await once(server, 'listening');
-    return true;
+    return await startPreview(out, { port, host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return false;
+    const why = whyNotListening(error, port, host);
+    if (why === undefined) throw error;
+    console.error(why);
+    return undefined;
   }
 }

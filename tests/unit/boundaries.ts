@@ -21,6 +21,8 @@ const STAGES = ['read', 'parse', 'check', 'derive', 'write'];
 const SHELL = new Set(['read', 'write']);
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/)/;
+/** Serves finished files, whoever has made them. */
+const SERVE = /^pipeline\/serve\//;
 /** What all stages share. */
 const SHARED = /^pipeline\/(?:report|rules|model|made|picture)\.ts$|^pipeline\/schema\//;
 /** Pure modules of Node; they touch nothing. */
@@ -47,9 +49,11 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (/^(?:pages|renderer)\//.test(target)) return 'the pipeline knows no pages and no renderer';
   if (VIEW_PACKAGE.test(target)) return 'the pipeline knows no React';
   const [own, other] = [stageOf(from), stageOf(target)];
-  const mayTouchWorld = ENTRIES.test(from) || (own !== undefined && SHELL.has(own));
+  const mayTouchWorld = ENTRIES.test(from) || SERVE.test(from) || (own !== undefined && SHELL.has(own));
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
-    return 'only read/, write/ and entries touch the world';
+    return 'only read/, write/, serve/ and entries touch the world';
+  if (SERVE.test(from)) return /^pipeline\/(?!serve\/)/.test(target) ? 'the server knows no stage' : undefined;
+  if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (own === undefined || !target.startsWith('pipeline/')) return undefined;
   if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
   if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';
