@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import sirv from 'sirv';
 import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { checkContent } from '../build.ts';
@@ -8,6 +7,8 @@ import { toGroups, toRecords } from '../format-findings.ts';
 import { cardsOf } from '../derive/cards.ts';
 import { charactersOf } from '../derive/characters.ts';
 import { createReport, hasErrors } from '../report.ts';
+import { filesFirst } from '../serve/files-first.ts';
+import { whyNotFree } from '../serve/listen.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
 import { writeCards } from '../write/cards.ts';
@@ -39,6 +40,11 @@ const BROWSER_PACKAGES = [
 
 /** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over the page. */
 export async function runDev(options: Options): Promise<number> {
+  const why = await whyNotFree(options.port, options.host);
+  if (why !== undefined) {
+    console.error(why);
+    return 1;
+  }
   const files = path.join(options.cache, 'dev');
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;
@@ -89,11 +95,10 @@ function showOver(server: ViteDevServer, mistakes: string | undefined): void {
   if (mistakes) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
-function devConfig({ project, port }: Options, files: string): InlineConfig {
+function devConfig({ project, port, host = 'localhost' }: Options, files: string): InlineConfig {
   const serveFiles = {
     name: 'content-files',
-    configureServer: ({ middlewares }: ViteDevServer) =>
-      void middlewares.use(sirv(files, { dev: true, extensions: [] })),
+    configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(filesFirst(files)),
   };
   return {
     root: project,
@@ -103,7 +108,7 @@ function devConfig({ project, port }: Options, files: string): InlineConfig {
     server: {
       port,
       strictPort: true,
-      host: 'localhost',
+      host,
       watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/content/**', '**/tests/**'] },
     },
   };

@@ -15,8 +15,8 @@ export async function runPreview({ out, port, host }: Options): Promise<number> 
   }
   const preview = await startInWords(out, port, host);
   if (!preview) return 1;
-  console.log(`The site is on ${preview.origin} (Ctrl+C stops it)`);
-  if (preview.elsewhere.length > 0) console.log(`Other computers find it on ${preview.elsewhere.join(', ')}`);
+  const elsewhere = preview.elsewhere.length > 0 ? `\nOther computers find it on ${preview.elsewhere.join(', ')}` : '';
+  console.log(`The site is on ${preview.origin} (Ctrl+C stops it)${elsewhere}`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await preview.close();
   return 0;

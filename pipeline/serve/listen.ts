@@ -54,6 +54,19 @@ export function whyNotListening(error: unknown, port: number, host: string | und
     : undefined;
 }
 
+/** Why a server that is not of this folder could not listen, in words; undefined if nothing is in its way. */
+export async function whyNotFree(port: number, host: string | undefined): Promise<string | undefined> {
+  try {
+    const { servers } = await listen(() => undefined, port, host);
+    await close(servers);
+    return undefined;
+  } catch (error) {
+    const why = whyNotListening(error, port, host);
+    if (why === undefined) throw error;
+    return why;
+  }
+}
+
 async function listenAt(answer: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(answer);
   server.listen({ port, host, backlog: LIMITS.waitingConnections });
