@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { whyNotListening } from '../serve/listen.ts';
@@ -17,9 +16,16 @@ export async function runPreview({ out, port, host }: Options): Promise<number> 
   if (!preview) return 1;
   const elsewhere = preview.elsewhere.length > 0 ? `\nOther computers find it on ${preview.elsewhere.join(', ')}` : '';
   console.log(`The site is on ${preview.origin} (Ctrl+C stops it)${elsewhere}`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await untilStopped();
   await preview.close();
   return 0;
+}
+
+/** A signal may come twice, from the terminal and from a program around this one; the second must not break off the end. */
+function untilStopped(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
+  });
 }
 
 /** Starts the preview, or says why the system does not let it. */

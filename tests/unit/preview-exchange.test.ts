@@ -105,9 +105,9 @@ interface Heard extends Answer {
 /** Asks without a pause, many at a time, while something happens to the folder again and again. */
 async function during(happen: () => Promise<void> | void): Promise<Heard[]> {
   const heard: Heard[] = [];
-  let goesOn = true;
+  const over = new AbortController();
   const visit = async (_: unknown, index: number): Promise<void> => {
-    for (let turn = index; goesOn; turn += 1) {
+    for (let turn = index; !over.signal.aborted; turn += 1) {
       const target = TARGETS[turn % TARGETS.length] ?? '/';
       const encoding = turn % 3 === 0 ? 'br' : 'identity';
       heard.push({ target, ...(await ask(preview.origin, target, { headers: { 'accept-encoding': encoding } })) });
@@ -118,7 +118,7 @@ async function during(happen: () => Promise<void> | void): Promise<Heard[]> {
     await happen();
     await ask(preview.origin, '/');
   }
-  goesOn = false;
+  over.abort();
   await Promise.all(visits);
   return heard;
 }
