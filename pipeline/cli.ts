@@ -1,6 +1,7 @@
 import { parseArguments } from './cli/arguments.ts';
 import { guardProcess } from './cli/guard-process.ts';
 
+/** A command is read when it is asked for: what builds pages would take 100 MB of a preview. */
 const COMMANDS = {
   build: async () => (await import('./cli/build.ts')).runBuild,
   check: async () => (await import('./cli/check.ts')).runCheck,

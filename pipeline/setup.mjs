@@ -1,22 +1,25 @@
 // The first step of `npm start` and `npm test`: plain JavaScript, since nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, installBrowser } from './browser.mjs';
 
 const OLDEST_NODE = [20, 19];
 const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
+const PIPELINE = ['--max-semi-space-size=16', '--import', 'tsx', 'pipeline/cli.ts'];
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 const root = path.resolve(import.meta.dirname, '..');
 const [task = '', ...rest] = process.argv.slice(2);
 
 checkNode();
 installPackages();
-if (task === 'start') start();
+if (task === 'start') await start();
 else if (task === 'test') test();
 else fail(`Unexpected task \`${task}\`, expected \`start\` or \`test\``);
 
-function start() {
-  process.exit(pipeline('build', ...rest) && pipeline('preview', ...rest) ? 0 : 1);
+async function start() {
+  const built = await passOn('build', ...rest);
+  process.exit(built === 0 ? await passOn('preview', ...rest) : built);
 }
 
 function test() {
@@ -55,9 +58,20 @@ function packagesOf(file) {
 }
 
 function pipeline(...args) {
-  return (
-    run(process.execPath, ['--max-semi-space-size=16', '--import', 'tsx', 'pipeline/cli.ts', ...args]).status === 0
-  );
+  return run(process.execPath, [...PIPELINE, ...args]).status === 0;
+}
+
+/** Runs a command that a signal may end; resolves to its exit code. Otherwise it would outlive this program. */
+function passOn(...args) {
+  const child = spawn(process.execPath, [...PIPELINE, ...args], { cwd: root, stdio: 'inherit' });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, pass);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 function run(program, args, env = {}) {

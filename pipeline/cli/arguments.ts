@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { complain } from './terminal.ts';
+import { complain } from '../terminal.ts';
 
 /** What was asked for on the command line; folders as absolute paths. */
 export interface Options {
@@ -14,16 +15,20 @@ export interface Options {
   /** Whether an error is shown with its stack. */
   readonly verbose: boolean;
   readonly port: number;
+  /** A name or an address of this machine to open a server to; undefined keeps it to this machine. */
+  readonly host: string | undefined;
   /** What stands after the command without a name, such as a title. */
   readonly words: readonly string[];
 }
+
+const EVERY_ADDRESS = '0.0.0.0';
 
 const USAGE = `Usage: npm run COMMAND -- [options]
 
   build     content → deployable folder     --content DIR  --out DIR
   check     findings without a build        --content DIR  --launch  --format json
-  dev       the site, live                  --content DIR  --port N
-  preview   serves the built folder         --out DIR  --port N
+  dev       the site, live                  --content DIR  --port N  --host [NAME]
+  preview   serves the built folder         --out DIR  --port N  --host [NAME]
   new       a new content file              insight "Title"  --content DIR
 
   --verbose shows where in the program an error was thrown`;
@@ -54,6 +59,7 @@ export function parseArguments(
       json: format === 'json',
       verbose: values.verbose ?? false,
       port,
+      host: readHost(values.host),
       words,
     },
   };
@@ -62,7 +68,7 @@ export function parseArguments(
 function read(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: args.map(nameEveryAddress),
       allowPositionals: true,
       options: {
         content: { type: 'string' },
@@ -71,12 +77,26 @@ function read(args: readonly string[]) {
         format: { type: 'string' },
         port: { type: 'string' },
         verbose: { type: 'boolean' },
+        host: { type: 'string' },
       },
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return stop(error.message);
   }
+}
+
+/** `--host` without a name means every address of this machine. */
+function nameEveryAddress(arg: string, index: number, args: readonly string[]): string {
+  const isAlone = arg === '--host' && (args[index + 1] ?? '-').startsWith('-');
+  return isAlone ? `${arg}=${EVERY_ADDRESS}` : arg;
+}
+
+/** A name or an address; an IPv6 address may stand in brackets, as in an address of the web. */
+function readHost(host: string | undefined): string | undefined {
+  const name = host?.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  const isPossible = name === undefined || isIP(name) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(name);
+  return isPossible ? name : stop(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
 }
 
 function stop(message: string): never {

@@ -4,7 +4,7 @@ import { hasErrors } from '../report.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
-import { complain, say, sayInPlace } from './terminal.ts';
+import { complain, say, sayInPlace } from '../terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {

@@ -3,7 +3,7 @@ import { toJsonLines, toLines, toRecords } from '../format-findings.ts';
 import { createReport, hasErrors } from '../report.ts';
 import type { Options } from './arguments.ts';
 import { countLine } from './show-findings.ts';
-import { say } from './terminal.ts';
+import { say } from '../terminal.ts';
 
 /** `npm run check`: every finding, one a line or as JSON. Exit code 1 if one is an error. */
 export async function runCheck(options: Options): Promise<number> {

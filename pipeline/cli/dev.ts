@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import sirv from 'sirv';
 import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { checkContent } from '../build.ts';
@@ -10,6 +9,8 @@ import { cardsOf } from '../derive/cards.ts';
 import { charactersOf } from '../derive/characters.ts';
 import { beginAgain } from '../read/begin-again.ts';
 import { createReport, hasErrors } from '../report.ts';
+import { filesFirst } from '../serve/files-first.ts';
+import { whyNotFree } from '../serve/listen.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
@@ -22,7 +23,7 @@ import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { describeError } from './describe-error.ts';
 import { showFindings } from './show-findings.ts';
-import { complain, joinLines } from './terminal.ts';
+import { complain, joinLines } from '../terminal.ts';
 
 /** The parser's thread waits for the next change. */
 const parseDocuments = createParseApart({ keep: true });
@@ -48,6 +49,11 @@ const BROWSER_PACKAGES = [
 
 /** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over the page. */
 export async function runDev(options: Options): Promise<number> {
+  const why = await whyNotFree(options.port, options.host);
+  if (why !== undefined) {
+    complain(why);
+    return 1;
+  }
   const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;
@@ -122,11 +128,10 @@ function showOver(server: ViteDevServer, mistakes: string | undefined): void {
   if (mistakes) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
-function devConfig({ project, port }: Options, files: string): InlineConfig {
+function devConfig({ project, port, host = 'localhost' }: Options, files: string): InlineConfig {
   const serveFiles = {
     name: 'content-files',
-    configureServer: ({ middlewares }: ViteDevServer) =>
-      void middlewares.use(sirv(files, { dev: true, extensions: [] })),
+    configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(filesFirst(files)),
   };
   return {
     root: project,
@@ -136,7 +141,7 @@ function devConfig({ project, port }: Options, files: string): InlineConfig {
     server: {
       port,
       strictPort: true,
-      host: 'localhost',
+      host,
       watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/content/**', '**/tests/**'] },
     },
   };

@@ -1,5 +1,5 @@
 import { describeError } from './describe-error.ts';
-import { complain } from './terminal.ts';
+import { complain } from '../terminal.ts';
 
 /**
  * Runs a command and ends the process with its exit code. Whatever is thrown, wherever, is said in one sentence

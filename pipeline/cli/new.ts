@@ -6,7 +6,7 @@ import { bytesIn, NAME_BYTES } from '../names.ts';
 import { toPrintableJson } from '../printable.ts';
 import { rules } from '../rules.ts';
 import type { Options } from './arguments.ts';
-import { complain, say } from './terminal.ts';
+import { complain, say } from '../terminal.ts';
 
 /** `npm run new -- insight "Title"`: a new article, marked as a draft, with its fields in place. */
 export async function runNew({ content, words: [kind, ...rest] }: Options): Promise<number> {

@@ -1,31 +1,27 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
-import { createPreviewServer } from '../write/preview-server.ts';
 import { isCutOff, recover } from '../publish/exchange.ts';
 import { tryLock } from '../publish/lock.ts';
 import { resolveTarget } from '../publish/target.ts';
+import { whyNotListening } from '../serve/listen.ts';
+import { startPreview, type Preview } from '../serve/preview.ts';
 import type { Options } from './arguments.ts';
-import { complain, say } from './terminal.ts';
+import { complain, say } from '../terminal.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
 export async function runPreview(options: Options): Promise<number> {
-  const { out, port } = options;
+  const { out, port, host } = options;
   recoverUnlessBusy(options);
   if (!existsSync(path.join(out, 'index.html'))) {
     complain(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
   }
-  const server = createPreviewServer(out);
-  if (!(await listens(server, port))) {
-    complain(`Port ${port} is in use; choose another with --port`);
-    return 1;
-  }
-  const address = server.address();
-  say(`The site is on http://localhost:${typeof address === 'object' ? address?.port : port} (Ctrl+C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().closeAllConnections());
-  await once(server, 'close');
+  const preview = await startInWords(out, port, host);
+  if (!preview) return 1;
+  say(`The site is on ${preview.origin} (Ctrl+C stops it)`);
+  if (preview.elsewhere.length > 0) say(`Other computers find it on ${preview.elsewhere.join(', ')}`);
+  await untilStopped();
+  await preview.close();
   return 0;
 }
 
@@ -38,13 +34,21 @@ function recoverUnlessBusy(options: Options): void {
   lock.release();
 }
 
-async function listens(server: Server, port: number): Promise<boolean> {
+/** A signal may come twice, from the terminal and from a program around this one; the second must not break off the end. */
+function untilStopped(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
+  });
+}
+
+/** Starts the preview, or says why the system does not let it. */
+async function startInWords(out: string, port: number, host: string | undefined): Promise<Preview | undefined> {
   try {
-    server.listen(port);
-    await once(server, 'listening');
-    return true;
+    return await startPreview(out, { port, host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return false;
+    const why = whyNotListening(error, port, host);
+    if (why === undefined) throw error;
+    complain(why);
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { VFileMessage } from 'vfile-message';
 import { toGroups, toRecords } from '../format-findings.ts';
 import { severityOf } from '../report.ts';
 import type { Severity } from '../rules.ts';
-import { complain } from './terminal.ts';
+import { complain } from '../terminal.ts';
 
 /** Prints findings for a person, with a line that counts them. Stand-ins are only counted. */
 export function showFindings(findings: readonly VFileMessage[], root: string): void {

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../pipeline/browser.mjs';
-import { createPreviewServer } from '../../pipeline/write/preview-server.ts';
+import { startPreview } from '../../pipeline/serve/preview.ts';
 import { galleryIndex, type PagePictures } from './gallery-index.ts';
 
 // `npm run gallery [-- ADDRESS …]`: pictures of every page of `dist/`, or of those named, and an index of them.
@@ -20,9 +18,7 @@ const pages = (named.length > 0 ? named : addressesIn(site)).map(picturesOf);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const server = createPreviewServer(site).listen(0);
-await once(server, 'listening');
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const preview = await startPreview(site);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -31,7 +27,7 @@ const browser = await chromium.launch({
 const waiting = [...pages];
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 await browser.close();
-server.close();
+await preview.close();
 writeFileSync(path.join(out, 'index.html'), galleryIndex(pages));
 console.log(`${pages.length} pages in ${WIDTHS.length * SCHEMES.length} pictures each: open gallery/index.html`);
 
@@ -44,7 +40,7 @@ async function work(): Promise<void> {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await page.goto(origin + next.page);
+      await page.goto(preview.origin + next.page);
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { findBrowser } from '../../pipeline/browser.mjs';
-import { createPreviewServer } from '../../pipeline/write/preview-server.ts';
+import { startPreview } from '../../pipeline/serve/preview.ts';
 import { audit, medianOf, type Grades } from './audit.ts';
 import { shortfalls, type AuditedPage } from './excuses.ts';
 import { foot, head, row, type AuditedGrades } from './table.ts';
@@ -33,9 +31,8 @@ if (!Number.isInteger(runs) || runs < 1) fail(`Unexpected \`--runs ${values.runs
 if (!existsSync(path.join(site, 'index.html'))) fail('There is no site in dist/; run `npm run build` first');
 const executable = findBrowser() ?? fail('Cannot find Chromium or Chrome; install one of them first');
 
-const server = createPreviewServer(site).listen(0);
-await once(server, 'listening');
-const pages = await pagesToAudit(`http://localhost:${(server.address() as AddressInfo).port}`);
+const preview = await startPreview(site);
+const pages = await pagesToAudit(preview.origin);
 const browser = await launch({ chromePath: executable || chromium.executablePath(), chromeFlags: BROWSER_FLAGS });
 process.once('SIGTERM', () => {
   browser.kill();
@@ -52,7 +49,7 @@ try {
   }
 } finally {
   browser.kill();
-  server.close().closeAllConnections();
+  await preview.close();
 }
 const short = audited.filter(({ page, grades }) => shortfalls(page, grades).length > 0);
 console.log(`${foot(audited, width)}\n\n${pages.length} pages, ${short.length} with a score below 100`);

@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
 import { colours } from '../../renderer/design/tokens.ts';
+import { ask } from '../unit/ask.ts';
 
 const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 1;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +55,18 @@ test('a saved content file shows at once', async ({ page }) => {
   await openLive(page, '/faq');
   await edit('pages/faq.md', 'Getting Started', 'Getting Going');
   await expect(page.getByRole('heading', { name: 'Getting Going' })).toBeVisible();
+});
+
+for (const target of ['/faq', '/content-export.txt']) {
+  test(`another name than localhost is not given ${target}`, async () => {
+    const answer = await ask(`http://localhost:${PORT}`, target, { headers: { host: 'evil.example' } });
+    expectSoon(answer.status).toBe(403);
+  });
+}
+
+test('a part that ends before it begins is none, in development too', async () => {
+  const answer = await ask(`http://localhost:${PORT}`, '/content-export.txt', { headers: { range: 'bytes=5-2' } });
+  expectSoon([answer.status, answer.headers['content-range']]).toEqual([416, expectSoon.stringMatching(/^bytes \*\//)]);
 });
 
 test('a mistake shows over the page with its place, and goes when it is mended', async ({ page }) => {

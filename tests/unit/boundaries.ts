@@ -21,6 +21,8 @@ const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
 const SHELL = new Set(['read', 'write', 'publish']);
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
+/** Serves finished files, whoever has made them. */
+const SERVE = /^pipeline\/serve\//;
 /** What all stages share. */
 const SHARED =
   /^pipeline\/(?:report|rules|limits|model|made|names|printable|system-error|user-error)\.ts$|^pipeline\/schema\//;
@@ -48,9 +50,12 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (/^(?:pages|renderer)\//.test(target)) return 'the pipeline knows no pages and no renderer';
   if (VIEW_PACKAGE.test(target)) return 'the pipeline knows no React';
   const [own, other] = [stageOf(from), stageOf(target)];
-  const mayTouchWorld = ENTRIES.test(from) || (own !== undefined && SHELL.has(own));
+  const mayTouchWorld = ENTRIES.test(from) || SERVE.test(from) || (own !== undefined && SHELL.has(own));
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
-    return 'only read/, write/, publish/ and entries touch the world';
+    return 'only read/, write/, publish/, serve/ and entries touch the world';
+  if (SERVE.test(from))
+    return /^pipeline\/(?!serve\/|terminal\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
+  if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (own === undefined || !target.startsWith('pipeline/')) return undefined;
   if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
   if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';

@@ -1,4 +1,4 @@
-import { toPrintable } from '../printable.ts';
+import { toPrintable } from './printable.ts';
 
 /** One line, or several. */
 type Lines = string | readonly string[];

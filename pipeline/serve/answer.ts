@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readAddress } from './address.ts';
+import { createCopies } from './copies.ts';
+import { isOwnHost } from './host-names.ts';
+import { sendFailure, sendSentence } from './sentences.ts';
+import { sendFile, sendNotFound } from './send-file.ts';
+import { findFile } from './site-file.ts';
+import { onceSettled } from './unsettled.ts';
+
+const SAFE_METHODS = ['GET', 'HEAD'];
+const NOT_FOUND = '404.html';
+
+/**
+ * Answers requests with the files of a folder as a static host would: `/faq` is `faq.html`, `/faq/` leads to `/faq`,
+ * what does not exist is answered with the site's own page and status 404. The folder may be exchanged at any
+ * moment; while it is absent the answer is 503. `opened` is the address that the server was opened to, if it was.
+ */
+export function answerFrom(folder: string, opened?: string): RequestListener {
+  const copyOf = createCopies();
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => sendFailure(response, error));
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const { names, elsewhere, host = request.headers.host } = readAddress(request.url ?? '/');
+    if (!isOwnHost(host, opened)) {
+      sendSentence(response, 403, 'This preview answers to `localhost` only; `--host` opens it.');
+    } else if (!SAFE_METHODS.includes(request.method ?? '')) {
+      sendSentence(response, 405, 'This site can only be read.', { Allow: SAFE_METHODS.join(', ') });
+    } else if (elsewhere !== undefined) {
+      response.writeHead(308, { Location: elsewhere }).end();
+    } else {
+      await onceSettled(() => sendPage(names, request, response));
+    }
+  }
+
+  async function sendPage(names: readonly string[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = await findFile(folder, names);
+    if (page) return sendFile(page, { request, response, copyOf, caching: cachingOf(page.name) });
+    const notFound = await findFile(folder, [NOT_FOUND]);
+    if (notFound) return sendNotFound(notFound, { request, response, copyOf, caching: cachingOf(NOT_FOUND) });
+    return sendSentence(response, 404, 'There is no such page.');
+  }
+}
+
+/** A file with a hash in its name never changes; for every other the browser asks whether it has. */
+function cachingOf(name: string): string {
+  return /^(?:assets|images)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,81 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encodings.ts';
+import { LIMITS } from './limits.ts';
+import { createQueue } from './queue.ts';
+import { openFound, type SiteFile } from './site-file.ts';
+import { UnsettledFolder } from './unsettled.ts';
+
+/** Between what a host spends on a page made for one visitor (4) and on a file that it keeps (11). */
+const BROTLI_QUALITY = 6;
+
+/** Gives the copy of a file in one form. Throws `UnsettledFolder` if another file stands there by now. */
+export type CopyOf = (file: SiteFile, encoding: Encoding) => Promise<Buffer>;
+
+/**
+ * Copies of files that are made once a version of a file, however many ask for one at a time, and kept as long as all
+ * of them have room in `keptBytes`; the one that was not asked for the longest goes first.
+ */
+export function createCopies(keptBytes: number = LIMITS.keptBytes): CopyOf {
+  const pending = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, Buffer>();
+  const readInTurn = createQueue(LIMITS.readsAtOnce);
+  const compressInTurn = createQueue(LIMITS.compressionsAtOnce);
+  let bytes = 0;
+
+  return async (file, encoding) => {
+    const key = `${encoding} ${file.version} ${file.path}`;
+    const copy = take(key) ?? (await (pending.get(key) ?? make(key, file, encoding)));
+    keep(key, copy);
+    return copy;
+  };
+
+  function make(key: string, file: SiteFile, encoding: Encoding): Promise<Buffer> {
+    const inTurn = encoding === 'identity' ? readInTurn : compressInTurn;
+    const copy = inTurn(() => copyIn(encoding, file)).finally(() => pending.delete(key));
+    pending.set(key, copy);
+    return copy;
+  }
+
+  function take(key: string): Buffer | undefined {
+    const copy = kept.get(key);
+    if (copy && kept.delete(key)) bytes -= copy.length;
+    return copy;
+  }
+
+  /** Puts a copy at the end of the line, and takes from its front what has no room any more. */
+  function keep(key: string, copy: Buffer): void {
+    take(key);
+    kept.set(key, copy);
+    bytes += copy.length;
+    for (const oldest of kept.keys()) {
+      if (bytes <= keptBytes) break;
+      take(oldest);
+    }
+  }
+}
+
+async function copyIn(encoding: Encoding, file: SiteFile): Promise<Buffer> {
+  const text = await readWhole(file);
+  switch (encoding) {
+    case 'br':
+      return promisify(brotliCompress)(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      });
+    case 'gzip':
+      return promisify(gzip)(text);
+    case 'identity':
+      return text;
+  }
+}
+
+async function readWhole(file: SiteFile): Promise<Buffer> {
+  const handle = await openFound(file);
+  try {
+    const text = await handle.readFile();
+    if (text.length !== file.size) throw new UnsettledFolder(`${file.path} was written while it was read`);
+    return text;
+  } finally {
+    await handle.close();
+  }
+}

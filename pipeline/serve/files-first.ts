@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readAddress } from './address.ts';
+import { createCopies } from './copies.ts';
+import { sendFile } from './send-file.ts';
+import { findFile } from './site-file.ts';
+import { onceSettled, UnsettledFolder } from './unsettled.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** Answers a request with the file of a folder that has exactly its address; every other one goes on to `next`. */
+export function filesFirst(folder: string): Middleware {
+  const copyOf = createCopies();
+  return (request, response, next) => void pass(request, response, next);
+
+  async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
+    try {
+      if (!(await onceSettled(() => answers(request, response)))) next();
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof UnsettledFolder) next();
+      else next(error);
+    }
+  }
+
+  async function answers(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const { names, elsewhere } = readAddress(request.url ?? '/');
+    const file = elsewhere === undefined ? await findFile(folder, names.slice(0, 1)) : undefined;
+    if (file) await sendFile(file, { request, response, copyOf, caching: 'no-cache' });
+    return file !== undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { readRange, type ByteRange } from './byte-range.ts';
+import type { CopyOf } from './copies.ts';
+import { chooseEncoding, type Encoding } from './encodings.ts';
+import { LIMITS } from './limits.ts';
+import { isCompressible, mediaTypeOf } from './media-types.ts';
+import { sendPieces } from './send-pieces.ts';
+import type { SiteFile } from './site-file.ts';
+import { isFresh, isSameState, validatorsOf } from './validators.ts';
+
+/** What an answer needs beside the file. */
+export interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly copyOf: CopyOf;
+  /** `Cache-Control` of the answer. */
+  readonly caching: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly encoding: Encoding;
+  readonly range?: ByteRange | undefined;
+}
+
+/**
+ * Answers a request with a file: the whole or a part, compressed or not, or that nothing has changed. Throws
+ * `UnsettledFolder`, before anything is sent, if another file stands there by now.
+ */
+export async function sendFile(file: SiteFile, sending: Sending): Promise<void> {
+  const { request, response, caching } = sending;
+  const range = rangeFor(request, file);
+  const encoding = range === undefined ? encodingFor(request, file) : 'identity';
+  const validators = validatorsOf(file, encoding);
+  const { etag, lastModified } = validators;
+  const headers = { ...headersOf(file, caching), ETag: etag, 'Last-Modified': lastModified };
+  if (isFresh(request.headers, validators)) {
+    response.writeHead(304, headers).end();
+  } else if (range === 'impossible') {
+    response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
+  } else {
+    await sendBody(file, sending, { status: range ? 206 : 200, headers, encoding, range });
+  }
+}
+
+/** Answers a request with the page that says that nothing is there. */
+export async function sendNotFound(page: SiteFile, sending: Sending): Promise<void> {
+  const headers = headersOf(page, sending.caching);
+  await sendBody(page, sending, { status: 404, headers, encoding: encodingFor(sending.request, page) });
+}
+
+async function sendBody(file: SiteFile, sending: Sending, answer: Answer): Promise<void> {
+  const { request, response, copyOf } = sending;
+  const { status, headers, encoding, range } = answer;
+  const type = { ...headers, 'Content-Type': mediaTypeOf(file.name) };
+  if (encoding !== 'identity') {
+    const copy = await copyOf(file, encoding);
+    response.writeHead(status, { ...type, 'Content-Encoding': encoding, 'Content-Length': copy.length }).end(copy);
+    return;
+  }
+  const part = range ?? { start: 0, end: file.size - 1 };
+  const begin = (): ServerResponse => response.writeHead(status, { ...type, ...lengthOf(file, part, range) });
+  if (request.method === 'HEAD') begin().end();
+  else if (file.size > LIMITS.largestSharedBytes) await sendPieces(file, part, request, begin);
+  else {
+    const copy = await copyOf(file, encoding);
+    begin().end(copy.subarray(part.start, part.end + 1));
+  }
+}
+
+function lengthOf({ size }: SiteFile, { start, end }: ByteRange, range: ByteRange | undefined): OutgoingHttpHeaders {
+  const place = range && { 'Content-Range': `bytes ${start}-${end}/${size}` };
+  return { 'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1, ...place };
+}
+
+/** What a request asks to have of a file, if it still knows that file. */
+function rangeFor({ method, headers }: IncomingMessage, file: SiteFile): ByteRange | 'impossible' | undefined {
+  if (method !== 'GET' || headers.range === undefined) return undefined;
+  const isKnown = isSameState(headers['if-range']?.toString(), validatorsOf(file, 'identity'));
+  return isKnown ? readRange(headers.range, file.size) : undefined;
+}
+
+function encodingFor({ headers }: IncomingMessage, file: SiteFile): Encoding {
+  const isWorth = file.size >= LIMITS.smallestCompressedBytes && file.size <= LIMITS.largestCompressedBytes;
+  const isText = isCompressible(mediaTypeOf(file.name));
+  return isWorth && isText ? chooseEncoding(headers['accept-encoding']?.toString()) : 'identity';
+}
+
+function headersOf({ name }: SiteFile, caching: string): OutgoingHttpHeaders {
+  const vary = isCompressible(mediaTypeOf(name)) && { Vary: 'Accept-Encoding' };
+  return { 'Cache-Control': caching, ...vary };
+}

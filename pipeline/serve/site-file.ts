@@ -1,0 +1,71 @@
+import type { BigIntStats } from 'node:fs';
+import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { UnsettledFolder } from './unsettled.ts';
+
+/** A file of the served folder, as it was when a request looked at it. */
+export interface SiteFile {
+  /** Where it really lies, symbolic links followed. */
+  readonly path: string;
+  /** Its path in the served folder, with `/` between its parts. */
+  readonly name: string;
+  readonly size: number;
+  readonly modified: Date;
+  /** Another text whenever the file at this path is another one or was written again. */
+  readonly version: string;
+}
+
+/** What the system says of a path that no file has. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL']);
+
+/**
+ * The first of the names that a file of the folder has, or undefined. What lies outside is not seen, symbolic links
+ * included. Throws `UnsettledFolder` if the folder is absent or was exchanged, so that a file may have been missed.
+ */
+export async function findFile(folder: string, names: readonly string[]): Promise<SiteFile | undefined> {
+  const before = await lookAt(folder);
+  for (const name of names) {
+    const file = await fileAt(before.root, name);
+    if (file) return file;
+  }
+  const after = await lookAt(folder);
+  if (after.version !== before.version) throw new UnsettledFolder(`${folder} was exchanged`);
+  return undefined;
+}
+
+/** Opens a file that was found. Throws `UnsettledFolder` if another one stands there by now. */
+export async function openFound(file: SiteFile): Promise<FileHandle> {
+  const handle = await unlessAbsent(open(file.path));
+  const stats = await handle?.stat({ bigint: true });
+  if (handle && stats && versionOf(stats) === file.version) return handle;
+  await handle?.close();
+  throw new UnsettledFolder(`${file.path} was exchanged`);
+}
+
+async function lookAt(folder: string): Promise<{ root: string; version: string }> {
+  const root = await unlessAbsent(realpath(folder));
+  const stats = root === undefined ? undefined : await unlessAbsent(stat(root, { bigint: true }));
+  if (root === undefined || !stats?.isDirectory()) throw new UnsettledFolder(`${folder} is absent`);
+  return { root, version: versionOf(stats) };
+}
+
+async function fileAt(root: string, name: string): Promise<SiteFile | undefined> {
+  const real = await unlessAbsent(realpath(path.join(root, name)));
+  if (real === undefined || !real.startsWith(path.join(root, path.sep))) return undefined;
+  const stats = await unlessAbsent(stat(real, { bigint: true }));
+  if (!stats?.isFile()) return undefined;
+  return { path: real, name, size: Number(stats.size), modified: stats.mtime, version: versionOf(stats) };
+}
+
+function versionOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return [dev, ino, size, mtimeNs, ctimeNs].map((part) => part.toString(36)).join('-');
+}
+
+async function unlessAbsent<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isOwnHost } from '../../pipeline/serve/host-names.ts';
+import { whyNotListening } from '../../pipeline/serve/listen.ts';
+import { ask } from './ask.ts';
+import { run } from './run-command.ts';
+import { serveFolder, type ServedFolder } from './served-folder.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+const hasIPv6 = addresses.some(({ address }) => address === '::1');
+
+let served: ServedFolder;
+let out = '';
+const started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  served = await serveFolder();
+  out = await mkdtemp(path.join(tmpdir(), 'command-'));
+  await cp(served.out, out, { recursive: true });
+});
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+afterAll(async () => {
+  await served.close();
+  await rm(out, { recursive: true, force: true });
+});
+
+describe('a preview', () => {
+  test.each([[[]], [['--host', 'localhost']]])('with %j is reached from this machine only', async (options) => {
+    const { origin } = await start(options);
+    const { port } = new URL(origin);
+    const answers = ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])].map(
+      async (host) => (await ask(`http://${host}:${port}`, '/')).status,
+    );
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+    if (outside !== undefined) await expect(ask(`http://${outside}:${port}`, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test.each([[['--host']], [['--host', '0.0.0.0']], [['--host=0.0.0.0', '--launch']]])(
+    'with %j is open, and says where',
+    async (options) => {
+      const { origin, said } = await start(options);
+      const { port } = new URL(origin);
+      const elsewhere = `http://${outside ?? '127.0.0.1'}:${port}`;
+      expect((await ask(elsewhere, '/')).status).toBe(200);
+      expect((await ask(elsewhere, '/', { headers: { host: 'evil.example' } })).status).toBe(403);
+      if (outside !== undefined) expect(said()).toContain(elsewhere);
+    },
+  );
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends with code 0 at %s, once or twice, whoever still reads',
+    async (signal) => {
+      const { origin, child } = await start([]);
+      const reader = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
+      reader.write('GET /images/large.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(reader, 'data');
+      reader.pause();
+      child.kill(signal);
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    },
+  );
+});
+
+describe('the command', () => {
+  let other: Server;
+  let port = 0;
+
+  beforeAll(async () => {
+    other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    port = (other.address() as AddressInfo).port;
+  });
+
+  afterAll(() => void other.close());
+
+  test.each(['preview', 'dev'])('%s ends with code 1 and says why if the port is in use', async (command) => {
+    const { code, stderr } = await run([command, '--out', out, '--port', String(port)]);
+    expect([code, stderr]).toEqual([1, `Port ${port} is in use; choose another with --port\n`]);
+  });
+
+  test.each(['preview', 'dev'])('%s ends with code 1 and says why if the host is another machine', async (command) => {
+    const { code, stderr } = await run([command, '--out', out, '--port', '0', '--host', '203.0.113.9']);
+    const why = 'Cannot find the address `203.0.113.9` on this machine; choose another with --host\n';
+    expect([code, stderr]).toEqual([1, why]);
+  });
+
+  test.each(['', 'a b', 'evil/..', ':8080', '-x'])('does not take %j for a host', async (host) => {
+    const { code, stderr } = await run(['preview', '--out', out, '--port', '0', `--host=${host}`]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`Unexpected host \`${host}\``)]);
+  });
+
+  test('says in words that a port is kept for the system', () => {
+    const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+    expect(whyNotListening(refused, 80, undefined)).toBe(
+      'Port 80 is kept for the system; choose one above 1023 with --port',
+    );
+  });
+});
+
+describe('a preview that is open', () => {
+  test.each([
+    ['192.168.1.5:4173', '0.0.0.0', true],
+    ['[fe80::1]:4173', '::', true],
+    ['localhost', '0.0.0.0', true],
+    ['Studio.Local:4173', 'studio.local', true],
+    ['studio.local', '0.0.0.0', false],
+    ['evil.example', 'studio.local', false],
+    ['1.2.3.4.evil.example', '0.0.0.0', false],
+    ['999.1.1.1', '0.0.0.0', false],
+  ])('to the Host %s when opened to %s answers: %s', (host, opened, answers) => {
+    expect(isOwnHost(host, opened)).toBe(answers);
+  });
+});
+
+interface Started {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+/** Starts the command as a person would, and waits until it says where the site is. */
+async function start(options: readonly string[]): Promise<Started> {
+  const args = ['--import', 'tsx', 'pipeline/cli.ts', 'preview', '--out', out, '--port', '0', ...options];
+  const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The preview ended with code ${code}`)));
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      const [, found] = /is on (http:\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return { origin, child, said: () => said };
+}

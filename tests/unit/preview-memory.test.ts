@@ -1,0 +1,98 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCopies } from '../../pipeline/serve/copies.ts';
+import { findFile, type SiteFile } from '../../pipeline/serve/site-file.ts';
+import { ask } from './ask.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const VISITORS = 2000;
+const MOST_MB = 300;
+const TARGETS = ['/', '/archive', '/archive', '/archive.txt', '/nope', '/images/large.jpg'];
+/** Answers any message with the most memory that the process has had, in kB. */
+const METER = 'data:text/javascript,process.on("message",()=>process.send(process.resourceUsage().maxRSS))';
+/** As in the scripts of `package.json`. */
+const OPTIONS = ['--max-semi-space-size=16', '--import', 'tsx', '--import', METER];
+
+let folder = '';
+let server: ChildProcess;
+let origin = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'memory-'));
+  await mkdir(path.join(folder, 'images'));
+  await writeFile(path.join(folder, 'index.html'), words(60_000));
+  await writeFile(path.join(folder, '404.html'), words(30_000));
+  await writeFile(path.join(folder, 'archive.html'), words(200_000));
+  await writeFile(path.join(folder, 'archive.txt'), words(300_000));
+  await writeFile(path.join(folder, 'short.html'), words(30_000));
+  await writeFile(path.join(folder, 'images/large.jpg'), Buffer.alloc(400_000));
+});
+
+beforeEach(async () => {
+  const args = ['preview', '--out', folder, '--port', '0'];
+  server = fork('pipeline/cli.ts', args, { cwd: PROJECT, execArgv: OPTIONS, silent: true });
+  const [said] = await once(server.stdout ?? server, 'data');
+  origin = /http:\S+/.exec(String(said))?.[0] ?? '';
+});
+
+afterEach(() => server.kill());
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(['br', 'gzip', 'identity'])(
+  `${VISITORS} visitors at once, sent %s, stay under ${MOST_MB} MB`,
+  async (form) => {
+    const visit = async (_: unknown, index: number): Promise<string> => {
+      const target = TARGETS[index % TARGETS.length] ?? '/';
+      const { status, headers, body } = await ask(origin, target, { headers: { 'accept-encoding': form } });
+      return `${target} ${status} ${body.length === Number(headers['content-length']) ? 'whole' : 'broken'}`;
+    };
+    const answers = await Promise.all(Array.from({ length: VISITORS }, visit));
+    expect(new Set(answers)).toEqual(
+      new Set(TARGETS.map((target) => `${target} ${target === '/nope' ? 404 : 200} whole`)),
+    );
+    server.send('meter');
+    const [peakKb] = (await once(server, 'message')) as [number];
+    expect(peakKb / 1024).toBeLessThan(MOST_MB);
+  },
+);
+
+test('a copy is made once, for all who ask for it at a time and afterwards', async () => {
+  const copyOf = createCopies();
+  const file = await found('archive.html');
+  const [first, second] = await Promise.all([copyOf(file, 'br'), copyOf(file, 'br')]);
+  expect([second === first, (await copyOf(file, 'br')) === first]).toEqual([true, true]);
+});
+
+test('the copy that was not asked for the longest makes room for another', async () => {
+  const copyOf = createCopies(100_000);
+  const [home, lost, short] = [await found('index.html'), await found('404.html'), await found('short.html')];
+  const homeCopy = await copyOf(home, 'identity');
+  const lostCopy = await copyOf(lost, 'identity');
+  await copyOf(home, 'identity');
+  await copyOf(short, 'identity');
+  expect([(await copyOf(home, 'identity')) === homeCopy, (await copyOf(lost, 'identity')) === lostCopy]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+async function found(name: string): Promise<SiteFile> {
+  const file = await findFile(folder, [name]);
+  if (!file) throw new Error(`The folder has no ${name}`);
+  return file;
+}
+
+/** A text that compresses as pages do, the same at each run. */
+function words(length: number): string {
+  let text = '';
+  for (let number = 1; text.length < length; number = (number * 48_271) % 2_147_483_647) {
+    text += `<p>${(number % 4096).toString(36)} ${number.toString(36)}</p>\n`;
+  }
+  return text.slice(0, length);
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** Says what it was asked for; as a preview it runs until it is stopped, and says that too. */
+const PROGRAM = `
+console.log(process.argv.slice(2).join(' '));
+if (process.argv[2] === 'preview') {
+  const running = setInterval(() => undefined, 1000);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { console.log('stopped'); clearInterval(running); });
+  console.log('runs');
+} else if (process.argv.includes('broken')) process.exitCode = 2;
+`;
+
+let project = '';
+let child: ChildProcess | undefined;
+
+beforeEach(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'start-'));
+  await mkdir(path.join(project, 'node_modules'));
+  await cp(path.join(PROJECT, 'pipeline/setup.mjs'), path.join(project, 'pipeline/setup.mjs'));
+  await cp(path.join(PROJECT, 'pipeline/browser.mjs'), path.join(project, 'pipeline/browser.mjs'));
+  for (const name of ['tsx', '@playwright'])
+    await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
+  for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
+    await writeFile(path.join(project, lock), '{ "packages": {} }');
+  await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(project, 'pipeline/cli.ts'), PROGRAM);
+});
+
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(project, { recursive: true, force: true });
+});
+
+test('npm start hands its options to the build and to the preview', async () => {
+  const { said, ended } = start(['--port', '5000', '--host', '--out', 'x']);
+  expect(await ended('SIGINT')).toBe(0);
+  expect(said()).toEqual(['build --port 5000 --host --out x', 'preview --port 5000 --host --out x', 'runs', 'stopped']);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm start stops the preview too', async (signal) => {
+  const { said, ended } = start([]);
+  expect([await ended(signal), said().at(-1)]).toEqual([0, 'stopped']);
+});
+
+test('npm start ends as the build does that could not be made', async () => {
+  const { said, ended } = start(['broken']);
+  expect([await ended(), said()]).toEqual([2, ['build broken']]);
+});
+
+/** Starts the first step of `npm start`; `ended` sends a signal once the preview runs. */
+function start(options: readonly string[]) {
+  const started = spawn(process.execPath, ['pipeline/setup.mjs', 'start', ...options], { cwd: project });
+  child = started;
+  let text = '';
+  let ending: NodeJS.Signals | undefined;
+  const stop = (): void => {
+    if (!ending || !text.includes('runs')) return;
+    started.kill(ending);
+    ending = undefined;
+  };
+  started.stdout.on('data', (data: Buffer) => {
+    text += data.toString();
+    stop();
+  });
+  const ended = async (signal?: NodeJS.Signals): Promise<unknown> => {
+    ending = signal;
+    stop();
+    const [code] = await once(started, 'close');
+    return code;
+  };
+  return { said: () => text.trim().split('\n'), ended };
+}
