@@ -48,6 +48,11 @@ export const rules = {
     () => 'Unexpected tab, expected spaces',
     'Indent with two spaces; YAML does not allow tabs there.',
   ),
+  'yaml-escape': rule(
+    'error',
+    (v) => `Unexpected escape \`${v['escape']}\`: it is half of a character`,
+    'Type the character itself, such as `🎹`, in place of the escape.',
+  ),
   'front-matter-absent': rule(
     'error',
     (v) => `Cannot find front matter: ${v['reason']}`,
@@ -192,6 +197,11 @@ export const rules = {
     'error',
     (v) => `Unexpected depth: more than ${v['limit']} levels of quotes, lists or HTML inside each other`,
     'Close what is open, or take out the signs at the beginning of the line.',
+  ),
+  'document-limit': rule(
+    'error',
+    (v) => `Unexpected size: more than ${v['limit']} ${v['what']}`,
+    'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
   ),
   'placeholder-left': rule(
     'warning',

@@ -5,13 +5,14 @@ import {
   isPair,
   isScalar,
   LineCounter,
-  parseDocument,
   visit,
   type Document,
   type Node,
   type YAMLError,
 } from 'yaml';
 import type { Place, Report } from '../report.ts';
+import { composeYaml, type YamlBound } from './compose-yaml.ts';
+import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { scalarLocator, type Locator } from './scalar-locator.ts';
 
 /** Keys and indices from the root of a YAML document to a value. */
@@ -39,7 +40,7 @@ interface Options {
 /** Parses YAML 1.2. Reports syntax errors and tabs with their places; returns undefined if there was one. */
 export function parseYaml(text: string, options: Options, { report }: Report): YamlSource | undefined {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
+  const document = composeYaml(text, {
     lineCounter: lines,
     prettyErrors: false,
     logLevel: 'error',
@@ -50,12 +51,19 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
     const { line, col } = lines.linePos(offset);
     return { file: options.file, line: line + options.linesAbove, column: col };
   };
+  if ('what' in document) {
+    report('document-limit', placeAt(document.offset), WORDS_OF_BOUND[document.what]);
+    return undefined;
+  }
   for (const error of document.errors) {
     const tab = error.code === 'TAB_AS_INDENT' || text.slice(error.pos[0], error.pos[1]).includes('\t');
     if (tab) report('yaml-tab', placeAt(error.pos[0]));
     else report('yaml-syntax', placeAt(offsetOfFault(error, document)), { reason: reasonOf(error, text) });
   }
   if (document.errors.length > 0) return undefined;
+  const escapes = brokenEscapes(document);
+  for (const { offset, escape } of escapes) report('yaml-escape', placeAt(offset), { escape });
+  if (escapes.length > 0) return undefined;
   const value = toPlainValue(document, (offset) =>
     report('yaml-syntax', placeAt(offset), { reason: 'too many repetitions by `*name`' }),
   );
@@ -66,6 +74,27 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
   };
+}
+
+const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>> = {
+  parts: { what: 'names and values', limit: String(MOST_YAML_PARTS) },
+  levels: { what: 'levels of lists and fields', limit: String(MOST_YAML_DEPTH) },
+};
+
+/** Half of a character, which `"\\uD800"` can say but no file can hold. */
+const HALF = /\p{Surrogate}/u;
+
+function brokenEscapes(document: Document): { offset: number; escape: string }[] {
+  const found: { offset: number; escape: string }[] = [];
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      const [half] = (typeof value === 'string' && HALF.exec(value)) || [];
+      if (half === undefined) return;
+      const escape = `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`;
+      found.push({ offset: range?.[0] ?? 0, escape });
+    },
+  });
+  return found;
 }
 
 const REFUSED = Symbol('refused');

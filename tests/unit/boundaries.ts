@@ -22,7 +22,7 @@ const SHELL = new Set(['read', 'write']);
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/)/;
 /** What all stages share. */
-const SHARED = /^pipeline\/(?:report|rules|model|made|picture)\.ts$|^pipeline\/schema\//;
+const SHARED = /^pipeline\/(?:report|rules|limits|model|made|picture)\.ts$|^pipeline\/schema\//;
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;

@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 const EXPLICIT_ID = /[ \t]*\{#([A-Za-z][\w-]*)\}[ \t]*$/;
@@ -31,7 +32,7 @@ export function checkHeadings(tree: Root, { report, locate, topLevel }: Markdown
   const shift = Math.max(0, topLevel - highest);
   let previous = topLevel - 1;
   for (const heading of headings) {
-    const start = heading.position?.start;
+    const start = startOf(heading);
     const shifted = heading.depth + shift;
     const tooHigh = heading.depth < topLevel;
     const jump = shifted > previous + 1;

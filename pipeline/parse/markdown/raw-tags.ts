@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 /** A piece of markup that the writer typed as HTML, with where it begins. */
@@ -24,7 +25,7 @@ export function rawTags(tree: Root): RawTag[] {
   const tags: RawTag[] = [];
   visitMarkdown(tree, (node) => {
     if (node.type !== 'html') return;
-    const start = node.position?.start;
+    const start = startOf(node);
     if (!start) return;
     const pointAt = createPointFinder(node.value);
     for (const match of node.value.matchAll(TAG)) {
@@ -32,7 +33,7 @@ export function rawTags(tree: Root): RawTag[] {
       tags.push({
         kind: kindOf(match),
         name: match.groups?.['name']?.toLowerCase() ?? '',
-        offset: (start.offset ?? 0) + match.index,
+        offset: start.offset + match.index,
         line: start.line + line,
         column: line === 0 ? start.column + column - 1 : column,
       });

@@ -3,6 +3,7 @@ import { find, html } from 'property-information';
 import type { Report } from '../../report.ts';
 import type { Locator } from '../scalar-locator.ts';
 import { allowedHtml } from './allowed-html.ts';
+import { endOf, startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';
 import { visitElements } from './visit.ts';
 
@@ -57,7 +58,7 @@ export function reportRemoved(
     const [typed, kept] = [parsed.get(key), published.get(key)];
     const withContent = allowedHtml.strip?.includes(tag.name) ?? false;
     if (kept || !withContent) open.push(tag);
-    if (!kept && withContent) goneUntil = typed?.position?.end.offset ?? goneUntil;
+    if (!kept && withContent) goneUntil = (typed && endOf(typed)?.offset) ?? goneUntil;
     if (!kept) {
       report('html-removed', place, { what: `\`<${tag.name}>\``, kept: whatStays(tag, withContent) });
       return;
@@ -78,7 +79,7 @@ export function reportRemoved(
 function elementsByOffset(tree: Root): Map<string, Element> {
   const elements = new Map<string, Element>();
   visitElements(tree, (node) => {
-    const offset = node.position?.start.offset;
+    const offset = startOf(node)?.offset;
     if (offset !== undefined) elements.set(`${offset} ${node.tagName}`, node);
   });
   return elements;

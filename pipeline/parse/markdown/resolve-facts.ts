@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 const CODE_OR_REST = /<(pre|code)\b[\s\S]*?<\/\1\s*>|(?:(?!<(?:pre|code)\b)[\s\S])+/gi;
@@ -8,7 +9,7 @@ const CODE_OR_REST = /<(pre|code)\b[\s\S]*?<\/\1\s*>|(?:(?!<(?:pre|code)\b)[\s\S
 /** Reports facts that do not exist, and puts facts into HTML that the writer typed. */
 export function resolveFacts(tree: Root, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
-    const start = node.position?.start;
+    const start = startOf(node);
     if (!start) return;
     const unknown = (name: string, { line, column }: Point): void =>
       reportUnknownFact(name, facts, locate(line, column), report);

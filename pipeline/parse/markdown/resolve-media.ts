@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Picture } from '../../model.ts';
 import type { Place } from '../../report.ts';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
 /** Gives every link its final address and every image its published form. */
@@ -15,8 +16,9 @@ export function resolveMedia(tree: Root, context: MarkdownContext): void {
   });
 }
 
-function placeOf({ position }: Element, { locate }: MarkdownContext): Place {
-  return locate(position?.start.line ?? 1, position?.start.column ?? 1);
+function placeOf(node: Element, { locate }: MarkdownContext): Place {
+  const start = startOf(node);
+  return locate(start?.line ?? 1, start?.column ?? 1);
 }
 
 function resolveAnchor(node: Element, place: Place, context: MarkdownContext): void {

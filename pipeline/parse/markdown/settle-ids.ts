@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
 /** What the slugger makes of a heading without letters or digits, the first and the others. */
@@ -60,7 +61,7 @@ export function prefixFootnoteLabel(tree: Root, prefix: string): void {
 }
 
 function reportDuplicate(node: Element, anchor: string, { report, locate }: MarkdownContext): void {
-  const start = node.position?.start;
+  const start = startOf(node);
   report.report('duplicate-anchor', locate(start?.line ?? 1, start?.column ?? 1), { anchor });
 }
 
