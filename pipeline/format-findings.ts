@@ -40,14 +40,22 @@ export function toLines(records: readonly FindingRecord[]): string {
 /** Findings for a person: grouped by file, in columns, each rule's help once below its first finding. */
 export function toGroups(records: readonly FindingRecord[]): string {
   const explained = new Set<string>();
-  const files = [...new Set(records.map(({ file }) => file))];
-  return files
-    .map((file) => {
-      const own = records.filter((record) => record.file === file);
+  return [...recordsByFile(records)]
+    .map(([file, own]) => {
       const widths = { place: widest(own.map(placeOf)), message: widest(own.map(({ message }) => message)) };
       return [file, ...own.flatMap((record) => groupLines(record, widths, explained))].join('\n');
     })
     .join('\n\n');
+}
+
+function recordsByFile(records: readonly FindingRecord[]): Map<string, FindingRecord[]> {
+  const files = new Map<string, FindingRecord[]>();
+  for (const record of records) {
+    const own = files.get(record.file);
+    if (own) own.push(record);
+    else files.set(record.file, [record]);
+  }
+  return files;
 }
 
 function groupLines(
@@ -67,5 +75,5 @@ function placeOf({ line, column }: FindingRecord): string {
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.max(...texts.map((text) => text.length));
+  return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }

@@ -71,7 +71,7 @@ function resolveDestination(
   if (!destinations) return { href: '#', external: true };
   const address = destinations.get(name);
   if (address === undefined) {
-    report('missing-destination', place, { name, ...nearestValue(name, destinations.keys()) });
+    report('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
     return undefined;
   }
   return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
