@@ -2,17 +2,18 @@ import {
   isAlias,
   isCollection,
   isMap,
-  isPair,
   isScalar,
   LineCounter,
   visit,
   type Document,
   type Node,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import type { Place, Report } from '../report.ts';
 import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
+import { isTooLong } from './too-long.ts';
 import { scalarLocator, type Locator } from './scalar-locator.ts';
 
 /** Keys and indices from the root of a YAML document to a value. */
@@ -38,7 +39,14 @@ interface Options {
 }
 
 /** Parses YAML 1.2. Reports syntax errors and tabs with their places; returns undefined if there was one. */
-export function parseYaml(text: string, options: Options, { report }: Report): YamlSource | undefined {
+export function parseYaml(text: string, options: Options, collector: Report): YamlSource | undefined {
+  const isLong = isTooLong(text, collector, (line) => ({
+    file: options.file,
+    line: line + options.linesAbove,
+    column: 1,
+  }));
+  if (isLong) return undefined;
+  const { report } = collector;
   const lines = new LineCounter();
   const document = composeYaml(text, {
     lineCounter: lines,
@@ -164,12 +172,20 @@ function offsetOf(document: Document, path: Path): number {
 function keyOffsetOf(document: Document, path: Path): number {
   const parent = nodeAt(document, path.slice(0, -1));
   if (!isMap(parent)) return offsetOf(document, path);
-  const pair = parent.items.find(
-    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(path.at(-1)),
-  );
-  const key = pair?.key;
-  return isScalar(key) && key.range ? key.range[0] : offsetOf(document, path.slice(0, -1));
+  return keyOffsetsIn(parent).get(String(path.at(-1))) ?? offsetOf(document, path.slice(0, -1));
 }
+
+/** Where each name of a map stands; kept, since every unknown name asks. */
+function keyOffsetsIn(map: YAMLMap): ReadonlyMap<string, number> {
+  const known = keyOffsets.get(map);
+  if (known) return known;
+  const offsets = new Map<string, number>();
+  for (const { key } of map.items) if (isScalar(key) && key.range) offsets.set(String(key.value), key.range[0]);
+  keyOffsets.set(map, offsets);
+  return offsets;
+}
+
+const keyOffsets = new WeakMap<YAMLMap, ReadonlyMap<string, number>>();
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
