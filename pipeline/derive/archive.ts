@@ -210,7 +210,7 @@ function actionLines(actions: readonly Pick<Action, 'label' | 'href'>[], { ident
   return actions.map(({ label, href }) => `${label}: ${wholeAddress(href, identity.url, here)}`).join('\n');
 }
 
-/** A target with the site before it; one that leads elsewhere is taken as it was typed, readable or not. */
+/** A target with the site before it; one that leads elsewhere is taken as it was typed. */
 function wholeAddress(href: string, siteUrl: string, here: string): string {
   if (href.startsWith('#')) return siteUrl + here + href;
   if (href.startsWith('//')) return `https:${href}`;

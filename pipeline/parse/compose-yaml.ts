@@ -5,7 +5,6 @@ import {
   YAMLParseError,
   type Document,
   type DocumentOptions,
-  type LineCounter,
   type ParseOptions,
   type SchemaOptions,
 } from 'yaml';
@@ -14,7 +13,7 @@ import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 /** What lies between parts, and the library's own mark before each scalar. */
 const BLANK_OR_MARK = /^[\s#\x1f]/;
 
-type Options = ParseOptions & DocumentOptions & SchemaOptions & { readonly lineCounter: LineCounter };
+type Options = ParseOptions & DocumentOptions & SchemaOptions;
 
 /** Why and where a YAML text cannot be composed. */
 export interface YamlBound {
@@ -39,8 +38,7 @@ export function composeYaml(text: string, options: Options): Document | YamlBoun
   return first;
 
   function* tokens() {
-    const parser = new Parser(options.lineCounter.addNewLine);
-    options.lineCounter.addNewLine(0);
+    const parser = new Parser();
     let parts = 0;
     for (const lexeme of new Lexer().lex(text)) {
       if (!BLANK_OR_MARK.test(lexeme)) parts++;

@@ -47,9 +47,8 @@ export function parseYaml(text: string, options: Options, collector: Report): Ya
   }));
   if (isLong) return undefined;
   const { report } = collector;
-  const lines = new LineCounter();
+  const lines = countLines(text);
   const document = composeYaml(text, {
-    lineCounter: lines,
     prettyErrors: false,
     logLevel: 'error',
     schema: options.schema ?? 'core',
@@ -82,6 +81,14 @@ export function parseYaml(text: string, options: Options, collector: Report): Ya
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
   };
+}
+
+/** The lines of a text; the library's parser misses those that it skips after a fault. */
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
+  return lines;
 }
 
 const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>> = {

@@ -46,7 +46,6 @@ describe('the archive', () => {
     ['/faq#a', 'https://pianos.example.org/faq#a'],
     ['#a', 'https://pianos.example.org/odd#a'],
     ['//other.example.org/x', 'https://other.example.org/x'],
-    ['//[', 'https://['],
     ['https://[', 'https://['],
   ])('writes the target %s of a button as %s', (to, address) => {
     const page = `---\ntitle: Odd\ndescription: A page.\nhero:\n  actions: [{ label: Go, to: "${to}" }]\n---\n`;

@@ -5,10 +5,14 @@ import { SMALL_SITE } from './load-folder.ts';
 
 const folder = await readContentFolder(SMALL_SITE, createReport());
 
-/** The small site with these files laid over its own, loaded without touching a disk; it has no pictures. */
+/** All that a site cannot be without. */
+const NEEDED = ['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md'];
+const needed = [...folder.texts].filter(([path]) => NEEDED.includes(path));
+
+/** These files beside the few that a site cannot be without, loaded without touching a disk; there are no pictures. */
 export function loadTexts(files: Readonly<Record<string, string>>): { report: Report; loaded: LoadedSite | undefined } {
   const report = createReport();
-  const texts = new Map(folder.texts);
+  const texts = new Map(needed);
   for (const [path, text] of Object.entries(files)) texts.set(path, { path, text });
   return { report, loaded: loadSite({ ...folder, texts }, new Map(), report) };
 }

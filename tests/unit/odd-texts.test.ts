@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createReport } from '../../pipeline/report.ts';
+import { createLinkResolver } from '../../pipeline/parse/links.ts';
+import { createReport, type Place } from '../../pipeline/report.ts';
 import { parseYaml } from '../../pipeline/parse/yaml.ts';
 import { compileText } from './compile-text.ts';
+
+const ORIGIN = { file: 'text.md', address: '/text' };
 
 describe('HTML in a footnote', () => {
   test.each([
@@ -53,5 +56,18 @@ describe('an escape in YAML', () => {
     const yaml = parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
     expect(report.findings().map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual(findings);
     expect(yaml === undefined).toBe(findings.length > 0);
+  });
+});
+
+describe('an address that no browser can read', () => {
+  const links = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
+  const resolve = { resolveLink: (target: string, place: Place) => links.resolve(target, ORIGIN, place) };
+
+  test.each([
+    ['[a](//[)', '<p><a>a</a></p>'],
+    ['![a](//[)', '<p>a</p>'],
+    ['![a](//e.example/x.png)', '<p><a href="//e.example/x.png">a</a></p>'],
+  ])('in %s is not published', (text, html) => {
+    expect(compileText(text, resolve).html).toBe(html);
   });
 });

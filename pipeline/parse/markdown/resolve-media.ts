@@ -43,9 +43,11 @@ function resolveImage(node: Element, place: Place, linked: boolean, context: Mar
   const alt = String(node.properties['alt'] ?? '').trim();
   if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
   if (/^(?:https?:)?\/\//i.test(path)) {
-    context.report.report('external-image', place, { target: path });
     const text: ElementContent = { type: 'text', value: alt || path };
-    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: path }, children: [text] }];
+    const link = context.resolveLink(path, place);
+    if (!link) return [text];
+    context.report.report('external-image', place, { target: path });
+    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
   }
   if (alt === '') context.report.report('image-alt', place, { path });
   const picture = context.resolvePicture(path, alt, place);
