@@ -10,8 +10,10 @@ import {
 } from 'yaml';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 
-/** What lies between parts, and the library's own mark before each scalar. */
-const BLANK_OR_MARK = /^[\s#\x1f]/;
+/** What lies between parts. */
+const BLANK = /^[\s#]/;
+/** The library's own mark before each scalar, which is a lexeme by itself. */
+const SCALAR_MARK = '\u001f';
 
 type Options = ParseOptions & DocumentOptions & SchemaOptions;
 
@@ -41,7 +43,7 @@ export function composeYaml(text: string, options: Options): Document | YamlBoun
     const parser = new Parser();
     let parts = 0;
     for (const lexeme of new Lexer().lex(text)) {
-      if (!BLANK_OR_MARK.test(lexeme)) parts++;
+      if (lexeme !== SCALAR_MARK && !BLANK.test(lexeme)) parts++;
       yield* parser.next(lexeme);
       if (parser.stack.length > MOST_YAML_DEPTH) bound = { offset: parser.offset, what: 'levels' };
       if (parts > MOST_YAML_PARTS) bound = { offset: parser.offset, what: 'parts' };

@@ -18,6 +18,7 @@ import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { createItemHandler } from './item-looseness.ts';
 import { knownHtmlSyntax } from './known-html.ts';
 import { isTooDeep, nestingLimit } from './nesting.ts';
+import { placeAsTyped } from './place-as-typed.ts';
 import { placeNotes } from './place-notes.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { placedAs, rawTags, typeParametersToText } from './raw-tags.ts';
@@ -49,6 +50,7 @@ export function createCompiler(facts: Facts): CompileMarkdown {
     checkHeadings(tree, context);
     takeHeadingIds(tree);
     const parsed = toHtmlTree(tree, context, tags.length > 0 ? raw : undefined);
+    placeAsTyped(parsed, tags);
     refuseTargets(parsed, context);
     const safe = sanitize.runSync(parsed) as Root;
     reportRemoved(tags, parsed, safe, context.locate, context.report);
