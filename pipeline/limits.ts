@@ -7,7 +7,7 @@ export const MOST_BYTES = 2_000_000;
 export const MOST_LINES = 30_000;
 
 /** Headings, paragraphs, list items, links, emphasized words and other parts of a Markdown text. */
-export const MOST_NODES = 100_000;
+export const MOST_NODES = 150_000;
 
 /** Quotes, lists and HTML inside each other: far beyond what anybody writes, within what can be walked. */
 export const MOST_DEPTH = 100;

@@ -6,8 +6,8 @@ import { SMALL_SITE } from './load-folder.ts';
 const folder = await readContentFolder(SMALL_SITE, createReport());
 
 /** All that a site cannot be without. */
-const NEEDED = ['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md'];
-const needed = [...folder.texts].filter(([path]) => NEEDED.includes(path));
+const NEEDED = new Set(['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md']);
+const needed = [...folder.texts].filter(([path]) => NEEDED.has(path));
 
 /** These files beside the few that a site cannot be without, loaded without touching a disk; there are no pictures. */
 export function loadTexts(files: Readonly<Record<string, string>>): { report: Report; loaded: LoadedSite | undefined } {
