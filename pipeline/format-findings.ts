@@ -46,14 +46,22 @@ export function toJsonLines(records: readonly FindingRecord[]): string[] {
 /** Findings for a person, in lines: grouped by file, in columns, each rule's help once below its first finding. */
 export function toGroups(records: readonly FindingRecord[]): string[] {
   const explained = new Set<string>();
-  const files = [...new Set(records.map(({ file }) => file))];
-  return files.flatMap((file, index) => {
-    const own = records.filter((record) => record.file === file);
+  return [...recordsByFile(records)].flatMap(([file, own], index) => {
     const shown = own.map((record) => ({ ...record, message: shorten(record.message) }));
     const widths = { place: widest(shown.map(placeOf)), message: widest(shown.map(({ message }) => message)) };
     const lines = shown.flatMap((record) => groupLines(record, widths, explained));
     return [...(index > 0 ? [''] : []), file, ...lines];
   });
+}
+
+function recordsByFile(records: readonly FindingRecord[]): Map<string, FindingRecord[]> {
+  const files = new Map<string, FindingRecord[]>();
+  for (const record of records) {
+    const own = files.get(record.file);
+    if (own) own.push(record);
+    else files.set(record.file, [record]);
+  }
+  return files;
 }
 
 function groupLines(

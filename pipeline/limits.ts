@@ -1,8 +1,28 @@
+/** How much one document may hold. Each figure is measured; `docs/decisions/0008-bounds.md` says how. */
+
 /** Bytes of a file of text. Twice the longest text that anybody is known to publish as one page. */
 export const MOST_BYTES = 2_000_000;
 
-/** Seconds that one document may take: the longest that is within the other bounds takes a fraction of it on a laptop. */
-export const MOST_SECONDS = 30;
+/** Lines of a text. Changelogs and manuals kept for years reach 20,000. */
+export const MOST_LINES = 30_000;
+
+/** Headings, paragraphs, list items, links, emphasized words and other parts of a Markdown text. */
+export const MOST_NODES = 150_000;
+
+/** Quotes, lists and HTML inside each other: far beyond what anybody writes, within what can be walked. */
+export const MOST_DEPTH = 100;
+
+/** Names, values and the signs between them in one YAML text; the library compares each name with all others. */
+export const MOST_YAML_PARTS = 20_000;
+
+/** Lists and fields inside each other in YAML; a page of the site needs eight. */
+export const MOST_YAML_DEPTH = 50;
+
+/** Findings of one rule in one file that are shown one by one; the others are counted. */
+export const MOST_ALIKE = 100;
+
+/** Seconds on the clock that one document may take; on a busy machine the slowest within the other bounds takes half of it. */
+export const MOST_SECONDS = 60;
 
 /** Megabytes that the parser may hold beyond its programs; its thread ends when it needs more. */
 export const MOST_MEGABYTES = 1_500;

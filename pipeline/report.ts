@@ -1,4 +1,5 @@
 import { VFileMessage } from 'vfile-message';
+import { MOST_ALIKE } from './limits.ts';
 import { rules, type RuleName, type Severity } from './rules.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
@@ -8,10 +9,15 @@ export interface Place {
   readonly column: number;
 }
 
-/** Collects what the stages find. `report()` is the only way in; the same finding counts once. */
+/** Fill the rule's sentence. As a function where they cost something, such as a search for what was meant. */
+export type Values = Record<string, string> | (() => Record<string, string>);
+
+/**
+ * Collects what the stages find. `report()` is the only way in; the same finding counts once. Of one rule in one
+ * file only the first hundred are kept, and the others counted: they have one cause, or nobody reads them.
+ */
 export interface Report {
-  /** Adds a finding; `values` fill the rule's sentence. */
-  report(rule: RuleName, place: Place, values?: Record<string, string>): void;
+  report(rule: RuleName, place: Place, values?: Values): void;
   /** Everything found so far, sorted by file and place. */
   findings(): readonly VFileMessage[];
 }
@@ -23,12 +29,26 @@ export interface Reported {
   readonly values: Record<string, string>;
 }
 
-/** A report that only writes down what it is told, to be told to another. */
+/**
+ * A report of one file that only writes down what it is told, to be told to another. Like that one it takes the same finding
+ * once, and asks for no values beyond the first hundred of a rule.
+ */
 export function createRecorder(): Report & { readonly reported: readonly Reported[] } {
   const reported: Reported[] = [];
+  const seen = new Set<string>();
+  const counts = new Map<RuleName, number>();
   return {
     reported,
-    report: (rule, place, values = {}) => void reported.push({ rule, place, values }),
+    report(rule, place, values = {}) {
+      const count = counts.get(rule) ?? 0;
+      const known = count < MOST_ALIKE && typeof values === 'function' ? values() : values;
+      const asked = typeof known === 'function' ? {} : known;
+      const key = JSON.stringify([rule, place, asked]);
+      if (seen.has(key)) return;
+      seen.add(key);
+      counts.set(rule, count + 1);
+      reported.push({ rule, place, values: asked });
+    },
     findings: () => [],
   };
 }
@@ -37,25 +57,47 @@ export function createRecorder(): Report & { readonly reported: readonly Reporte
 export function createReport({ launch = false } = {}): Report {
   const findings: VFileMessage[] = [];
   const seen = new Set<string>();
+  const alike = new Map<string, Alike>();
   return {
     report(name, place, values = {}) {
-      const rule = rules[name];
-      const reason = rule.say(values);
-      const key = [name, place.file, place.line, place.column, reason].join('\0');
+      const kind = `${name}\0${place.file}`;
+      const { count, further, firstFurther = place } = alike.get(kind) ?? { count: 0, further: 0 };
+      if (count === MOST_ALIKE) {
+        alike.set(kind, { count, further: further + 1, firstFurther, name });
+        return;
+      }
+      const reason = rules[name].say(typeof values === 'function' ? values() : values);
+      const key = [kind, place.line, place.column, reason].join('\0');
       if (seen.has(key)) return;
       seen.add(key);
-      const message = new VFileMessage(reason, {
-        place: { line: place.line, column: place.column },
-        ruleId: name,
-        source: 'site',
-      });
-      message.file = place.file;
-      message.fatal = toFatal(launch && name === 'placeholder-left' ? 'error' : rule.severity);
-      message.note = rule.help;
-      findings.push(message);
+      alike.set(kind, { count: count + 1, further, name });
+      findings.push(toMessage(name, place, reason, launch));
     },
-    findings: () => findings.toSorted(byPlace),
+    findings: () => [...findings, ...furtherFindings(alike.values(), launch)].toSorted(byPlace),
   };
+}
+
+/** How many findings of one rule one file has: those that are kept, and those that are only counted. */
+interface Alike {
+  readonly name: RuleName;
+  readonly count: number;
+  readonly further: number;
+  readonly firstFurther?: Place;
+}
+
+function furtherFindings(alike: Iterable<Alike>, launch: boolean): VFileMessage[] {
+  return [...alike].flatMap(({ name, further, firstFurther }) =>
+    firstFurther ? [toMessage(name, firstFurther, `${further} more of this kind from here on`, launch)] : [],
+  );
+}
+
+function toMessage(name: RuleName, { file, line, column }: Place, reason: string, launch: boolean): VFileMessage {
+  const { severity, help } = rules[name];
+  const message = new VFileMessage(reason, { place: { line, column }, ruleId: name, source: 'site' });
+  message.file = file;
+  message.fatal = toFatal(launch && name === 'placeholder-left' ? 'error' : severity);
+  message.note = help;
+  return message;
 }
 
 /** `error`, `warning` or `info`, read back from a finding. */

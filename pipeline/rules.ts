@@ -53,6 +53,11 @@ export const rules = {
     () => 'Unexpected tab, expected spaces',
     'Indent with two spaces; YAML does not allow tabs there.',
   ),
+  'yaml-escape': rule(
+    'error',
+    (v) => `Unexpected escape \`${v['escape']}\`: it is half of a character`,
+    'Type the character itself, such as `🎹`, in place of the escape.',
+  ),
   'front-matter-absent': rule(
     'error',
     (v) => `Cannot find front matter: ${v['reason']}`,

@@ -11,14 +11,14 @@ export function checkLinks(
 ): void {
   for (const { address, anchor, target, place } of links) {
     if (!addresses.has(address)) {
-      report('missing-page', place, {
+      report('missing-page', place, () => ({
         target,
         ...nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses),
-      });
+      }));
       continue;
     }
     const anchors = anchorsAt.get(address);
     if (anchor === '' || anchor === 'top' || !anchors || anchors.has(anchor)) continue;
-    report('missing-anchor', place, { anchor, page: address, ...nearestValue(anchor, anchors) });
+    report('missing-anchor', place, () => ({ anchor, page: address, ...nearestValue(anchor, anchors) }));
   }
 }

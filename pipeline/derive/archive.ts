@@ -207,8 +207,14 @@ function figureLines(figures: readonly Figure[]): string {
 }
 
 function actionLines(actions: readonly Pick<Action, 'label' | 'href'>[], { identity, here }: PageSource): string {
-  const whole = (href: string): string => (/^[/#]/.test(href) ? new URL(href, identity.url + here).href : href);
-  return actions.map(({ label, href }) => `${label}: ${whole(href)}`).join('\n');
+  return actions.map(({ label, href }) => `${label}: ${wholeAddress(href, identity.url, here)}`).join('\n');
+}
+
+/** A target with the site before it; one that leads elsewhere is taken as it was typed. */
+function wholeAddress(href: string, siteUrl: string, here: string): string {
+  if (href.startsWith('#')) return siteUrl + here + href;
+  if (href.startsWith('//')) return `https:${href}`;
+  return href.startsWith('/') ? siteUrl + href : href;
 }
 
 function joinBlocks(blocks: readonly (string | undefined)[]): string {

@@ -31,5 +31,5 @@ export function insertFacts(text: string, facts: Facts, escape = (value: string)
 
 /** Reports a name that no fact has. */
 export function reportUnknownFact(name: string, facts: Facts, place: Place, { report }: Report): void {
-  report('unknown-fact', place, { name, ...nearestValue(name, facts.keys()) });
+  report('unknown-fact', place, () => ({ name, ...nearestValue(name, facts.keys()) }));
 }

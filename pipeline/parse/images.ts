@@ -106,7 +106,10 @@ function find(
   const beside = path.normalize(path.join(path.dirname(from), plain));
   const source = probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
   if (!source) {
-    report('missing-image', place, { path: name, ...nearestValue(plain.replace(/^(?:\.*\/)+/, ''), probes.keys()) });
+    report('missing-image', place, () => ({
+      path: name,
+      ...nearestValue(plain.replace(/^(?:\.*\/)+/, ''), probes.keys()),
+    }));
     return undefined;
   }
   if (source.fault !== undefined) {

@@ -42,9 +42,10 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
     resolve(target, from, place, utm = {}) {
       const trimmed = target.trim();
       if (trimmed.startsWith('destination:')) return resolveDestination(trimmed, place, utm, targets, report);
-      if (trimmed.startsWith('//')) return { href: trimmed, external: true };
+      const isReadable = !trimmed.startsWith('//') || URL.canParse(`https:${trimmed}`);
+      if (trimmed.startsWith('//') && isReadable) return { href: trimmed, external: true };
       if (SAFE_SCHEME.test(trimmed)) return { href: trimmed, external: true };
-      if (ANY_SCHEME.test(trimmed)) {
+      if (ANY_SCHEME.test(trimmed) || !isReadable) {
         report.report('unsafe-link', place, { target });
         return undefined;
       }
@@ -71,7 +72,7 @@ function resolveDestination(
   if (!destinations) return { href: '#', external: true };
   const address = destinations.get(name);
   if (address === undefined) {
-    report('missing-destination', place, { name, ...nearestValue(name, destinations.keys()) });
+    report('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
     return undefined;
   }
   return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };

@@ -1,8 +1,12 @@
+/** Longer names are sentences, not slips of the hand, and comparing takes the product of two lengths. */
+const LONGEST_NAME = 100;
+
 /**
  * The candidate closest to `name` by Levenshtein distance, or undefined when none is close
- * enough to be a likely slip (a third of its length).
+ * enough to be a likely slip (a third of its length); long names have none.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > LONGEST_NAME) return undefined;
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(name.length / 3)) + 1;
   for (const candidate of candidates) {

@@ -15,7 +15,8 @@ export function scalarLocator(node: Node | null, text: string, placeAt: (offset:
   const start = node?.range?.[0] ?? 0;
   const begin = placeAt(start);
   if (!isScalar(node) || typeof node.value !== 'string') return () => begin;
-  if (node.type === 'BLOCK_LITERAL') return afterBlanks(node.value, blockLocator(node.value, text, start, begin));
+  if (node.type === 'BLOCK_LITERAL')
+    return afterBlanks(node.value, blockLocator(node.value, text.slice(start, node.range?.[1]), begin));
   const written = text.slice(start, node.range?.[1]);
   if (node.type === 'BLOCK_FOLDED' || written.includes('\n')) return () => begin;
   return afterBlanks(node.value, lineLocator(written, node.type, begin));
@@ -42,8 +43,8 @@ function offsetsInQuotes(written: string, pieces: RegExp): number[] {
   );
 }
 
-function blockLocator(value: string, text: string, start: number, begin: Place): Locator {
-  const written = text.slice(start).split('\n').slice(1);
+function blockLocator(value: string, block: string, begin: Place): Locator {
+  const written = block.split('\n').slice(1);
   const lines = value.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const indent = Math.max(0, (written[first]?.trimEnd().length ?? 0) - (lines[first]?.trimEnd().length ?? 0));

@@ -22,10 +22,10 @@ function reportIssue(issue: Issue, schema: z.ZodType, source: YamlSource, report
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schemaAt(schema, path, source.value));
     for (const key of issue.keys) {
-      report.report('front-matter-unknown', source.placeOfKey([...path, key]), {
+      report.report('front-matter-unknown', source.placeOfKey([...path, key]), () => ({
         field: nameOfField([...path, key]),
         ...nearestValue(key, known),
-      });
+      }));
     }
     return;
   }
@@ -62,7 +62,10 @@ function reasonOfRoot(issue: Issue, value: unknown): string {
 
 /** Of several alternatives that failed, the one that got furthest is the one that was meant. */
 function depth(issues: readonly Issue[]): number {
-  return Math.max(0, ...issues.map((issue) => issue.path.length * 2 + Number(issue.code !== 'invalid_type')));
+  return issues.reduce(
+    (most, issue) => Math.max(most, issue.path.length * 2 + Number(issue.code !== 'invalid_type')),
+    0,
+  );
 }
 
 function reasonOf(issue: Issue, value: unknown): string {

@@ -2,16 +2,18 @@ import {
   isAlias,
   isCollection,
   isMap,
-  isPair,
   isScalar,
   LineCounter,
-  parseDocument,
   visit,
   type Document,
   type Node,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import type { Place, Report } from '../report.ts';
+import { composeYaml, type YamlBound } from './compose-yaml.ts';
+import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
+import { isTooLong } from './too-long.ts';
 import { scalarLocator, type Locator } from './scalar-locator.ts';
 
 /** Keys and indices from the root of a YAML document to a value. */
@@ -37,10 +39,16 @@ interface Options {
 }
 
 /** Parses YAML 1.2. Reports syntax errors and tabs with their places; returns undefined if there was one. */
-export function parseYaml(text: string, options: Options, { report }: Report): YamlSource | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
+export function parseYaml(text: string, options: Options, collector: Report): YamlSource | undefined {
+  const isLong = isTooLong(text, collector, (line) => ({
+    file: options.file,
+    line: line + options.linesAbove,
+    column: 1,
+  }));
+  if (isLong) return undefined;
+  const { report } = collector;
+  const lines = countLines(text);
+  const document = composeYaml(text, {
     prettyErrors: false,
     logLevel: 'error',
     schema: options.schema ?? 'core',
@@ -50,12 +58,19 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
     const { line, col } = lines.linePos(offset);
     return { file: options.file, line: line + options.linesAbove, column: col };
   };
+  if ('what' in document) {
+    report('document-limit', placeAt(document.offset), WORDS_OF_BOUND[document.what]);
+    return undefined;
+  }
   for (const error of document.errors) {
     const tab = error.code === 'TAB_AS_INDENT' || text.slice(error.pos[0], error.pos[1]).includes('\t');
     if (tab) report('yaml-tab', placeAt(error.pos[0]));
     else report('yaml-syntax', placeAt(offsetOfFault(error, document)), { reason: reasonOf(error, text) });
   }
   if (document.errors.length > 0) return undefined;
+  const escapes = brokenEscapes(document);
+  for (const { offset, escape } of escapes) report('yaml-escape', placeAt(offset), { escape });
+  if (escapes.length > 0) return undefined;
   const value = toPlainValue(document, (offset) =>
     report('yaml-syntax', placeAt(offset), { reason: 'too many repetitions by `*name`' }),
   );
@@ -66,6 +81,35 @@ export function parseYaml(text: string, options: Options, { report }: Report): Y
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
   };
+}
+
+/** The lines of a text; the library's parser misses those that it skips after a fault. */
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
+  return lines;
+}
+
+const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>> = {
+  parts: { what: 'names and values', limit: String(MOST_YAML_PARTS) },
+  levels: { what: 'levels of lists and fields', limit: String(MOST_YAML_DEPTH) },
+};
+
+/** Half of a character, which `"\\uD800"` can say but no file can hold. */
+const HALF = /\p{Surrogate}/u;
+
+function brokenEscapes(document: Document): { offset: number; escape: string }[] {
+  const found: { offset: number; escape: string }[] = [];
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      const [half] = (typeof value === 'string' && HALF.exec(value)) || [];
+      if (half === undefined) return;
+      const escape = `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`;
+      found.push({ offset: range?.[0] ?? 0, escape });
+    },
+  });
+  return found;
 }
 
 const REFUSED = Symbol('refused');
@@ -135,12 +179,20 @@ function offsetOf(document: Document, path: Path): number {
 function keyOffsetOf(document: Document, path: Path): number {
   const parent = nodeAt(document, path.slice(0, -1));
   if (!isMap(parent)) return offsetOf(document, path);
-  const pair = parent.items.find(
-    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(path.at(-1)),
-  );
-  const key = pair?.key;
-  return isScalar(key) && key.range ? key.range[0] : offsetOf(document, path.slice(0, -1));
+  return keyOffsetsIn(parent).get(String(path.at(-1))) ?? offsetOf(document, path.slice(0, -1));
 }
+
+/** Where each name of a map stands; kept, since every unknown name asks. */
+function keyOffsetsIn(map: YAMLMap): ReadonlyMap<string, number> {
+  const known = keyOffsets.get(map);
+  if (known) return known;
+  const offsets = new Map<string, number>();
+  for (const { key } of map.items) if (isScalar(key) && key.range) offsets.set(String(key.value), key.range[0]);
+  keyOffsets.set(map, offsets);
+  return offsets;
+}
+
+const keyOffsets = new WeakMap<YAMLMap, ReadonlyMap<string, number>>();
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');

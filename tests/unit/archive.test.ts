@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { archiveForPage, archiveText } from '../../pipeline/derive/archive.ts';
 import type { Site } from '../../pipeline/model.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { loadTexts } from './load-texts.ts';
 
 let site: Site;
 let text: string;
@@ -39,6 +40,18 @@ describe('the archive', () => {
     expect(text).toContain(
       'https://calendar.example.org/visit?place=home&utm_source=site&utm_medium=cta&utm_campaign=restoration',
     );
+  });
+
+  test.each([
+    ['/faq#a', 'https://pianos.example.org/faq#a'],
+    ['#a', 'https://pianos.example.org/odd#a'],
+    ['//other.example.org/x', 'https://other.example.org/x'],
+    ['https://[', 'https://['],
+  ])('writes the target %s of a button as %s', async (to, address) => {
+    const page = `---\ntitle: Odd\ndescription: A page.\nhero:\n  actions: [{ label: Go, to: "${to}" }]\n---\n`;
+    const { loaded } = await loadTexts({ 'pages/odd.md': page });
+    const part = loaded?.site.archive.find(({ id }) => id === 'odd')?.text;
+    expect(part).toContain(`Go: ${address}`);
   });
 
   test('lays tables out', () => {

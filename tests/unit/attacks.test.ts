@@ -1,24 +1,11 @@
-import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { createLinkResolver } from '../../pipeline/parse/links.ts';
 import { allowedHtml } from '../../pipeline/parse/markdown/allowed-html.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { compileText, writeHtml } from './compile-text.ts';
-
-/** What the allow-list lets through, and what the pipeline adds itself; nothing from the list's own file. */
-const ELEMENTS = new Set(
-  (
-    'a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ' +
-    'ins kbd li mark ol p picture pre q rp rt ruby s samp section small source span strong sub summary sup table tbody td tfoot th thead ' +
-    'time tr u ul var wbr'
-  ).split(' '),
-);
-const SITE = 'https://site.example/';
-const PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
-const ADDRESSES = ['href', 'src', 'cite', 'action', 'formAction', 'poster', 'data', 'background', 'xLinkHref', 'ping'];
+import { dangersIn, ELEMENTS } from './dangers.ts';
 
 const facts = new Map([
   ['evil', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
@@ -67,36 +54,4 @@ function publish(markdown: string): string {
   const links = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
   const origin = { file: 'text.md', address: '/text' };
   return compileText(markdown, { facts, resolveLink: (target, place) => links.resolve(target, origin, place) }).html;
-}
-
-function dangersIn(tree: Root): string[] {
-  const dangers: string[] = [];
-  visit(tree, 'element', (node) => {
-    if (!ELEMENTS.has(node.tagName)) dangers.push(`element ${node.tagName}`);
-    for (const name of Object.keys(node.properties))
-      if (/^(?:on|style$|srcDoc$|formAction$)/i.test(name)) dangers.push(`${name} of ${node.tagName}`);
-    dangers.push(
-      ...addressesOf(node)
-        .filter(([, address]) => !isSafe(address))
-        .map((parts) => parts.join(' ')),
-    );
-  });
-  return dangers;
-}
-
-function addressesOf({ properties }: Element): [string, string][] {
-  const plain = ADDRESSES.filter((name) => name in properties).map((name): [string, string] => [
-    name,
-    String(properties[name]),
-  ]);
-  const sets = [properties['srcSet'] ?? []]
-    .flat()
-    .map((entry): [string, string] => ['srcset', String(entry).trim().split(/\s/)[0] ?? '']);
-  return [...plain, ...sets];
-}
-
-/** As a browser reads an address: blanks and control characters do not hide a scheme. */
-function isSafe(address: string): boolean {
-  if (!URL.canParse(address, SITE)) return /^https?:\/\//.test(address);
-  return PROTOCOLS.has(new URL(address, SITE).protocol);
 }

@@ -65,6 +65,8 @@ describe('a link from an article', () => {
 
   test.each([
     'javascript:alert(1)',
+    '//[',
+    '//a b',
     ' JavaScript:alert(1)',
     'data:text/html,x',
     'vbscript:x',

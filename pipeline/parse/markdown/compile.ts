@@ -9,18 +9,22 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type PluggableList } from 'unified';
 import type { Facts } from '../facts.ts';
+import { isTooLong } from '../too-long.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { leaveOutAutolinks, mayHoldAddress } from './autolinks.ts';
 import type { MarkdownContext } from './context.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
+import { createItemHandler } from './item-looseness.ts';
 import { knownHtmlSyntax } from './known-html.ts';
 import { isTooDeep, nestingLimit } from './nesting.ts';
+import { placeAsTyped } from './place-as-typed.ts';
 import { placeNotes } from './place-notes.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { placedAs, rawTags, typeParametersToText } from './raw-tags.ts';
 import { reportRemoved } from './report-removed.ts';
 import { resolveFacts } from './resolve-facts.ts';
+import { isTooMuch } from './too-much.ts';
 import { resolveMedia } from './resolve-media.ts';
 import { elementsWithId, prefixFootnoteLabel, settleIds } from './settle-ids.ts';
 import { tidyTables } from './tidy-tables.ts';
@@ -36,15 +40,17 @@ export function createCompiler(facts: Facts): CompileMarkdown {
   const slug = unified().use(rehypeSlug).freeze();
 
   return (source, context) => {
+    if (isTooLong(source, context.report, (line) => context.locate(line, 1))) return { type: 'root', children: [] };
     const tree = parse(source, context.hasFrontMatter ?? false);
     typeParametersToText(tree);
     const typed = rawTags(tree);
-    if (isTooDeep(tree, typed, context)) return { type: 'root', children: [] };
+    if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
     resolveFacts(tree, facts, context);
     const tags = placedAs(typed, rawTags(tree));
     checkHeadings(tree, context);
     takeHeadingIds(tree);
     const parsed = toHtmlTree(tree, context, tags.length > 0 ? raw : undefined);
+    placeAsTyped(parsed, tags);
     refuseTargets(parsed, context);
     const safe = sanitize.runSync(parsed) as Root;
     reportRemoved(tags, parsed, safe, context.locate, context.report);
@@ -84,6 +90,7 @@ function toHtmlTree(
       allowDangerousHtml: true,
       clobberPrefix: anchorPrefix,
       footnoteBackLabel: labels.back_to_text,
+      handlers: { listItem: createItemHandler() },
     })
     .freeze();
   const converted = bridge.runSync(tree) as unknown as Root;

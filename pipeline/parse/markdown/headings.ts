@@ -1,8 +1,9 @@
 import type { Heading, Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
-const EXPLICIT_ID = /[ \t]*\{#([A-Za-z][\w-]*)\}[ \t]*$/;
+const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 
 /** `## Title {#anchor}` fixes the anchor of a heading. */
 export function takeHeadingIds(tree: Root): void {
@@ -12,7 +13,7 @@ export function takeHeadingIds(tree: Root): void {
     if (last?.type !== 'text') return;
     const id = EXPLICIT_ID.exec(last.value)?.[1];
     if (id === undefined) return;
-    last.value = last.value.replace(EXPLICIT_ID, '');
+    last.value = last.value.replace(EXPLICIT_ID, '').trimEnd();
     if (last.value === '') node.children.pop();
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
   });
@@ -27,11 +28,11 @@ export function checkHeadings(tree: Root, { report, locate, topLevel }: Markdown
   visitMarkdown(tree, (node) => {
     if (node.type === 'heading') headings.push(node);
   });
-  const highest = Math.min(...headings.map((heading) => heading.depth));
+  const highest = headings.reduce((least, { depth }) => Math.min(least, depth), 6);
   const shift = Math.max(0, topLevel - highest);
   let previous = topLevel - 1;
   for (const heading of headings) {
-    const start = heading.position?.start;
+    const start = startOf(heading);
     const shifted = heading.depth + shift;
     const tooHigh = heading.depth < topLevel;
     const jump = shifted > previous + 1;

@@ -1,6 +1,8 @@
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Nodes, Root } from 'mdast';
+import { MOST_DEPTH } from '../../limits.ts';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';
 
 declare module 'mdast' {
@@ -14,9 +16,6 @@ interface Point {
   readonly line: number;
   readonly column: number;
 }
-
-/** Far beyond what anybody writes, and well within what the libraries and browsers can walk. */
-const DEEPEST = 100;
 
 /**
  * Cuts off a text whose quotes or lists stand inside each other without end, before anything walks
@@ -34,14 +33,14 @@ export const nestingLimit: FromMarkdownExtension = {
 /** Reports a text that is nested too deeply, in Markdown or in HTML; such a text cannot go on. */
 export function isTooDeep(tree: Root, tags: readonly RawTag[], { report, locate }: MarkdownContext): boolean {
   const place = tree.data?.tooDeep ?? firstTagTooDeep(tags);
-  if (place) report.report('nesting-depth', locate(place.line, place.column), { limit: String(DEEPEST) });
+  if (place) report.report('nesting-depth', locate(place.line, place.column), { limit: String(MOST_DEPTH) });
   return place !== undefined;
 }
 
 function firstTooDeep(tree: Root): Point | undefined {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return level[0]?.position?.start;
+    if (depth > MOST_DEPTH) return level[0] && startOf(level[0]);
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   }
   return undefined;
@@ -52,7 +51,7 @@ function firstTagTooDeep(tags: readonly RawTag[]): Point | undefined {
   for (const tag of tags) {
     if (tag.kind === 'end' && open.includes(tag.name)) open.length = open.lastIndexOf(tag.name);
     if (tag.kind === 'start' && !ENDS_BY_ITSELF.has(tag.name)) open.push(tag.name);
-    if (open.length > DEEPEST) return tag;
+    if (open.length > MOST_DEPTH) return tag;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Labels } from '../../schema/labels.ts';
 import { visitElements } from './visit.ts';
@@ -13,17 +13,44 @@ export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): vo
   if (section?.type !== 'element') return;
   const list = section.children.find((node) => node.type === 'element' && node.tagName === 'ol');
   if (list?.type !== 'element') return;
-  for (let index = 0; index < tree.children.length; index++) {
-    const block = tree.children[index];
-    if (block?.type !== 'element' || block === section) continue;
-    const notes = referencesIn(block).flatMap((reference) => takeNote(list, reference, labels) ?? []);
-    tree.children.splice(index + 1, 0, ...notes);
-  }
-  if (list.children.some((node) => node.type === 'element')) return;
+  const left = notesIn(list);
+  tree.children = blocksWithNotes(tree, section, (block) => takeNotes(block, left, labels));
+  const kept = new Set<ElementContent>(left.values());
+  list.children = list.children.filter((node) => node.type !== 'element' || kept.has(node));
+  if (kept.size > 0) return;
   visitElements(section, ({ properties }) => void anchors.delete(String(properties['id'])));
-  tree.children.splice(tree.children.indexOf(section), 1);
+  tree.children = tree.children.filter((node) => node !== section);
   const last = tree.children.at(-1);
   if (last?.type === 'text' && last.value.trim() === '') tree.children.pop();
+}
+
+/** The notes by the targets that lead to them: a target and an id are written in the same way. */
+function notesIn(list: Element): Map<string, Element> {
+  return new Map(
+    list.children.flatMap((node) => (node.type === 'element' ? [[`#${String(node.properties['id'])}`, node]] : [])),
+  );
+}
+
+/** All blocks, each followed by its notes, and each of those by its own; a loop, since notes may refer on and on. */
+function blocksWithNotes(tree: Root, section: Element, takeFrom: (block: Element) => Element[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  const waiting = tree.children.toReversed();
+  for (let block = waiting.pop(); block; block = waiting.pop()) {
+    blocks.push(block);
+    if (block.type !== 'element' || block === section) continue;
+    for (const note of takeFrom(block).toReversed()) waiting.push(note);
+  }
+  return blocks;
+}
+
+/** The notes that a block refers to, out of those that are left. */
+function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): Element[] {
+  return referencesIn(block).flatMap((reference) => {
+    const target = String(reference.properties['href']);
+    const item = left.get(target);
+    left.delete(target);
+    return item ? [toNote(item, toString(reference), labels)] : [];
+  });
 }
 
 function referencesIn(block: Element): Element[] {
@@ -37,14 +64,7 @@ function referencesIn(block: Element): Element[] {
   return references;
 }
 
-/** The note that a reference leads to, out of the list; undefined if it has been taken already. */
-function takeNote(list: Element, reference: Element, labels: Labels): Element | undefined {
-  const id = decodeURIComponent(String(reference.properties['href'] ?? '').slice(1));
-  const at = list.children.findIndex((node) => node.type === 'element' && node.properties['id'] === id);
-  const [item] = at < 0 ? [] : list.children.splice(at, 1);
-  if (item?.type !== 'element') return undefined;
-  const number = toString(reference);
-  const children = item.children.filter((node: ElementContent) => node.type !== 'text' || node.value.trim() !== '');
+function toNote(item: Element, number: string, labels: Labels): Element {
   return {
     type: 'element',
     tagName: 'div',
@@ -55,6 +75,6 @@ function takeNote(list: Element, reference: Element, labels: Labels): Element | 
       ariaLabel: `${labels.footnote} ${number}`,
       dataNumber: number,
     },
-    children,
+    children: item.children.filter((node) => node.type !== 'text' || node.value.trim() !== ''),
   };
 }

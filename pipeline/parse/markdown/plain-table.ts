@@ -11,10 +11,7 @@ interface Row {
 /** A table in columns, padded with spaces; East Asian characters count as two. */
 export function layOutTable(rows: readonly Row[]): string {
   const flat = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell.replaceAll('\n', ' ')) }));
-  const count = Math.max(0, ...flat.map(({ cells }) => cells.length));
-  const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(1, ...flat.map(({ cells }) => displayWidth(cells[column] ?? ''))),
-  );
+  const widths = widthsOf(flat);
   return flat
     .flatMap(({ cells, head }) => {
       const line = widths
@@ -24,6 +21,13 @@ export function layOutTable(rows: readonly Row[]): string {
       return head ? [line, widths.map((width) => '-'.repeat(width)).join('-|-')] : [line];
     })
     .join('\n');
+}
+
+function widthsOf(rows: readonly Row[]): number[] {
+  const widths: number[] = [];
+  for (const { cells } of rows)
+    for (const [column, cell] of cells.entries()) widths[column] = Math.max(widths[column] ?? 1, displayWidth(cell));
+  return widths;
 }
 
 function pad(text: string, width: number): string {

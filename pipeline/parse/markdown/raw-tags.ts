@@ -1,4 +1,5 @@
-import type { Root } from 'mdast';
+import type { Parents, Root } from 'mdast';
+import { startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 /** A piece of markup that the writer typed as HTML, with where it begins. */
@@ -24,7 +25,7 @@ export function rawTags(tree: Root): RawTag[] {
   const tags: RawTag[] = [];
   visitMarkdown(tree, (node) => {
     if (node.type !== 'html') return;
-    const start = node.position?.start;
+    const start = startOf(node);
     if (!start) return;
     const pointAt = createPointFinder(node.value);
     for (const match of node.value.matchAll(TAG)) {
@@ -32,7 +33,7 @@ export function rawTags(tree: Root): RawTag[] {
       tags.push({
         kind: kindOf(match),
         name: match.groups?.['name']?.toLowerCase() ?? '',
-        offset: (start.offset ?? 0) + match.index,
+        offset: start.offset + match.index,
         line: start.line + line,
         column: line === 0 ? start.column + column - 1 : column,
       });
@@ -42,7 +43,7 @@ export function rawTags(tree: Root): RawTag[] {
 }
 
 /** Line (from 0) and column (from 1) of places in a text, each later than the one before. */
-function createPointFinder(text: string): (index: number) => { line: number; column: number } {
+export function createPointFinder(text: string): (index: number) => { line: number; column: number } {
   let [line, begin] = [0, 0];
   return (index) => {
     for (let end = text.indexOf('\n', begin); end >= 0 && end < index; end = text.indexOf('\n', begin)) {
@@ -69,16 +70,26 @@ function kindOf({ 0: text, groups }: RegExpExecArray): RawTag['kind'] {
 
 /** `List<A>`: a capital letter in angle brackets that nothing closes is text, not an element. */
 export function typeParametersToText(tree: Root): void {
+  const endTags = new Map<Parents, ReadonlySet<string>>();
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'html') return;
     const letter = /^<([A-Z])>$/.exec(node.value)?.[1];
     if (letter === undefined || parent.type === 'root') return;
-    const closed = parent.children.some((child) => child.type === 'html' && child.value === `</${letter}>`);
-    if (!closed)
+    if (!endTagsIn(parent).has(`</${letter}>`))
       parent.children.splice(index, 1, {
         type: 'text',
         value: node.value,
         ...(node.position && { position: node.position }),
       });
   });
+
+  function endTagsIn(parent: Parents): ReadonlySet<string> {
+    const known = endTags.get(parent);
+    if (known) return known;
+    const found = new Set(
+      parent.children.flatMap((child) => (child.type === 'html' && child.value.startsWith('</') ? [child.value] : [])),
+    );
+    endTags.set(parent, found);
+    return found;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { allowedHtml } from './allowed-html.ts';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
 /** What the sanitizer reads as a scheme: all before a colon, unless `/`, `?` or `#` comes first. */
@@ -12,7 +13,7 @@ const SCHEME = /^[^:/?#]*:/;
  */
 export function refuseTargets(tree: Root, { report: { report }, locate }: MarkdownContext): void {
   visitElements(tree, (node) => {
-    const start = node.position?.start;
+    const start = startOf(node);
     const place = locate(start?.line ?? 1, start?.column ?? 1);
     if (node.tagName === 'a' && !keepTarget(node, 'href'))
       report('unsafe-link', place, { target: takeTarget(node, 'href') });

@@ -3,6 +3,7 @@ import { find, html } from 'property-information';
 import type { Report } from '../../report.ts';
 import type { Locator } from '../scalar-locator.ts';
 import { allowedHtml } from './allowed-html.ts';
+import { endOf, startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';
 import { visitElements } from './visit.ts';
 
@@ -18,7 +19,7 @@ export function reportRemoved(
 ): void {
   const [parsed, published] = [elementsByOffset(before), elementsByOffset(after)];
   const lastEnds = new Map(tags.filter(({ kind }) => kind === 'end').map(({ name, offset }) => [name, offset]));
-  const open: RawTag[] = [];
+  const open = new Map<string, RawTag[]>();
   let goneUntil = 0;
   for (const tag of tags) {
     if (tag.offset < goneUntil) continue;
@@ -40,15 +41,19 @@ export function reportRemoved(
         startTag(tag);
     }
   }
-  for (const { name, offset, line, column } of open) {
+  for (const { name, offset, line, column } of [...open.values()].flat()) {
     if (published.has(`${offset} ${name}`) && !ENDS_BY_ITSELF.has(name))
       report('html-unclosed', locate(line, column), { name });
   }
 
+  function listOf(name: string): RawTag[] {
+    const list = open.get(name) ?? [];
+    open.set(name, list);
+    return list;
+  }
+
   function close(name: string): boolean {
-    const index = open.findLastIndex((tag) => tag.name === name);
-    if (index >= 0) open.splice(index, 1);
-    return index >= 0;
+    return open.get(name)?.pop() !== undefined;
   }
 
   function startTag(tag: RawTag): void {
@@ -56,8 +61,8 @@ export function reportRemoved(
     const key = `${tag.offset} ${tag.name}`;
     const [typed, kept] = [parsed.get(key), published.get(key)];
     const withContent = allowedHtml.strip?.includes(tag.name) ?? false;
-    if (kept || !withContent) open.push(tag);
-    if (!kept && withContent) goneUntil = typed?.position?.end.offset ?? goneUntil;
+    if (kept || !withContent) listOf(tag.name).push(tag);
+    if (!kept && withContent) goneUntil = (typed && endOf(typed)?.offset) ?? goneUntil;
     if (!kept) {
       report('html-removed', place, { what: `\`<${tag.name}>\``, kept: whatStays(tag, withContent) });
       return;
@@ -78,7 +83,7 @@ export function reportRemoved(
 function elementsByOffset(tree: Root): Map<string, Element> {
   const elements = new Map<string, Element>();
   visitElements(tree, (node) => {
-    const offset = node.position?.start.offset;
+    const offset = startOf(node)?.offset;
     if (offset !== undefined) elements.set(`${offset} ${node.tagName}`, node);
   });
   return elements;

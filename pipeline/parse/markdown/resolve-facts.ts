@@ -1,25 +1,30 @@
 import type { Root } from 'mdast';
 import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
+import { createPointFinder } from './raw-tags.ts';
+import { startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
-const CODE_OR_REST = /<(pre|code)\b[\s\S]*?<\/\1\s*>|(?:(?!<(?:pre|code)\b)[\s\S])+/gi;
+const CODE_START = /<(pre|code)\b/gi;
 
 /** Reports facts that do not exist, and puts facts into HTML that the writer typed. */
 export function resolveFacts(tree: Root, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
-    const start = node.position?.start;
+    const start = startOf(node);
     if (!start) return;
     const unknown = (name: string, { line, column }: Point): void =>
       reportUnknownFact(name, facts, locate(line, column), report);
     if (node.type === 'text' && node.data?.unknownFact) unknown(node.data.unknownFact, start);
     if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name, start));
     if (node.type === 'html' && node.value.includes('{{')) {
-      for (const { name, index } of referencesInHtml(node.value))
-        if (!facts.has(name)) unknown(name, pointIn(node.value, index, start));
-      node.value = node.value.replace(CODE_OR_REST, (part, code: string | undefined) =>
-        code === undefined ? insertFacts(part, facts, escapeHtml) : part,
-      );
+      const parts = partsOf(node.value);
+      const pointAt = createPointFinder(node.value);
+      for (const { name, index } of referencesIn(parts)) {
+        const { line, column } = pointAt(index);
+        if (!facts.has(name))
+          unknown(name, { line: start.line + line, column: line === 0 ? start.column + column - 1 : column });
+      }
+      node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
     }
   });
 }
@@ -29,16 +34,46 @@ interface Point {
   readonly column: number;
 }
 
-function referencesInHtml(html: string): { name: string; index: number }[] {
-  return [...html.matchAll(CODE_OR_REST)].flatMap(({ 0: part, 1: code, index: offset }) =>
-    code === undefined ? factReferences(part).map(({ name, index }) => ({ name, index: offset + index })) : [],
-  );
+/** A piece of HTML; in code, braces are what they are. */
+interface Part {
+  readonly text: string;
+  readonly code: boolean;
+  readonly offset: number;
 }
 
-function pointIn(text: string, index: number, start: Point): Point {
-  const above = text.slice(0, index).split('\n');
-  const column = (above.at(-1)?.length ?? 0) + 1;
-  return { line: start.line + above.length - 1, column: above.length === 1 ? start.column + column - 1 : column };
+/**
+ * HTML cut at its `pre` and `code` elements. What nothing closes is no code; once an end tag has not been found
+ * it is not looked for again, which would take the square of the length.
+ */
+function partsOf(html: string): Part[] {
+  const parts: Part[] = [];
+  const missing = new Set<string>();
+  let begin = 0;
+  for (const { 1: written = '', index } of html.matchAll(CODE_START)) {
+    const name = written.toLowerCase();
+    if (index < begin || missing.has(name)) continue;
+    const end = endOfElement(html, name, index);
+    if (end === undefined) missing.add(name);
+    else {
+      parts.push({ text: html.slice(begin, index), code: false, offset: begin });
+      parts.push({ text: html.slice(index, end), code: true, offset: index });
+      begin = end;
+    }
+  }
+  return [...parts, { text: html.slice(begin), code: false, offset: begin }];
+}
+
+function endOfElement(html: string, name: string, from: number): number | undefined {
+  const end = name === 'pre' ? /<\/pre\s*>/gi : /<\/code\s*>/gi;
+  end.lastIndex = from;
+  const match = end.exec(html);
+  return match ? match.index + match[0].length : undefined;
+}
+
+function referencesIn(parts: readonly Part[]): { name: string; index: number }[] {
+  return parts.flatMap(({ text, code, offset }) =>
+    code ? [] : factReferences(text).map(({ name, index }) => ({ name, index: offset + index })),
+  );
 }
 
 function escapeHtml(text: string): string {

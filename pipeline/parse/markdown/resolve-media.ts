@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Picture } from '../../model.ts';
 import type { Place } from '../../report.ts';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
 /** Gives every link its final address and every image its published form. */
@@ -15,8 +16,9 @@ export function resolveMedia(tree: Root, context: MarkdownContext): void {
   });
 }
 
-function placeOf({ position }: Element, { locate }: MarkdownContext): Place {
-  return locate(position?.start.line ?? 1, position?.start.column ?? 1);
+function placeOf(node: Element, { locate }: MarkdownContext): Place {
+  const start = startOf(node);
+  return locate(start?.line ?? 1, start?.column ?? 1);
 }
 
 function resolveAnchor(node: Element, place: Place, context: MarkdownContext): void {
@@ -41,9 +43,11 @@ function resolveImage(node: Element, place: Place, linked: boolean, context: Mar
   const alt = String(node.properties['alt'] ?? '').trim();
   if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
   if (/^(?:https?:)?\/\//i.test(path)) {
-    context.report.report('external-image', place, { target: path });
     const text: ElementContent = { type: 'text', value: alt || path };
-    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: path }, children: [text] }];
+    const link = context.resolveLink(path, place);
+    if (!link) return [text];
+    context.report.report('external-image', place, { target: path });
+    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
   }
   if (alt === '') context.report.report('image-alt', place, { path });
   const picture = context.resolvePicture(path, alt, place);

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
 /** What the slugger makes of a heading without letters or digits, the first and the others. */
@@ -36,6 +37,7 @@ export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
 export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, context: MarkdownContext): void {
   const { anchors, anchorPrefix } = context;
   const givenNames = new Set(given.values());
+  const freeId = createIdFinder((name) => anchors.has(name) || givenNames.has(name) || PAGE_IDS.includes(name));
   visitElements(tree, (node) => {
     const id = node.properties['id'];
     if (typeof id !== 'string') return;
@@ -44,7 +46,7 @@ export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, conte
     if (isGiven && taken) reportDuplicate(node, id, context);
     if (!isGiven || taken) {
       const wanted = isGiven ? id : `${anchorPrefix}${NO_LETTERS.test(id) ? 'section' : id}`;
-      node.properties['id'] = freeId(wanted, (name) => anchors.has(name) || givenNames.has(name));
+      node.properties['id'] = freeId(wanted);
     }
     anchors.add(String(node.properties['id']));
   });
@@ -60,12 +62,17 @@ export function prefixFootnoteLabel(tree: Root, prefix: string): void {
 }
 
 function reportDuplicate(node: Element, anchor: string, { report, locate }: MarkdownContext): void {
-  const start = node.position?.start;
+  const start = startOf(node);
   report.report('duplicate-anchor', locate(start?.line ?? 1, start?.column ?? 1), { anchor });
 }
 
-function freeId(wanted: string, taken: (name: string) => boolean): string {
-  let name = wanted;
-  for (let count = 1; taken(name) || PAGE_IDS.includes(name); count++) name = `${wanted}-${count}`;
-  return name;
+/** Puts numbers behind names that are taken, and goes on from the last one: a name may be wanted very often. */
+function createIdFinder(isTaken: (name: string) => boolean): (wanted: string) => string {
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    let [name, count] = [wanted, counts.get(wanted) ?? 1];
+    for (; isTaken(name); count++) name = `${wanted}-${count}`;
+    counts.set(wanted, count);
+    return name;
+  };
 }

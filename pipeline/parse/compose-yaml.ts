@@ -1,0 +1,54 @@
+import {
+  Composer,
+  Lexer,
+  Parser,
+  YAMLParseError,
+  type Document,
+  type DocumentOptions,
+  type ParseOptions,
+  type SchemaOptions,
+} from 'yaml';
+import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
+
+/** What lies between parts. */
+const BLANK = /^[\s#]/;
+/** The library's own mark before each scalar, which is a lexeme by itself. */
+const SCALAR_MARK = '\u001f';
+
+type Options = ParseOptions & DocumentOptions & SchemaOptions;
+
+/** Why and where a YAML text cannot be composed. */
+export interface YamlBound {
+  readonly offset: number;
+  readonly what: 'parts' | 'levels';
+}
+
+/**
+ * Composes the one document of a YAML text as `parseDocument()` does, but counts while it reads: the library
+ * composes by recursion and compares each key with all others, so what is too deep or too much is refused before.
+ */
+export function composeYaml(text: string, options: Options): Document | YamlBound {
+  let bound: YamlBound | undefined;
+  const composer = new Composer(options);
+  const [first, second] = [...composer.compose(tokens(), true, text.length)];
+  if (bound) return bound;
+  if (!first) throw new Error('A YAML text is always composed to a document, if only an empty one');
+  if (second)
+    first.errors.push(
+      new YAMLParseError([second.range[0], second.range[2]], 'MULTIPLE_DOCS', 'a second document begins here'),
+    );
+  return first;
+
+  function* tokens() {
+    const parser = new Parser();
+    let parts = 0;
+    for (const lexeme of new Lexer().lex(text)) {
+      if (lexeme !== SCALAR_MARK && !BLANK.test(lexeme)) parts++;
+      yield* parser.next(lexeme);
+      if (parser.stack.length > MOST_YAML_DEPTH) bound = { offset: parser.offset, what: 'levels' };
+      if (parts > MOST_YAML_PARTS) bound = { offset: parser.offset, what: 'parts' };
+      if (bound) return;
+    }
+    yield* parser.end();
+  }
+}

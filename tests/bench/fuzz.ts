@@ -1,0 +1,20 @@
+import { check } from 'fast-check';
+import { properties } from '../unit/fuzz-properties.ts';
+
+/** `npm run fuzz [-- COUNT [SEED]]`: the properties of `tests/unit/fuzz.test.ts` on that many texts in all. */
+const count = Number(process.argv[2] ?? 200_000);
+const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+/** Most texts are compiled alone, which is the quickest way to something odd. */
+const SHARES = [0.85, 0.05, 0.05, 0.05];
+
+console.log(`${count} texts, seed ${seed}`);
+for (const [index, [name, create]] of Object.entries(properties).entries()) {
+  const runs = Math.round(count * (SHARES[index] ?? 0));
+  const start = performance.now();
+  const result = await check(create(), { numRuns: runs, seed });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${result.failed ? 'FAILS' : 'holds'} ${name}: ${result.numRuns} texts, ${seconds} s`);
+  if (!result.failed) continue;
+  process.exitCode = 1;
+  console.log(JSON.stringify(result.counterexample), result.errorInstance);
+}

@@ -1,0 +1,19 @@
+import { assert } from 'fast-check';
+import { describe, test } from 'vitest';
+import { properties } from './fuzz-properties.ts';
+
+/** A text alone takes milliseconds, a site some ten times as long. `npm run fuzz` tries many more, from another seed each time. */
+const RUNS = [2000, 80, 80, 80];
+const SEED = 20_251_006;
+
+describe('of texts at random', () => {
+  const cases = Object.entries(properties).map(([name, create], index) => ({
+    name,
+    create,
+    numRuns: RUNS[index] ?? 0,
+  }));
+
+  test.each(cases)('$name', { timeout: 240_000 }, async ({ create, numRuns }) => {
+    await assert(create(), { numRuns, seed: SEED });
+  });
+});

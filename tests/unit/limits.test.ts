@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_ALIKE, MOST_BYTES, MOST_LINES, MOST_YAML_DEPTH } from '../../pipeline/limits.ts';
+import { nearest } from '../../pipeline/parse/nearest.ts';
+import { parseYaml } from '../../pipeline/parse/yaml.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { compileText } from './compile-text.ts';
+
+describe('a text beyond its bounds', () => {
+  test.each([
+    ['bytes', 'x'.repeat(MOST_BYTES + 1), '1:1', '2,000,000 bytes'],
+    ['bytes of other letters', '汉'.repeat(MOST_BYTES / 3 + 1), '1:1', '2,000,000 bytes'],
+    ['lines', 'a\n'.repeat(MOST_LINES + 1), '30001:1', '30,000 lines'],
+    [
+      'HTML elements',
+      `<div>\n${'<b>a</b>\n'.repeat(25_000)}${'<b>a</b>'.repeat(60_000)}</div>`,
+      '1:1',
+      '150,000 headings, paragraphs, items, links and other parts',
+    ],
+    [
+      'cells that fill up the rows of a table',
+      `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|b|\n'.repeat(400)}`,
+      '1:1',
+      '150,000 headings, paragraphs, items, links and other parts',
+    ],
+    [
+      'a long address that is referred to again and again',
+      `[r]: /${'x'.repeat(50_000)}\n\n${'[r] '.repeat(50)}`,
+      '3:157',
+      '2,000,000 bytes, once facts and references are put in',
+    ],
+  ])('by %s is a finding and nothing else', (_what, text, place, limit) => {
+    expect(compileText(text)).toMatchObject({
+      html: '',
+      findings: [`${place} error document-limit Unexpected size: more than ${limit}`],
+    });
+  });
+
+  test('is not one of as many lines, nor one that ends with a line', () => {
+    expect(parse('#\n'.repeat(MOST_LINES))).toEqual([]);
+  });
+});
+
+describe('YAML beyond its bounds', () => {
+  test.each([
+    ['fields', Array.from({ length: 10_000 }, (_, index) => `a${index}: b\n`).join('')],
+    ['fields on one line', `a: {${'b: c, '.repeat(10_000)}}`],
+    ['items', '- a\n'.repeat(15_000)],
+  ])('by its number of %s is refused before it is composed', (_what, text) => {
+    expect(parse(text)).toEqual([expect.stringMatching(/Unexpected size: more than 20,000 names and values$/)]);
+  });
+
+  test.each([
+    ['brackets', '['.repeat(100_000)],
+    ['braces', '{a: '.repeat(10_000)],
+    ['dashes', '- '.repeat(10_000)],
+    ['question marks', '? '.repeat(10_000)],
+    ['indented fields', Array.from({ length: 500 }, (_, index) => `${' '.repeat(index)}a:\n`).join('')],
+  ])('by the depth of its %s is refused before it is composed', (_what, text) => {
+    expect(parse(text)).toEqual([
+      expect.stringMatching(`Unexpected size: more than ${MOST_YAML_DEPTH} levels of lists and fields$`),
+    ]);
+  });
+});
+
+describe('a fault a thousand times', () => {
+  test.each([
+    ['anchors', '## a {#same}\n\n'.repeat(1000), 'duplicate-anchor', 999],
+    ['facts', '{{ unknown }}\n\n'.repeat(1000), 'unknown-fact', 1000],
+    ['end tags', 'a</b>\n\n'.repeat(1000), 'html-removed', 1000],
+  ])('in %s is shown a hundred times and then counted', (_what, text, rule, count) => {
+    const findings = compileText(text).findings.filter((finding) => finding.includes(` ${rule} `));
+    expect(findings).toHaveLength(MOST_ALIKE + 1);
+    expect(findings.at(-1)).toMatch(`${count - MOST_ALIKE} more of this kind from here on`);
+  });
+
+  test('searches no further for what was meant than it shows', () => {
+    const report = createReport();
+    let searches = 0;
+    for (let line = 1; line <= 1000; line++)
+      report.report('unknown-fact', { file: 'a.md', line, column: 1 }, () => ({ name: `a${searches++}` }));
+    expect(searches).toBe(MOST_ALIKE);
+  });
+
+  test('in two files is shown in both', () => {
+    const report = createReport();
+    for (const file of ['a.md', 'b.md'])
+      for (let line = 1; line <= MOST_ALIKE; line++) report.report('yaml-tab', { file, line, column: 1 });
+    expect(report.findings()).toHaveLength(2 * MOST_ALIKE);
+  });
+});
+
+describe('work that once grew with the square of a text', () => {
+  test.each([
+    ['25,000 open paragraphs', () => compileText('<p>a\n'.repeat(25_000)).html.length],
+    [
+      '100,000 unclosed code elements',
+      () => compileText(`<div>{{ a }}${'<code>'.repeat(90)}${'<code'.repeat(100_000)}`).findings.length,
+    ],
+    ['5,000 headings without letters', () => compileText('## …\n\n'.repeat(5000)).anchors.size],
+    [
+      'a heading with 200,000 spaces',
+      () => compileText(`# a${'\u00a0'.repeat(3)}${'&#32;'.repeat(100_000)}b`).html.length,
+    ],
+  ])('is done on %s', (_what, work) => {
+    expect(work()).toBeGreaterThan(0);
+  });
+
+  test('is not begun for the nearest of two very long names', () => {
+    expect(nearest('a'.repeat(500_000), ['b'.repeat(500_000)])).toBeUndefined();
+  });
+});
+
+function parse(text: string): string[] {
+  const report = createReport();
+  parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
+  return report.findings().map(({ reason }) => reason);
+}

@@ -1,0 +1,21 @@
+import { loadSite, type LoadedSite } from '../../pipeline/load.ts';
+import { parseHere } from '../../pipeline/parse/document.ts';
+import { readContentFolder } from '../../pipeline/read/content-folder.ts';
+import { createReport, type Report } from '../../pipeline/report.ts';
+import { SMALL_SITE } from './load-folder.ts';
+
+const folder = await readContentFolder(SMALL_SITE, createReport());
+
+/** All that a site cannot be without. */
+const NEEDED = new Set(['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md']);
+const needed = [...folder.texts].filter(([path]) => NEEDED.has(path));
+
+/** These files beside the few that a site cannot be without, loaded without touching a disk; there are no pictures. */
+export async function loadTexts(
+  files: Readonly<Record<string, string>>,
+): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
+  const report = createReport();
+  const texts = new Map(needed);
+  for (const [path, text] of Object.entries(files)) texts.set(path, { path, text });
+  return { report, loaded: await loadSite({ ...folder, texts }, new Map(), report, parseHere) };
+}

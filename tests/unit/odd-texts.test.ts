@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createLinkResolver } from '../../pipeline/parse/links.ts';
+import { createReport, type Place } from '../../pipeline/report.ts';
+import { parseYaml } from '../../pipeline/parse/yaml.ts';
+import { compileText } from './compile-text.ts';
+
+const ORIGIN = { file: 'text.md', address: '/text' };
+
+describe('HTML in a footnote', () => {
+  test.each([
+    ['<script>', ['`<script>`: it is not published, nor is what follows, since nothing closes it']],
+    ['<iframe>', ['`<iframe>`: it is not published, nor is what follows, since nothing closes it']],
+    ['<style>a</style>', ['`<style>`: it is not published, nor is what stands in it']],
+    ['<b onclick=x>a</b>', ['attribute `onclick` of `<b>`: it is not published']],
+  ])('as %j is reported where it stands', (html, said) => {
+    expect(compileText(`[^n]\n\n[^n]: ${html}`).findings).toEqual(
+      said.map((words) => `3:7 warning html-removed Unexpected HTML ${words}`),
+    );
+  });
+
+  test.each(['<table>\n<table>', '<table><tr><b>', '<p><table>\n\n<p>', '<b><p></b>', '</p></br><li>'])(
+    'as %j is compiled, whatever its grammar moves',
+    (html) => {
+      expect(compileText(`a[^n]\n\n[^n]: ${html}`).html).toContain('id="fnref-n"');
+    },
+  );
+});
+
+describe('HTML behind a fact', () => {
+  test.each([
+    ['<div>{{ long }}<img></div>', '1:16 error missing-image Cannot find the image ``'],
+    ['<div>\n{{ long }} <a href="tell:1">a</a>\n</div>', '2:12 warning unsafe-link'],
+    ['<div>{{ long }} {{ long }}<img src=x></div>', '1:27 warning image-alt'],
+  ])('in %j is reported where it was typed', (text, finding) => {
+    const facts = new Map([['long', 'a value that is longer than its name']]);
+    expect(compileText(text, { facts }).findings).toEqual([expect.stringContaining(finding)]);
+  });
+});
+
+describe('the label of a footnote', () => {
+  test.each(['1', 'note', 'é', '汉字', '%zz', '%', 'a%20b', '%41', '&', "'"])('may be %j', (label) => {
+    const { html, findings } = compileText(`a[^${label}]\n\n[^${label}]: b`);
+    expect([findings, html.includes('class="note"'), html.includes('<section')]).toEqual([[], true, false]);
+  });
+
+  test('leads from note to note without end', () => {
+    const notes = Array.from({ length: 3000 }, (_, index) => `[^${index}]: b[^${index + 1}]\n\n`);
+    const { html } = compileText(`a[^0]\n\n${notes.join('')}[^3000]: c\n`);
+    expect(html.match(/class="note"/g)).toHaveLength(3001);
+  });
+
+  test('is not what a link of HTML says it is', () => {
+    const { html } = compileText('b[^1] <a data-footnote-ref href="#%">x</a>\n\n[^1]: note');
+    expect(html).toContain('<a data-footnote-ref="" href="#%" role="doc-noteref">x</a>');
+  });
+});
+
+describe('an escape in YAML', () => {
+  test.each([
+    [String.raw`to: "/faq#\uD800"`, ['1:5 Unexpected escape `\\uD800`: it is half of a character']],
+    [String.raw`a: [x, "b\udc00"]`, ['1:8 Unexpected escape `\\uDC00`: it is half of a character']],
+    [String.raw`"\uDBFF": x`, ['1:1 Unexpected escape `\\uDBFF`: it is half of a character']],
+    [String.raw`a: "\uD83C\uDFB9"`, []],
+    [String.raw`a: "\U0001F3B9"`, []],
+  ])('%s is %j', (text, findings) => {
+    const report = createReport();
+    const yaml = parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
+    expect(report.findings().map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual(findings);
+    expect(yaml === undefined).toBe(findings.length > 0);
+  });
+});
+
+describe('an address that no browser can read', () => {
+  const links = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
+  const resolve = { resolveLink: (target: string, place: Place) => links.resolve(target, ORIGIN, place) };
+
+  test.each([
+    ['[a](//[)', '<p><a>a</a></p>'],
+    ['![a](//[)', '<p>a</p>'],
+    ['![a](//e.example/x.png)', '<p><a href="//e.example/x.png">a</a></p>'],
+  ])('in %s is not published', (text, html) => {
+    expect(compileText(text, resolve).html).toBe(html);
+  });
+});
