@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { copyAddress, type CopyLabels } from './copy-address.ts';
 import { iconButton } from './icon-button.ts';
+import { pageAddress } from './page-address.ts';
 import type { ToastOptions } from './toasts/settings.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -23,9 +24,7 @@ interface Props {
 /** Copies the page's address with one anchor. */
 export function CopyLinkButton({ anchor, title, labels, toasts }: Props) {
   function copy() {
-    const url = new URL(location.href);
-    url.hash = anchor;
-    void copyAddress(url.href, labels, toasts);
+    void copyAddress(pageAddress(location.href, anchor), labels, toasts);
   }
   return (
     <Tooltip text={labels.copy_link} placement="right">
