@@ -1,9 +1,11 @@
-import { afterLoad } from './islands/after-load.ts';
+import { fetchLater } from './islands/fetch-later.ts';
 import { followAddress } from './islands/follow-address.ts';
 import { followScroll } from './islands/follow-scroll.ts';
 import { watchIslands } from './islands/wake.ts';
+import { watchErrors } from './islands/watch-errors.ts';
 
+watchErrors();
 watchIslands();
 followScroll();
 followAddress();
-afterLoad(() => void import('./islands/start-later.ts').then(({ startLater }) => startLater()));
+fetchLater();

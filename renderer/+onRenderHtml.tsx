@@ -44,7 +44,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return escapeInject`<!doctype html>
 <html lang="${frame.chrome.language}">
 <head>${dangerouslySkipEscape(head + scheme + style + machines)}</head>
-<body data-error-title="${frame.labels.unexpected_error}">${dangerouslySkipEscape(body)}</body>
+<body>${dangerouslySkipEscape(body)}</body>
 </html>`;
 }
 

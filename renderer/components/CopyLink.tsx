@@ -12,12 +12,13 @@ interface Props {
 /** The control that copies the address of one place on a page. */
 export function CopyLink({ anchor, title, frame }: Props) {
   const { copy_link, copy_link_to, link_copied, link_not_copied } = frame.labels;
-  const labels = { copy_link, copy_link_to, link_copied, link_not_copied };
+  const labels = { copy_link, link_copied, link_not_copied };
   return (
     <Island
       name="copy-link"
       component={CopyLinkButton}
-      props={{ anchor, title, labels, toasts: toastOptions(frame) }}
+      props={{ anchor, labels, toasts: toastOptions(frame) }}
+      fetched={{ name: `${copy_link_to} “${title}”` }}
     />
   );
 }

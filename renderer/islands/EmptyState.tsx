@@ -5,6 +5,7 @@ import { ArticleList } from '../components/ArticleList.tsx';
 import { palette, radius, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
+import { insist } from './parts.ts';
 
 const button = css`
   min-height: 2.75rem;
@@ -50,7 +51,7 @@ function useSuggestions(articles: readonly ArticleSummary[], query: string): rea
   useEffect(() => {
     let isCurrent = true;
     async function suggest() {
-      const { suggestArticles } = await import('./suggest-articles.ts');
+      const { suggestArticles } = await insist(() => import('./suggest-articles.ts'));
       if (isCurrent) setSuggestions(query.trim() === '' ? [] : suggestArticles(articles, query));
     }
     void suggest();

@@ -1,5 +1,6 @@
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { quietButton } from './quiet-button.ts';
+import { say } from './toasts/say.ts';
 import type { ToastOptions } from './toasts/settings.ts';
 
 interface Props {
@@ -14,8 +15,7 @@ export function GoBackButton({ labels, toasts }: Props) {
       history.back();
       return;
     }
-    const { showToast } = await import('./toasts/show-toast.tsx');
-    showToast(labels.no_page_before, 'default', toasts);
+    await say(labels.no_page_before, 'default', toasts);
   }
   return (
     <button type="button" css={quietButton} onClick={() => void goBack()}>

@@ -5,12 +5,10 @@ import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { outlineButton } from './quiet-button.ts';
+import { largeOutlineButton } from './quiet-button.ts';
 
 /** Screen readers miss an announcement that comes together with the focus. */
 const ANNOUNCE_AFTER_MS = 100;
-
-const toggle = css(outlineButton, { minHeight: '2.75rem' });
 
 const panel = css`
   width: 100%;
@@ -91,7 +89,7 @@ export function Menu({ links, action, address, labels }: Props) {
     <>
       <button
         type="button"
-        css={toggle}
+        css={largeOutlineButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls="menu"
@@ -113,7 +111,7 @@ export function Menu({ links, action, address, labels }: Props) {
         {...{ closedby: 'any' }}
       >
         <div css={head}>
-          <button type="button" css={toggle} onClick={close} {...{ command: 'close', commandfor: 'menu' }}>
+          <button type="button" css={largeOutlineButton} onClick={close} {...{ command: 'close', commandfor: 'menu' }}>
             {labels.close_menu}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { copyAddress, type CopyLabels } from './copy-address.ts';
+import { pageAddress } from './page-address.ts';
 import { quietButton } from './quiet-button.ts';
 import type { ToastOptions } from './toasts/settings.ts';
 
@@ -9,11 +10,11 @@ interface Props {
   toasts: ToastOptions;
 }
 
-/** Shares the page by the device's own means, else copies its address and says so. */
+/** Shares the page by the device's own means; where it has none or refuses, copies the address and says so. */
 export function ShareButton({ title, labels, toasts }: Props) {
-  function share() {
-    const url = location.href.replace(/#.*$/, '');
-    return 'share' in navigator ? shareNatively(title, url) : copyAddress(url, labels, toasts);
+  async function share() {
+    const url = pageAddress(location.href);
+    if (!(await isShared(title, url))) await copyAddress(url, labels, toasts);
   }
   return (
     <button type="button" css={quietButton} onClick={() => void share()}>
@@ -22,11 +23,15 @@ export function ShareButton({ title, labels, toasts }: Props) {
   );
 }
 
-/** A visitor who closes the device's dialog has not made a mistake. */
-async function shareNatively(title: string, url: string): Promise<void> {
+/** A visitor who closes the device's dialog has made a choice, and nothing is left to do. */
+async function isShared(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share({ title, url });
+    return true;
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+    if (error instanceof Error && error.name === 'AbortError') return true;
+    console.warn('The device refused to share the address', error);
+    return false;
   }
 }

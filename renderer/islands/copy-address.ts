@@ -1,4 +1,5 @@
 import type { Labels } from '../../pipeline/schema/labels.ts';
+import { say } from './toasts/say.ts';
 import type { ToastOptions } from './toasts/settings.ts';
 
 /** What a control that copies an address says afterwards. */
@@ -6,8 +7,8 @@ export type CopyLabels = Pick<Labels, 'link_copied' | 'link_not_copied'>;
 
 /** Copies an address to the clipboard and says whether that worked. */
 export async function copyAddress(url: string, labels: CopyLabels, toasts: ToastOptions): Promise<void> {
-  const [isCopied, { showToast }] = await Promise.all([copy(url), import('./toasts/show-toast.tsx')]);
-  showToast(isCopied ? labels.link_copied : labels.link_not_copied, isCopied ? 'success' : 'error', toasts);
+  if (await copy(url)) await say(labels.link_copied, 'success', toasts);
+  else await say(labels.link_not_copied, 'error', toasts);
 }
 
 async function copy(text: string): Promise<boolean> {

@@ -1,27 +1,26 @@
 import { fetchIndex } from './fetch-index.ts';
 import { InsightsBrowser, type InsightsOptions } from './InsightsBrowser.tsx';
+import { isLack } from './parts.ts';
+import { say } from './toasts/say.ts';
 
 /**
  * The insights browser and the index that it needs. A visitor who has to wait longer than usual is
- * told so, and is told if it was in vain.
+ * told so, and is told if it was in vain; nothing comes then. A line that is down is left to the caller.
  */
 export async function loadInsights(props: object) {
   const { labels, toasts } = props as InsightsOptions;
-  let stopWaiting: (() => void) | undefined;
+  let waiting: Promise<() => void> | undefined;
   try {
     const index = await fetchIndex(() => {
-      stopWaiting ??= tell(labels.list_loading, 'loading');
+      waiting ??= say(labels.list_loading, 'loading', toasts);
     });
     return { component: InsightsBrowser, fetched: { index } };
   } catch (error) {
-    tell(labels.list_failed, 'error');
-    throw error;
+    if (isLack(error)) throw error;
+    console.warn('The index of insights could not be fetched', error);
+    void say(labels.list_failed, 'error', toasts);
+    return undefined;
   } finally {
-    stopWaiting?.();
-  }
-
-  function tell(message: string, kind: 'loading' | 'error'): () => void {
-    const shown = import('./toasts/show-toast.tsx').then(({ showToast }) => showToast(message, kind, toasts));
-    return () => void shown.then((takeAway) => takeAway());
+    void waiting?.then((stop) => stop());
   }
 }

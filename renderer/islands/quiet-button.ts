@@ -3,7 +3,7 @@ import { palette, radius, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
 /** A button of fine lines, beside other matter. */
-export const outlineButton = css`
+const outlineButton = css`
   min-height: 2.25rem;
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${palette('line-strong')};
@@ -17,6 +17,9 @@ export const outlineButton = css`
     color: ${palette('accent')};
   }
 `;
+
+/** One that is easy to hit with a thumb. */
+export const largeOutlineButton = css(outlineButton, { minHeight: '2.75rem' });
 
 /** One that is not shown where no script can answer it. */
 export const quietButton = css(outlineButton, { [withoutScript]: { display: 'none' } });

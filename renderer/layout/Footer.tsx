@@ -4,9 +4,10 @@ import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Consent } from '../components/Consent.tsx';
 import { from, palette, space, withoutScript } from '../design/tokens.ts';
-import { family, size } from '../design/type.ts';
+import { size } from '../design/type.ts';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 import { band } from './grid.ts';
+import { smallHeading } from './small-heading.ts';
 
 const footer = css`
   margin-top: ${space[8]};
@@ -29,12 +30,6 @@ const columns = css`
     margin: ${space[3]} 0 0;
     padding: 0;
   }
-`;
-
-const heading = css`
-  font-family: ${family.display};
-  font-size: ${size(0)};
-  font-weight: 500;
 `;
 
 const settings = css`
@@ -103,7 +98,7 @@ export function Footer({ chrome, labels }: Props) {
 function Column({ column, newWindow }: { column: LinkColumn; newWindow: string }) {
   return (
     <div>
-      <h2 css={heading}>{column.title}</h2>
+      <h2 css={smallHeading}>{column.title}</h2>
       <ul role="list">
         {column.links.map((action) => (
           <li key={action.label}>

@@ -9,6 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { band } from './grid.ts';
 import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
 
 const main = css`
   flex: 1 0 auto;
@@ -50,6 +51,7 @@ export function Layout({ chrome, labels, address, url, breadcrumbs, children }: 
         {children}
       </main>
       <Footer chrome={chrome} labels={labels} />
+      <Notices labels={labels} />
     </>
   );
 }

@@ -52,6 +52,12 @@ test('what else stands in the address is not lost', async ({ page, baseURL }) =>
   await expect.poll(() => clipboard(page)).toBe(`${baseURL}/privacy-policy?a=b#purpose`);
 });
 
+test('the marks of a campaign are not copied', async ({ page, baseURL }) => {
+  await page.goto('/privacy-policy?utm_source=mail&c=d&utm_medium=x#updates');
+  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
+  await expect.poll(() => clipboard(page)).toBe(`${baseURL}/privacy-policy?c=d#purpose`);
+});
+
 test('every answer can be copied', async ({ page, baseURL }) => {
   await page.goto('/faq#guarantee');
   await page.locator('#guarantee').getByRole('button').click();

@@ -6,6 +6,7 @@ import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic } from './insights-on-page.ts';
+import { toasts } from './toasts-on-page.ts';
 
 const INDEX = '**/insights/index.json';
 const PAGE_SIZE = 6;
@@ -122,6 +123,11 @@ test.describe('with an index that cannot be fetched', () => {
       await page.clock.fastForward(seconds * 1000);
       await next;
     }
+  });
+
+  test('a message says that the search could not be loaded', async ({ page }) => {
+    await expect(toasts(page)).toHaveText('The search could not be loaded. The pages of the list work without it.');
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
   });
 
   test('the list stays as it was', async ({ page }) => {

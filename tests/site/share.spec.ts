@@ -26,6 +26,15 @@ test.describe('where the device can share', () => {
     );
   });
 
+  test('the address is shared without the marks of a campaign', async ({ page, baseURL }) => {
+    await page.goto(`${ARTICLE}?utm_source=mail&a=b&utm_campaign=spring`);
+    await press(page);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      JSON.stringify({ title: TITLE, url: `${baseURL}${ARTICLE}?a=b` }),
+    );
+  });
+
   test('a press before React is there counts once', async ({ page }) => {
     const release = await keepCold(page);
     await page.goto(ARTICLE);
@@ -50,6 +59,33 @@ test.describe('where the device can share', () => {
   });
 });
 
+test.describe('where the device refuses to share', () => {
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+  for (const name of ['NotAllowedError', 'DataError', 'InvalidStateError', 'TypeError']) {
+    test(`the button copies the address instead: ${name}`, async ({ page, baseURL }) => {
+      await page.addInitScript((refusal) => {
+        const share = () =>
+          Promise.reject(refusal === 'TypeError' ? new TypeError('refused') : new DOMException('refused', refusal));
+        Object.defineProperty(Navigator.prototype, 'share', { value: share, configurable: true });
+      }, name);
+      await page.goto(ARTICLE);
+      await press(page);
+      await expect(toasts(page)).toHaveText('Link copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ARTICLE}`);
+    });
+  }
+
+  for (const value of [undefined, null, {}] as const) {
+    test(`the button copies the address where “share” is ${JSON.stringify(value)}`, async ({ page }) => {
+      await page.addInitScript((share) => Object.defineProperty(Navigator.prototype, 'share', { value: share }), value);
+      await page.goto(ARTICLE);
+      await press(page);
+      await expect(toasts(page)).toHaveText('Link copied');
+    });
+  }
+});
+
 test.describe('where the device cannot share', () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -60,6 +96,12 @@ test.describe('where the device cannot share', () => {
     await page.goto(`${ARTICLE}#top`);
     await press(page);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ARTICLE}`);
+  });
+
+  test('the address is copied without the marks of a campaign', async ({ page, baseURL }) => {
+    await page.goto(`${ARTICLE}?utm_source=mail&a=b&utm_campaign=spring`);
+    await press(page);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ARTICLE}?a=b`);
   });
 
   test('a toast says that the address was copied', async ({ page }) => {

@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules(); // what is kept, is kept in the module
   vi.stubGlobal('fetch', async () => answer());
+  vi.stubGlobal('navigator', { onLine: true });
   answer.mockReset().mockImplementation(() => Response.json(INDEX));
   onRetry.mockReset();
 });
@@ -60,6 +61,27 @@ describe('the index that does not come', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await coming).toEqual(INDEX);
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for once while the line is known to be down', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answer.mockImplementation(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const fetchIndex = await load();
+    await expect(fetchIndex(onRetry)).rejects.toThrow('No answer for the index of insights');
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test('is asked for again where a line is down that seems to be up', async () => {
+    answer.mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const fetchIndex = await load();
+    const coming = fetchIndex(onRetry);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await coming).toEqual(INDEX);
   });
 
   test('is asked for anew by the next gesture', async () => {

@@ -1,0 +1,9 @@
+import { insist } from '../parts.ts';
+import type { ToastKind } from './show-toast.tsx';
+import type { ToastOptions } from './settings.ts';
+
+/** Shows a short message; what shows it is fetched with the first. Resolves with what takes it away again. */
+export async function say(message: string, kind: ToastKind, options: ToastOptions): Promise<() => void> {
+  const { showToast } = await insist(() => import('./show-toast.tsx'));
+  return showToast(message, kind, options);
+}

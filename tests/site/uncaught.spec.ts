@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { notice } from './notices-on-page.ts';
+
+const ARTICLE = '/insights/burn-quality';
+
+test.use({ provoked: /./ });
+
+test.beforeEach(({ page }) => page.goto(ARTICLE));
+
+test('an error that nothing catches is shown with its message and its stack', async ({ page }) => {
+  await throwLater(page, 'The figure could not be drawn');
+  const alert = notice(page).getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(alert.getByRole('paragraph')).toHaveText('The figure could not be drawn');
+  await expect(notice(page).locator('pre')).toHaveText(/^Error: The figure could not be drawn\s+at /);
+});
+
+test('a promise that is rejected is shown', async ({ page }) => {
+  await page.evaluate(() => void Promise.reject(new TypeError('The sum has no end')));
+  await expect(notice(page).getByRole('paragraph')).toHaveText('The sum has no end');
+  await expect(notice(page).locator('pre')).toHaveText(/^TypeError: /);
+});
+
+test('an answer that is thrown is shown by its status, without a stack', async ({ page }) => {
+  await page.evaluate(
+    () => void Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })),
+  );
+  await expect(notice(page).getByRole('paragraph')).toHaveText('503 Service Unavailable');
+  await expect(notice(page).locator('pre')).toHaveCount(0);
+});
+
+test('an error in a handler of an island is shown', async ({ page }) => {
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      get: () => {
+        throw new Error('no share');
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(notice(page).getByRole('paragraph')).toHaveText('no share');
+});
+
+test.describe('nothing is shown for', () => {
+  for (const [what, provoke] of [
+    [
+      'layout that takes a second turn',
+      () => void dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' })),
+    ],
+    ['a script of another host', () => void dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))],
+    [
+      'a request that is given up',
+      () => {
+        const controller = new AbortController();
+        void fetch('/faq', { signal: controller.signal });
+        controller.abort();
+      },
+    ],
+    ['a picture that does not come', () => document.body.append(Object.assign(new Image(), { src: '/no-such.png' }))],
+    ['a view transition that is skipped', () => document.startViewTransition(() => undefined).skipTransition()],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.evaluate(provoke);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await throwLater(page, 'the first of its own');
+      await expect(notice(page).getByRole('paragraph')).toHaveText('the first of its own');
+    });
+  }
+
+  test('an island that somebody else has changed before it wakes', async ({ page }) => {
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.evaluate((button) => button.replaceChildren('Teilen'));
+    await page.getByRole('button', { name: 'Teilen' }).hover();
+    await page.locator('[data-island="share"][data-awake]').waitFor({ state: 'attached' });
+    await throwLater(page, 'the first of its own');
+    await expect(notice(page).getByRole('paragraph')).toHaveText('the first of its own');
+  });
+});
+
+test('many errors make one notice', async ({ page }) => {
+  await throwLater(page, 'first');
+  await page.evaluate(() => {
+    for (let count = 0; count < 50; count++) void Promise.reject(new Error(`more ${count}`));
+  });
+  await throwLater(page, 'last');
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page).getByRole('paragraph')).toHaveText('first');
+});
+
+test('a notice that was closed does not come again, another one does', async ({ page }) => {
+  await throwLater(page, 'first');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await throwLater(page, 'first');
+  await throwLater(page, 'second');
+  await expect(notice(page).getByRole('paragraph')).toHaveText('second');
+});
+
+test('the focus stays where it is, and is given back when a notice is closed by key', async ({ page }) => {
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.focus();
+  await throwLater(page, 'first');
+  await expect(notice(page)).toBeVisible();
+  await expect(share).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('button', { name: 'Reload' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(share).toBeFocused();
+});
+
+test('the end of the page is not covered', async ({ page }) => {
+  await throwLater(page, 'first');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [footer, box] = [await page.getByRole('contentinfo').boundingBox(), await notice(page).boundingBox()];
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(box?.y ?? 0, 0);
+});
+
+test('a long stack leaves half of the window to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => {
+    const error = new Error('deep');
+    error.stack = `Error: deep\n${'    at somewhere\n'.repeat(80)}`;
+    void Promise.reject(error);
+  });
+  await expect(notice(page)).toBeVisible();
+  const box = await notice(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(322);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a notice is not printed', async ({ page }) => {
+  await throwLater(page, 'first');
+  await expect(notice(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice(page)).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe has nothing against a notice in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await throwLater(page, 'first');
+    await expect(notice(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[data-notice]').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+/** Throws where nothing can catch it. Resolves when that has happened. */
+async function throwLater(page: Page, message: string): Promise<void> {
+  await page.evaluate(
+    (text) =>
+      new Promise((resolve) => {
+        addEventListener('error', resolve, { once: true });
+        setTimeout(() => {
+          throw new Error(text);
+        });
+      }).then(() => undefined),
+    message,
+  );
+}
