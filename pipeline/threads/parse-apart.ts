@@ -24,17 +24,21 @@ const WORTH_A_THREAD = 50;
  * its file and not the end of the build. With `keep`, a thread waits for the next call, which then need not start one.
  */
 export function createParseApart({ keep = false, limits = LIMITS } = {}): ParseDocuments {
-  const idle: Worker[] = [];
+  // The first thread starts at once: it learns its program while the content is still being read.
+  const idle = [startThread(limits)];
   return async (jobs, context) => {
     const results: ParsedDocument[] = [];
     const queue = [...jobs.entries()];
     const work = async (): Promise<void> => {
       while (queue.length > 0) {
-        const thread = idle.pop() ?? (await startThread(limits));
+        const starting = idle.pop() ?? startThread(limits);
+        const { thread } = starting;
+        thread.ref();
+        await starting.started;
         const isWell = await parseIn(thread, context, limits, queue, results);
         if (isWell && keep) {
           thread.unref();
-          idle.push(thread);
+          idle.push(starting);
         } else await thread.terminate();
       }
     };
@@ -47,10 +51,20 @@ function threadsFor(jobs: number): number {
   return Math.min(availableParallelism(), Math.ceil(jobs / WORTH_A_THREAD));
 }
 
-async function startThread({ megabytes }: ThreadLimits): Promise<Worker> {
+interface Starting {
+  readonly thread: Worker;
+  /** When the thread has learned its program. */
+  readonly started: Promise<unknown>;
+}
+
+/** A new thread. The process does not wait for it to end until it is given work. */
+function startThread({ megabytes }: ThreadLimits): Starting {
   const thread = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-  await once(thread, 'message');
-  return thread;
+  thread.unref();
+  const started = once(thread, 'message');
+  // Whoever takes the thread hears of a failure; until then nobody does.
+  started.catch(() => undefined);
+  return { thread, started };
 }
 
 /** Has a thread parse what is waiting, until nothing is left. False where a document was the end of the thread. */
@@ -61,7 +75,6 @@ async function parseIn(
   queue: Queue,
   results: ParsedDocument[],
 ): Promise<boolean> {
-  thread.ref();
   thread.postMessage({ context } satisfies ThreadOrder);
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [index, job] = next;
