@@ -1,3 +1,4 @@
+import { showNotice, type NoticeKind } from '../../renderer/islands/notices.ts';
 import type { ToastOptions } from '../../renderer/islands/toasts/settings.ts';
 import type { ToastKind } from '../../renderer/islands/toasts/show-toast.tsx';
 
@@ -16,6 +17,12 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-fails]')) {
   const island = document.getElementById(button.dataset['fails'] ?? '');
   if (island) button.addEventListener('click', () => void wake(island), { once: true });
 }
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-shows]'))
+  button.addEventListener('click', () => {
+    const { message, stack } = new Error('Thrown to be looked at');
+    showNotice(button.dataset['shows'] as NoticeKind, message, button.dataset['shows'] === 'error' ? stack : '');
+  });
 
 async function showMessage(text: string, kind: ToastKind, options: ToastOptions): Promise<void> {
   const { showToast } = await import('../../renderer/islands/toasts/show-toast.tsx');

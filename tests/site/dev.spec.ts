@@ -167,3 +167,11 @@ test('the style guide shows the list without results, and an island that fails',
   await page.getByRole('button', { name: 'Wake an island that fails' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
+
+test('the style guide shows each kind of notice', async ({ page }) => {
+  await openLive(page, '/styleguide');
+  for (const kind of ['error', 'changed', 'broken', 'offline']) {
+    await page.getByRole('button', { name: `notice: ${kind}` }).click();
+    await expect(page.locator(`[data-notice="${kind}"]`)).toBeVisible();
+  }
+});

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { space } from '../../../renderer/design/tokens.ts';
 import { segment, segments } from '../../../renderer/design/segments.ts';
+import type { NoticeKind } from '../../../renderer/islands/notices.ts';
 import { quietButton } from '../../../renderer/islands/quiet-button.ts';
 import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from '../+data.ts';
@@ -11,6 +12,8 @@ const MANNERS = {
   standard: 'Four seconds, three at once, Alt+T leads to them.',
   accessible: 'Five seconds, one at a time, F8 leads to them.',
 };
+
+const NOTICES: readonly NoticeKind[] = ['error', 'changed', 'broken', 'offline'];
 
 const row = css`
   display: flex;
@@ -52,6 +55,18 @@ export function Messages({ data: { frame } }: { data: Data }) {
           {MESSAGES.map(({ kind, text }) => (
             <button key={kind} type="button" css={quietButton} data-kind={kind} value={text}>
               {kind}
+            </button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen
+        name="Notices"
+        note="What every page keeps ready at its foot: an uncaught error, a page older than its scripts, a part that is missing, a line that is down."
+      >
+        <div css={row}>
+          {NOTICES.map((kind) => (
+            <button key={kind} type="button" css={quietButton} data-shows={kind}>
+              notice: {kind}
             </button>
           ))}
         </div>
