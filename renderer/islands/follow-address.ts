@@ -1,3 +1,5 @@
+import { namedElement } from './named-element.ts';
+
 /** The specification's pause before a page moves to what its address names, in milliseconds. */
 const PAUSE_MS = 100;
 
@@ -7,19 +9,10 @@ const PAUSE_MS = 100;
  */
 export function followAddress(): void {
   history.scrollRestoration = 'manual';
-  addEventListener('hashchange', () => open(named()));
-  open(named());
-  if (location.hash !== '') setTimeout(() => withQuestion(named())?.scrollIntoView(), PAUSE_MS);
-}
-
-/** What the address names. An address that is not well encoded names nothing. */
-function named(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+  const show = (): void => open(namedElement(location.hash));
+  addEventListener('hashchange', show);
+  show();
+  if (location.hash !== '') setTimeout(() => withQuestion(namedElement(location.hash))?.scrollIntoView(), PAUSE_MS);
 }
 
 /** An answer is shown from its question on. */

@@ -1,3 +1,5 @@
+import { namedElement } from './named-element.ts';
+
 /** The part of the window, from its top, that counts as where a visitor reads. */
 const READING_LINE = 0.3;
 
@@ -5,7 +7,7 @@ const READING_LINE = 0.3;
 export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const places = links.flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = namedElement(link.hash);
     return heading ? [{ link, heading }] : [];
   });
   if (places.length === 0) return;
