@@ -25,7 +25,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   test.each([
     ['pipeline/read/content-folder.ts', 'readContentFolder', THROW],
-    ['pipeline/parse/settings.ts', 'parseSettings', THROW],
     ['pipeline/check/addresses.ts', 'assignAddresses', THROW],
     ['pipeline/derive/archive.ts', 'deriveArchive', THROW],
     ['pipeline/write/fonts.ts', 'writeFonts', THROW],
@@ -40,6 +39,15 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
       code: 1,
       stderr: expect.stringContaining('The program itself has failed: injected fault'),
     });
+    await expectNothingLost(ending);
+  });
+
+  test('over one file of the content names that file', async () => {
+    const ending = await build({ module: 'pipeline/parse/settings.ts', name: 'parseSettings', body: THROW });
+    expect(ending.code).toBe(1);
+    expect(ending.stderr).toMatch(
+      /site\.yaml\n.*the program itself fails over it \(Error: injected fault\)\s+internal-fault/,
+    );
     await expectNothingLost(ending);
   });
 
