@@ -25,9 +25,6 @@ export interface Listing {
 /** The content folder itself, as findings name it. */
 export const WHOLE_FOLDER = '.';
 
-/** Sources of drawings: programs, which the site does not read. */
-const DRAWINGS = 'drawings';
-
 /** Lists a content folder with all that is in it. Hidden files are left out. */
 export async function listContent(root: string): Promise<Listing> {
   const listing: Listing = { files: [], faults: [], stamps: new Map() };
@@ -61,7 +58,7 @@ async function listFolder(root: string, folder: string, listing: Listing): Promi
   }
   for (const [name, fault, entry] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const file = folder === '' ? name : `${folder}/${name}`;
-    if (name.startsWith('.') || name === 'node_modules' || file === DRAWINGS) continue;
+    if (name.startsWith('.') || name === 'node_modules') continue;
     if (fault !== undefined && isUsed(file, entry))
       faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
     if (fault === NOT_UTF_8) {

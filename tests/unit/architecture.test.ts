@@ -5,12 +5,19 @@ import { importFaults, type SourceText } from './boundaries.ts';
 import { sourceFaults } from './source-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = ['pipeline', 'pages', 'renderer', 'content/drawings', 'tests'].flatMap((folder) => readSources(folder));
+const files = ['pipeline', 'pages', 'renderer', 'drawings', 'tests'].flatMap((folder) => readSources(folder));
 const ofSite = files.filter(({ path: file }) => !file.startsWith('tests/'));
 
 describe('the files of the project', () => {
   test('are read', () => {
-    const folders = ['pipeline/parse', 'pipeline/read', 'pages/home', 'renderer/components', 'renderer/islands'];
+    const folders = [
+      'pipeline/parse',
+      'pipeline/read',
+      'pages/home',
+      'renderer/components',
+      'renderer/islands',
+      'drawings',
+    ];
     expect(folders.filter((folder) => !ofSite.some(({ path: file }) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
@@ -66,6 +73,8 @@ describe('the guard of imports', () => {
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
     ['pages/home/+Page.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
+    ['drawings/a.ts', "import type { Site } from '../pipeline/model.ts';"],
+    ['drawings/a.ts', "import { Mark } from '../renderer/components/Mark.tsx';"],
   ])('sees in %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toHaveLength(1);
   });
@@ -87,6 +96,10 @@ describe('the guard of imports', () => {
     [
       'renderer/components/A.tsx',
       "import type { Page } from '../../pipeline/model.ts'; import { useId } from 'react';",
+    ],
+    [
+      'drawings/a.ts',
+      "import { colors } from '../renderer/design/tokens.ts'; import { b } from './b.ts'; import 'node:fs';",
     ],
     ['renderer/policy.ts', "import { createHash } from 'node:crypto';"],
     [

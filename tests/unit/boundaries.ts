@@ -43,6 +43,7 @@ function faultOf(found: Import): string | undefined {
   if (found.from.startsWith('pipeline/')) return faultInPipeline(found);
   if (found.from.startsWith('renderer/')) return faultInRenderer(found);
   if (found.from.startsWith('pages/')) return faultInPages(found);
+  if (found.from.startsWith('drawings/')) return faultInDrawings(found);
   return undefined;
 }
 
@@ -79,6 +80,11 @@ function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
   const allowed = target === 'pipeline/site.ts' || target.startsWith('pipeline/derive/');
   return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';
+}
+
+function faultInDrawings({ target }: Import): string | undefined {
+  const allowed = /^(?:drawings\/|renderer\/design\/|node:)/.test(target);
+  return allowed ? undefined : 'drawings know the tokens of the design, and nothing else of the site';
 }
 
 function stageOf(file: string): string | undefined {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { drawings } from '../../content/drawings/drawings.ts';
-import { palette } from '../../content/drawings/palette.ts';
-import { readContentFolder } from '../../pipeline/read/content-folder.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { drawings } from '../../drawings/drawings.ts';
+import { palette } from '../../drawings/palette.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const MOST_BYTES = 40_000;
@@ -18,12 +16,12 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     );
   });
 
-  test('has the colours of both schemes', () => {
+  test('has the colors of both schemes', () => {
     const [light = '', dark = ''] = text.split('@media (prefers-color-scheme:dark)');
     expect([light.includes(palette.signal[0]), dark.includes(palette.signal[1])]).toEqual([true, true]);
   });
 
-  test('has one thing in the signal colour', () => {
+  test('has one thing in the signal color', () => {
     const marks = [...text.matchAll(/<path class="([^"]*)"/g)].map(([, look = '']) =>
       look.includes('signal') ? '!' : '.',
     );
@@ -44,11 +42,4 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
   test('refers to nothing outside', () => {
     expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/url\(|https?:|@import|<script|data:/);
   });
-});
-
-test('the site does not read the sources of the drawings', async () => {
-  const report = createReport();
-  const { texts, images } = await readContentFolder(path.join(root, 'content'), report);
-  const places = [...texts.keys(), ...images, ...report.findings().map(({ file }) => file ?? '')];
-  expect(places.filter((file) => file.startsWith('drawings/'))).toEqual([]);
 });

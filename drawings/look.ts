@@ -7,10 +7,10 @@ type Kind = 'dashed' | 'dotted' | 'blunt';
 /** How a mark looks, in the names of classes: its line, its face, or both. */
 export type Look = Line | Face | `${Line} ${Face}` | `${Line} ${Kind}`;
 
-/** What one class sets: a colour by its role, or a plain declaration. */
+/** What one class sets: a color by its role, or a plain declaration. */
 export type Rule = { readonly stroke: Role } | { readonly fill: Role } | { readonly plain: string };
 
-/** The classes of all drawings. Colours stand here only. */
+/** The classes of all drawings. Colors stand here only. */
 export const rules: Readonly<Record<Line | Face | Kind, Rule>> = {
   ink: { stroke: 'ink' },
   quiet: { stroke: 'quiet' },

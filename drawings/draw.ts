@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawings } from './drawings.ts';
 
 /** Writes every drawing to its place in the project. */
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 for (const [file, text] of Object.entries(drawings())) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);

@@ -17,7 +17,7 @@ export interface Sheet {
   readonly marks: readonly Mark[];
   /** A sign has no ground of its own. */
   readonly ground?: boolean;
-  /** Styles beyond the colours, such as motion. */
+  /** Styles beyond the colors, such as motion. */
   readonly styles?: string;
 }
 
@@ -26,12 +26,12 @@ export function mark(look: Look, d: string, width: number = usualWidth(look)): M
   return { look, d, width };
 }
 
-/** The sheet as the text of an SVG file: colours of both schemes, paper, marks. */
+/** The sheet as the text of an SVG file: colors of both schemes, paper, marks. */
 export function toSvg({ width, height, marks, styles = '', ground = true }: Sheet): string {
   const paths = merged(marks).map((one) => toPath(one));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${colourRules(ground ? [mark('on-paper', ''), ...marks] : marks)}${styles}</style>`,
+    `<style>${colorRules(ground ? [mark('on-paper', ''), ...marks] : marks)}${styles}</style>`,
     ...(ground ? [`<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`] : []),
     '<g stroke-width="3">',
     ...paths,
@@ -64,7 +64,7 @@ function toPath({ look, d, width, step }: Mark): string {
   return `<path class="${classes}"${measured}${width === 3 || !stroked ? '' : ` stroke-width="${width}"`} d="${d}"/>`;
 }
 
-function colourRules(marks: readonly Mark[]): string {
+function colorRules(marks: readonly Mark[]): string {
   const used = new Set(marks.flatMap(({ look }) => look.split(' ')));
   const inUse = Object.entries(rules).filter(([name]) => used.has(name));
   const dark = inUse.filter(([, rule]) => !('plain' in rule)).map((entry) => toCss(entry, 1));

@@ -180,16 +180,16 @@ function twist(y: number): Mark[] {
 }
 
 function roundBow(y: number): Mark[] {
-  const centre: Point = [1404, y];
+  const center: Point = [1404, y];
   return [
-    mark('ink on-paper', circle(centre, 102), 5),
-    mark('quiet', circle(centre, 86) + circle(centre, 77) + circle(centre, 68)),
-    mark('ink on-sunk', circle(centre, 40)),
+    mark('ink on-paper', circle(center, 102), 5),
+    mark('quiet', circle(center, 86) + circle(center, 77) + circle(center, 68)),
+    mark('ink on-sunk', circle(center, 40)),
   ];
 }
 
 function middleBow(y: number): Mark[] {
-  const centre: Point = [1408, y];
+  const center: Point = [1408, y];
   const stair: Point[] = [
     [-44, 32],
     [-44, 12],
@@ -200,9 +200,9 @@ function middleBow(y: number): Mark[] {
     [44, -30],
   ];
   return [
-    mark('ink on-paper', circle(centre, 114), 5),
-    mark('ink on-tint', circle(centre, 88)),
-    mark('ink', line(...stair.map(([x, up]): Point => [centre[0] + x, y + up])), 7),
+    mark('ink on-paper', circle(center, 114), 5),
+    mark('ink on-tint', circle(center, 88)),
+    mark('ink', line(...stair.map(([x, up]): Point => [center[0] + x, y + up])), 7),
   ];
 }
 

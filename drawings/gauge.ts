@@ -4,7 +4,7 @@ import { mark, type Mark } from './sheet.ts';
 
 /** A half-circle dial that stands upright along the path. */
 export interface Gauge {
-  readonly centre: Place;
+  readonly center: Place;
   readonly radius: number;
   readonly thickness: number;
   /** Where the good half begins, and where the needle stands: 0 left, 1 right. */
@@ -40,7 +40,7 @@ export function gauge(view: View, shape: Gauge): Mark[] {
   ];
 }
 
-function onDial({ centre: [x, y, z], radius }: Gauge, part: number, share: number, back: number): Place {
+function onDial({ center: [x, y, z], radius }: Gauge, part: number, share: number, back: number): Place {
   const turn = Math.PI * (1 - part);
   return [x + radius * share * Math.cos(turn), y + back, z + radius * share * Math.sin(turn)];
 }

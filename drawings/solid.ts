@@ -3,9 +3,9 @@ import { around, face, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
 /** An icosahedron, seen along the axis through one of its faces; light comes from the left. */
-export function solid(centre: Point, radius: number): Mark[] {
-  const outer = (index: number): Point => around(centre, radius, -90 + 60 * index);
-  const inner = (index: number): Point => around(centre, radius * 0.62, -90 + 120 * index);
+export function solid(center: Point, radius: number): Mark[] {
+  const outer = (index: number): Point => around(center, radius, -90 + 60 * index);
+  const inner = (index: number): Point => around(center, radius * 0.62, -90 + 120 * index);
   const [top, right, left] = [inner(0), inner(1), inner(2)];
   return [
     mark(

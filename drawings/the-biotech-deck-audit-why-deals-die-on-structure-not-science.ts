@@ -22,7 +22,7 @@ export function deckAudit(): Sheet {
   return { width: 1600, height: 1000, marks: [...scale(), ...bob(), ...stack, ...way(), ...pulled] };
 }
 
-function centre(up: number): Point {
+function center(up: number): Point {
   return view([WIDE / 2, DEEP / 2, up]);
 }
 
@@ -31,7 +31,7 @@ function thread(level: number): Mark[] {
   if (level === MISSING) return [];
   const top = level === CONTENTS.length - 1 ? 104 : GAP - (level === MISSING - 1 ? 44 : 0);
   const below = level < MISSING;
-  return [mark(below ? 'quiet dashed' : 'ink', line(centre(level * GAP), centre(level * GAP + top)), below ? 2.4 : 4)];
+  return [mark(below ? 'quiet dashed' : 'ink', line(center(level * GAP), center(level * GAP + top)), below ? 2.4 : 4)];
 }
 
 function outline(x: number): string {
@@ -40,7 +40,7 @@ function outline(x: number): string {
 }
 
 function gap(): Mark[] {
-  const [x, y] = centre(MISSING * GAP - 12);
+  const [x, y] = center(MISSING * GAP - 12);
   return [
     mark('quiet dashed', outline(0)),
     mark('ink', line([x, y - 30], [x, y - GAP]), 4),
@@ -71,7 +71,7 @@ function way(): Mark[] {
 }
 
 function bob(): Mark[] {
-  const [x] = centre(0);
+  const [x] = center(0);
   const y = 838;
   return [
     mark('ink', line([x, 700], [x, y]), 4),

@@ -13,7 +13,7 @@ const START = 942;
 const POOR = 1;
 const view = viewFrom([66, 884], 1, { along: [0.975, -0.15], back: [-0.46, -0.277] });
 
-const dial: Gauge = { centre: [420, 0, 0], radius: 412, thickness: 64, mark: 0.5, value: 0.6 };
+const dial: Gauge = { center: [420, 0, 0], radius: 412, thickness: 64, mark: 0.5, value: 0.6 };
 const steps: Stairs = {
   depth: DEPTH,
   ground: 0,
@@ -36,7 +36,7 @@ export function burnQuality(): Sheet {
 }
 
 function readings(): Mark[] {
-  const [cx, , cz] = dial.centre;
+  const [cx, , cz] = dial.center;
   const lines = [1, 2, 3].map((step) => {
     const up = step * RISE;
     const reach = Math.sqrt(dial.radius ** 2 - (up - cz) ** 2);

@@ -1,19 +1,19 @@
-import { toHex } from '../../renderer/design/oklch.ts';
-import { colours } from '../../renderer/design/tokens.ts';
+import { toHex } from '../renderer/design/oklch.ts';
+import { colors } from '../renderer/design/tokens.ts';
 
-/** What a drawing is coloured with: the light value, then the dark one, as sRGB hex. */
+/** What a drawing is colored with: the light value, then the dark one, as sRGB hex. */
 export type Shades = readonly [light: string, dark: string];
 
-/** The site's colours, as drawings use them. */
+/** The site's colors, as drawings use them. */
 export const palette = {
-  paper: hexes(colours.surface),
-  ink: hexes(colours.text),
-  quiet: between(colours['text-quiet'], colours['line-strong']),
-  accent: hexes(colours.accent),
+  paper: hexes(colors.surface),
+  ink: hexes(colors.text),
+  quiet: between(colors['text-quiet'], colors['line-strong']),
+  accent: hexes(colors.accent),
   /** A lit face in the accent's hue. */
   tint: hexes(['oklch(0.795 0.033 180)', 'oklch(0.43 0.055 192)']),
-  sunk: hexes(colours['surface-sunk']),
-  signal: hexes(colours.action),
+  sunk: hexes(colors['surface-sunk']),
+  signal: hexes(colors.action),
 } as const satisfies Record<string, Shades>;
 
 export type Role = keyof typeof palette;
@@ -36,7 +36,7 @@ function mean(first: string, second: string): string {
 function numbersOf(oklch: string): [number, number, number] {
   const [lightness, chroma, hue] = oklch.match(/[\d.]+/g)?.map(Number) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) {
-    throw new Error(`${oklch} is no colour in OKLCH: expected "oklch(L C H)"`);
+    throw new Error(`${oklch} is no color in OKLCH: expected "oklch(L C H)"`);
   }
   return [lightness, chroma, hue];
 }
