@@ -16,7 +16,7 @@ function rule(severity: Severity, say: Rule['say'], help: string): Rule {
   return { severity, say, help };
 }
 
-/** The catalogue of everything the pipeline can find. A name, once published, never changes its meaning. */
+/** The catalog of everything the pipeline can find. A name, once published, never changes its meaning. */
 export const rules = {
   'missing-file': rule(
     'error',
@@ -168,7 +168,7 @@ export const rules = {
     (v) => `Unexpected frames or pages in \`${v['path']}\`: only the first is published`,
     'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
   ),
-  'mislabelled-image': rule(
+  'mislabeled-image': rule(
     'error',
     (v) => `Unexpected ${v['actual']} data in \`${v['path']}\``,
     'Rename the file so that its ending says what it is, or export it again.',

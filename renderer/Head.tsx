@@ -1,9 +1,9 @@
 import { toHex } from './design/oklch.ts';
-import { colours } from './design/tokens.ts';
+import { colors } from './design/tokens.ts';
 import type { Frame } from './page-data.ts';
 
 /** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
-const [LIGHT, DARK] = [toHex(colours.surface[0]), toHex(colours.surface[1])];
+const [LIGHT, DARK] = [toHex(colors.surface[0]), toHex(colors.surface[1])];
 
 interface Props {
   frame: Frame;

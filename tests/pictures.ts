@@ -31,7 +31,7 @@ function takePictures(): number {
   return spawnSync(process.execPath, [cli, ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }
 
-/** Keeps 256 colours, which is less change than a comparison sees, in a third of the bytes. */
+/** Keeps 256 colors, which is less change than a comparison sees, in a third of the bytes. */
 async function shrink(file: string): Promise<void> {
   writeFileSync(file, await sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 }).toBuffer());
 }

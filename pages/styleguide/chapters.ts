@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Data } from './+data.ts';
 import { Articles } from './chapters/Articles.tsx';
-import { Colours } from './chapters/Colours.tsx';
+import { Colors } from './chapters/Colors.tsx';
 import { Contrasts } from './chapters/Contrasts.tsx';
 import { Controls } from './chapters/Controls.tsx';
 import { Frame } from './chapters/Frame.tsx';
@@ -26,10 +26,10 @@ interface ChapterOfGuide {
 /** The style guide in its order: tokens first, then what is made of them. */
 export const chapters: readonly ChapterOfGuide[] = [
   {
-    id: 'colours',
-    title: 'Colours',
+    id: 'colors',
+    title: 'Colors',
     about: 'By role, light on the left and dark on the right, whatever the page itself is shown in.',
-    Body: Colours,
+    Body: Colors,
   },
   {
     id: 'contrast',

@@ -1,9 +1,9 @@
-import type { Colour } from '../../renderer/design/tokens.ts';
+import type { Color } from '../../renderer/design/tokens.ts';
 
-/** Two colours that meet. */
+/** Two colors that meet. */
 export interface Pair {
-  readonly above: Colour;
-  readonly ground: Colour;
+  readonly above: Color;
+  readonly ground: Color;
 }
 
 const GROUNDS = ['surface', 'surface-raised', 'surface-sunk', 'accent-quiet'] as const;

@@ -1,13 +1,13 @@
 import { toLinear } from '../../renderer/design/oklch.ts';
 
-/** The contrast of two opaque colours as `tokens.ts` writes them, by WCAG: 1 to 21. */
+/** The contrast of two opaque colors as `tokens.ts` writes them, by WCAG: 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Relative luminance by WCAG. */
-function luminanceOf(colour: string): number {
-  const [red, green, blue] = toLinear(colour);
+function luminanceOf(color: string): number {
+  const [red, green, blue] = toLinear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,5 +1,5 @@
 /**
- * Colours of what is drawn without a browser: the light ones of the design, which are written in OKLCH there,
+ * Colors of what is drawn without a browser: the light ones of the design, which are written in OKLCH there,
  * as sRGB. A test holds the two together.
  */
 export const palette = {

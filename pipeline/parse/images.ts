@@ -119,7 +119,7 @@ function find(
   if (source.isSequence) report('image-sequence', place, { path: name });
   const ending = path.extname(source.path).slice(1).toLowerCase();
   if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
-  report('mislabelled-image', place, {
+  report('mislabeled-image', place, {
     path: name,
     actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
   });

@@ -1,4 +1,4 @@
-/** Words a minute of a practised reader; the figure for English prose is near 238 (Brysbaert 2019). */
+/** Words a minute of a practiced reader; the figure for English prose is near 238 (Brysbaert 2019). */
 const WORDS_A_MINUTE = 220;
 /** Characters a minute where a script puts no spaces between words. */
 const CHARACTERS_A_MINUTE = 400;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/model.ts';
-import { forcedColours, palette, radius, space } from '../design/tokens.ts';
+import { forcedColors, palette, radius, space } from '../design/tokens.ts';
 
 const button = css`
   display: inline-block;
@@ -14,7 +14,7 @@ const button = css`
   &:hover {
     background: ${palette('action-hover')};
   }
-  ${forcedColours} {
+  ${forcedColors} {
     border: 1px solid;
   }
 `;
@@ -32,7 +32,7 @@ const outline = css`
     background: ${palette('text')};
     color: ${palette('surface')};
   }
-  ${forcedColours} {
+  ${forcedColors} {
     border: 1px solid;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture } from '../../pipeline/model.ts';
-import { travelling } from '../design/travelling.ts';
+import { traveling } from '../design/traveling.ts';
 import { Sources } from './Sources.tsx';
 
 const frame = css`
@@ -26,7 +26,7 @@ export function PictureFrame({ picture, slug }: Props) {
       <Sources picture={picture} sizes="(min-width: 68rem) 62rem, 94vw" />
       <img
         id={PICTURE_ID}
-        css={[frame, travelling(slug)]}
+        css={[frame, traveling(slug)]}
         src={src}
         alt={alt}
         width={width}

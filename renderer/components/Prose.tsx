@@ -200,7 +200,7 @@ interface Props {
   prose: ProseModel;
 }
 
-/** Compiled Markdown. The pipeline has sanitised it; nothing else on the site enters as raw HTML. */
+/** Compiled Markdown. The pipeline has sanitized it; nothing else on the site enters as raw HTML. */
 export function Prose({ prose }: Props) {
   return <div css={flow} dangerouslySetInnerHTML={{ __html: withWholeRanges(prose.html) }} />;
 }

@@ -17,7 +17,7 @@ const question = css`
   }
 `;
 
-/** Dark ink in both schemes: every colour inside follows. */
+/** Dark ink in both schemes: every color inside follows. */
 const tones = {
   paper: css`
     padding-block: ${space[7]};

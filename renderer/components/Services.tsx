@@ -14,7 +14,7 @@ const list = css`
   margin-top: ${space[5]};
 `;
 
-/** A catalogue's entry: number, name and terms in the margin, the case for it beside them. */
+/** A catalog's entry: number, name and terms in the margin, the case for it beside them. */
 const entry = css(
   twelve,
   css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model.ts';
-import { travelling } from '../design/travelling.ts';
+import { traveling } from '../design/traveling.ts';
 
 const image = css`
   width: 100%;
@@ -19,7 +19,7 @@ export function Thumbnail({ article: { slug, thumbnail } }: Props) {
   const { src, width, height } = thumbnail;
   return (
     <img
-      css={[image, travelling(slug)]}
+      css={[image, traveling(slug)]}
       src={src}
       alt=""
       width={width}

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { colourDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
+import { colorDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
 import { family, size } from './type.ts';
 
 /** The class of words that stay on one line. */
 export const WHOLE = 'whole';
 
-/** What holds on every page: colours, type, focus, and the few classes that Markdown brings along. */
+/** What holds on every page: colors, type, focus, and the few classes that Markdown brings along. */
 export const globalStyles = css`
   ${fontFaces}
   :root {
     color-scheme: light dark;
-    ${colourDeclarations};
+    ${colorDeclarations};
     scroll-padding-top: calc(${headerHeight} + ${space[4]});
     -webkit-text-size-adjust: none;
     text-size-adjust: none;

@@ -1,11 +1,11 @@
 /**
- * An opaque `oklch()` colour as linear sRGB, each primary from 0 to 1, clipped to what a screen can show. Throws if
+ * An opaque `oklch()` color as linear sRGB, each primary from 0 to 1, clipped to what a screen can show. Throws if
  * it is not written `oklch(L C H)`. Matrices: Björn Ottosson, “A perceptual color space for image processing”, 2020.
  */
 export function toLinear(oklch: string): readonly [red: number, green: number, blue: number] {
   const [lightness, chroma, hue] = (/^oklch\(([\d. ]+)\)$/.exec(oklch)?.[1] ?? '').split(' ').map(Number);
   if (lightness === undefined || chroma === undefined || hue === undefined)
-    throw new Error(`Unexpected colour ${oklch}, expected oklch(L C H)`);
+    throw new Error(`Unexpected color ${oklch}, expected oklch(L C H)`);
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -18,7 +18,7 @@ export function toLinear(oklch: string): readonly [red: number, green: number, b
   ];
 }
 
-/** The same colour as `#rrggbb`. */
+/** The same color as `#rrggbb`. */
 export function toHex(oklch: string): string {
   return `#${toLinear(oklch)
     .map((primary) => toByte(primary).toString(16).padStart(2, '0'))

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chosenInForcedColours, palette, radius, space } from './tokens.ts';
+import { chosenInForcedColors, palette, radius, space } from './tokens.ts';
 import { size } from './type.ts';
 
 /** A row of choices that belong together, each as wide as its words. */
@@ -40,7 +40,7 @@ export const segment = css`
   &:has(:checked) {
     background: ${palette('text')};
     color: ${palette('surface')};
-    ${chosenInForcedColours}
+    ${chosenInForcedColors}
   }
   &:has(:focus-visible) {
     outline: 2px solid ${palette('focus')};

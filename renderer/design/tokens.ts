@@ -1,5 +1,5 @@
-/** Colours by role: light, then dark. OKLCH: lightness, chroma, hue. */
-export const colours = {
+/** Colors by role: light, then dark. OKLCH: lightness, chroma, hue. */
+export const colors = {
   surface: ['oklch(0.972 0.009 88)', 'oklch(0.215 0.028 256)'],
   'surface-raised': ['oklch(0.992 0.005 88)', 'oklch(0.25 0.03 256)'],
   'surface-sunk': ['oklch(0.94 0.014 86)', 'oklch(0.185 0.026 256)'],
@@ -18,15 +18,15 @@ export const colours = {
   header: ['oklch(0.972 0.009 88 / 0.88)', 'oklch(0.215 0.028 256 / 0.88)'],
 } as const;
 
-export type Colour = keyof typeof colours;
+export type Color = keyof typeof colors;
 
-/** A colour by its role, as a custom property. */
-export function palette(role: Colour): string {
+/** A color by its role, as a custom property. */
+export function palette(role: Color): string {
   return `var(--${role})`;
 }
 
-/** Declarations of all colours; each follows the colour scheme by itself. */
-export const colourDeclarations: string = Object.entries(colours)
+/** Declarations of all colors; each follows the color scheme by itself. */
+export const colorDeclarations: string = Object.entries(colors)
   .map(([role, [light, dark]]) => `--${role}:light-dark(${light},${dark})`)
   .join(';');
 
@@ -78,12 +78,12 @@ export const motion = '@media (prefers-reduced-motion: no-preference)';
 /** For controls that do nothing without script. */
 export const withoutScript = '@media (scripting: none)';
 
-/** For what only a background tells apart, where visitors bring colours of their own. */
-export const forcedColours = '@media (forced-colors: active)';
+/** For what only a background tells apart, where visitors bring colors of their own. */
+export const forcedColors = '@media (forced-colors: active)';
 
-/** What is chosen among its like, in those colours. */
-export const chosenInForcedColours = `
-  ${forcedColours} {
+/** What is chosen among its like, in those colors. */
+export const chosenInForcedColors = `
+  ${forcedColors} {
     forced-color-adjust: none;
     border-color: SelectedItem;
     outline-color: CanvasText;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chosenInForcedColours, palette, radius, space } from '../design/tokens.ts';
+import { chosenInForcedColors, palette, radius, space } from '../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
 
@@ -21,7 +21,7 @@ const row = css`
   [aria-current] {
     background: ${palette('text')};
     color: ${palette('surface')};
-    ${chosenInForcedColours}
+    ${chosenInForcedColors}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TagCount } from '../../pipeline/model.ts';
-import { chosenInForcedColours, palette, radius, space, withoutScript } from '../design/tokens.ts';
+import { chosenInForcedColors, palette, radius, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
 const row = css`
@@ -29,7 +29,7 @@ const topic = css`
     background: ${palette('accent')};
     border-color: ${palette('accent')};
     color: ${palette('surface')};
-    ${chosenInForcedColours}
+    ${chosenInForcedColors}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { forcedColours, palette, radius, withoutScript } from '../design/tokens.ts';
+import { forcedColors, palette, radius, withoutScript } from '../design/tokens.ts';
 
 /** A control that shows a sign only; it has a name and a tooltip. Not shown where no script can answer it. */
 export const iconButton = css`
@@ -20,7 +20,7 @@ export const iconButton = css`
     color: ${palette('accent')};
     background: ${palette('surface-sunk')};
   }
-  ${forcedColours} {
+  ${forcedColors} {
     border: 1px solid;
   }
   ${withoutScript} {

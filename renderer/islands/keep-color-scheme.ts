@@ -2,7 +2,7 @@ import { SCHEME_KEY } from '../color-scheme.ts';
 import { forget, keep } from './kept.ts';
 
 /**
- * Obeys the choice of a colour scheme in the footer and remembers it; other windows follow. A choice that
+ * Obeys the choice of a color scheme in the footer and remembers it; other windows follow. A choice that
  * was made before this came is obeyed too.
  */
 export function keepColorScheme(): void {

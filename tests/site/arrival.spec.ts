@@ -52,11 +52,11 @@ test('a page moves to what its address names 100 ms after its script', async ({ 
 });
 
 test('a page moves smoothly, and at once where less motion is asked for', async ({ page }) => {
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.goto('/process');
-  expect(await behaviour()).toBe('smooth');
+  expect(await behavior()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
+  expect(await behavior()).toBe('auto');
 });
 
 test('the choice of path leads down the page', async ({ page }) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
-import { colours } from '../../renderer/design/tokens.ts';
+import { colors } from '../../renderer/design/tokens.ts';
 import { ask } from '../unit/ask.ts';
 
 const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 1;
@@ -109,17 +109,17 @@ test('a message is shown in development too', async ({ page, context }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
 });
 
-test('the style guide shows every colour with its two values', async ({ page }) => {
+test('the style guide shows every color with its two values', async ({ page }) => {
   await openLive(page, '/styleguide');
   const shown = await page
-    .locator('[data-colour]')
+    .locator('[data-color]')
     .evaluateAll((swatches) =>
       swatches.map((swatch) => [
         swatch.querySelector('h3')?.textContent,
         [...swatch.querySelectorAll('p')].slice(0, 2).map((value) => value.textContent),
       ]),
     );
-  expectSoon(Object.fromEntries(shown)).toEqual(colours);
+  expectSoon(Object.fromEntries(shown)).toEqual(colors);
 });
 
 test('the style guide shows every layout of every kind of section on every tone', async ({ page }) => {

@@ -36,7 +36,7 @@ test('every page links its icons and the manifest', () => {
   ).toEqual([]);
 });
 
-test('every page has a colour for the frame around it, light and dark', () => {
+test('every page has a color for the frame around it, light and dark', () => {
   const schemes = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
   const themes = (page: BuiltPage) => tagged(page, 'meta').filter((meta) => attribute(meta, 'name') === 'theme-color');
   expect(
@@ -49,7 +49,7 @@ test('every page has a colour for the frame around it, light and dark', () => {
   ).toEqual([]);
 });
 
-test('the manifest names the site, where it starts, and its colours', () => {
+test('the manifest names the site, where it starts, and its colors', () => {
   expect(manifest).toMatchObject({
     name: siteName,
     short_name: shortName,

@@ -51,7 +51,7 @@ test.describe('a page that was open while the site was published anew', () => {
     await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
   });
 
-  test('says so after a choice of colours that came before its script', async ({ page }) => {
+  test('says so after a choice of colors that came before its script', async ({ page }) => {
     await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404 }));
     await openWhole(page, ARTICLE);
     await page.getByRole('radio', { name: 'Dark' }).check();

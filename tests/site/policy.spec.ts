@@ -56,7 +56,7 @@ test('the hash of every inline script stands in the policy', () => {
   expect(offenders(isKnown)).toEqual([]);
 });
 
-test('the one inline script of a page chooses its colours', () => {
+test('the one inline script of a page chooses its colors', () => {
   expect(offenders((page) => inlineScripts(page).map(toString).join().includes('color-scheme'))).toEqual([]);
   expect(offenders((page) => inlineScripts(page).length === 1)).toEqual([]);
 });

@@ -63,10 +63,10 @@ async function onPaper(page: Page, address: string): Promise<void> {
 test('a dark band of the screen is printed in ink on white', async ({ page }) => {
   await onPaper(page, '/how-i-help');
   const band = page.locator('[data-tone="ink"]').first();
-  const { colour, ground } = await band.evaluate((section) => {
+  const { ink, ground } = await band.evaluate((section) => {
     const { color, backgroundColor } = getComputedStyle(section);
-    return { colour: color, ground: backgroundColor };
+    return { ink: color, ground: backgroundColor };
   });
   expect(ground).toBe('rgba(0, 0, 0, 0)');
-  expect(colour).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color));
+  expect(ink).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color));
 });

@@ -3,7 +3,7 @@ import { toasts } from './toasts-on-page.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('a tap chooses the colour scheme', async ({ page }) => {
+test('a tap chooses the color scheme', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('radio', { name: 'Dark' }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

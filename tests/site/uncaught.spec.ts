@@ -142,7 +142,7 @@ test('a notice is not printed', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe has nothing against a notice in ${colorScheme} colours`, async ({ page }) => {
+  test(`axe has nothing against a notice in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await throwLater(page, 'first');
     await expect(notice(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { createReport, hasErrors, type Report } from '../../pipeline/report.ts';
 import { rules } from '../../pipeline/rules.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
-/** In the catalogue, but no text is known that leads to it. */
+/** In the catalog, but no text is known that leads to it. */
 const UNREACHED = new Set(['internal-fault']);
 const CASES = fileURLToPath(new URL('../fixtures/findings', import.meta.url));
 const cases = (await readdir(CASES)).toSorted();
@@ -34,7 +34,7 @@ describe('a content folder', () => {
   });
 });
 
-describe('the catalogue of rules', () => {
+describe('the catalog of rules', () => {
   test.each(Object.keys(rules).filter((rule) => !UNREACHED.has(rule)))('%s has a case', async (rule) => {
     expect(await rulesWithCase()).toContain(rule);
   });

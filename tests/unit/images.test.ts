@@ -118,7 +118,7 @@ test('a second build makes no image again', async () => {
   expect((await stat(path.join(root, 'again', variants[0]?.file ?? ''))).size).toBeGreaterThan(0);
 });
 
-test('a plain drawing is published as it is, for every size and both colour schemes', async () => {
+test('a plain drawing is published as it is, for every size and both color schemes', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0,0H400"/></svg>';
   await writeFile(path.join(root, 'ladder.svg'), drawing);
   const shelf = createImageShelf(await probeImages(root, ['ladder.svg'], path.join(root, 'cache')), createReport());

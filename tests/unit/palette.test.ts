@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { palette } from '../../pipeline/derive/palette.ts';
 import { toHex } from '../../renderer/design/oklch.ts';
-import { colours } from '../../renderer/design/tokens.ts';
+import { colors } from '../../renderer/design/tokens.ts';
 
 test.each([
   ['oklch(0 0 0)', '#000000'],
@@ -14,17 +14,17 @@ test.each([
   expect(toHex(oklch)).toBe(hex);
 });
 
-test('a colour that is not written in OKLCH is refused', () => {
-  expect(() => toHex('#ff0000')).toThrow('Unexpected colour #ff0000');
+test('a color that is not written in OKLCH is refused', () => {
+  expect(() => toHex('#ff0000')).toThrow('Unexpected color #ff0000');
 });
 
-test('the colours of what is drawn without a browser are those of the design', () => {
+test('the colors of what is drawn without a browser are those of the design', () => {
   expect(palette).toEqual({
-    paper: toHex(colours.surface[0]),
-    ink: toHex(colours.text[0]),
-    quiet: toHex(colours['text-quiet'][0]),
-    line: toHex(colours.line[0]),
-    accent: toHex(colours.accent[0]),
-    action: toHex(colours.action[0]),
+    paper: toHex(colors.surface[0]),
+    ink: toHex(colors.text[0]),
+    quiet: toHex(colors['text-quiet'][0]),
+    line: toHex(colors.line[0]),
+    accent: toHex(colors.accent[0]),
+    action: toHex(colors.action[0]),
   });
 });

@@ -11,7 +11,7 @@ const SHOWN = /^(?:pages|renderer)\//;
 const isStatic = (path: string): boolean => SHOWN.test(path) && !path.startsWith('renderer/islands/');
 const isOutsideDesign = (path: string): boolean => SHOWN.test(path) && !path.startsWith('renderer/design/');
 
-const NAMED_COLOURS =
+const NAMED_COLORS =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
   'silver|tan|teal|tomato|violet|white|yellow';
 const MOST_LINES = 300;
@@ -40,11 +40,11 @@ const sourceRules: readonly SourceRule[] = [
     pattern: /\bdangerouslySkipEscape\b/,
   },
   {
-    name: 'colours come from the design',
+    name: 'colors come from the design',
     holdsFor: isOutsideDesign,
     pattern: new RegExp(
       String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch|color)\(` +
-        String.raw`|(?:color|background|border|outline|fill|stroke|shadow)[\w-]*['"]?\s*[:=]\s*[^;,\n$]*\b(?:${NAMED_COLOURS})\b`,
+        String.raw`|(?:color|background|border|outline|fill|stroke|shadow)[\w-]*['"]?\s*[:=]\s*[^;,\n$]*\b(?:${NAMED_COLORS})\b`,
       'i',
     ),
   },

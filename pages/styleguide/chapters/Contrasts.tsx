@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { colours, from, palette, space } from '../../../renderer/design/tokens.ts';
+import { colors, from, palette, space } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
 import { levelOf } from '../../../renderer/islands/panel/contrast.ts';
 import { band } from '../../../renderer/layout/grid.ts';
@@ -88,7 +88,7 @@ function PairTable({ caption, pairs, scheme, isLine = false }: Props) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Colour on ground</th>
+          <th scope="col">Color on ground</th>
           <th scope="col">Sample</th>
           <th scope="col">Ratio</th>
           <th scope="col">Level</th>
@@ -117,7 +117,7 @@ function PairTable({ caption, pairs, scheme, isLine = false }: Props) {
 
 function ratioOf({ above, ground }: Pair, scheme: Scheme): number {
   const index = scheme === 'light' ? 0 : 1;
-  return contrastOf(colours[above][index], colours[ground][index]);
+  return contrastOf(colors[above][index], colors[ground][index]);
 }
 
 function lineLevel(ratio: number): 'AA' | 'fails' {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { wholeIsLink } from '../../../renderer/components/whole-is-link.ts';
-import { forcedColours, motion, palette, space, withoutScript } from '../../../renderer/design/tokens.ts';
+import { forcedColors, motion, palette, space, withoutScript } from '../../../renderer/design/tokens.ts';
 import { quietButton } from '../../../renderer/islands/quiet-button.ts';
 import { Facts } from '../Facts.tsx';
 import { focusImitation } from '../focus-imitation.ts';
@@ -24,7 +24,7 @@ export function Motion() {
     <>
       <Specimen
         name=":focus-visible"
-        note="2px of the colour focus, 3px away. The first is drawn; reach the second with Tab."
+        note="2px of the color focus, 3px away. The first is drawn; reach the second with Tab."
       >
         <div css={row}>
           <span css={focusImitation}>
@@ -50,7 +50,7 @@ export function Motion() {
           entries={[
             { name: 'motion', value: motion, shown: 'Everything that moves stands inside it.' },
             { name: 'withoutScript', value: withoutScript, shown: 'Hides controls that nothing would answer.' },
-            { name: 'forcedColours', value: forcedColours, shown: 'Gives an edge to what only a ground tells apart.' },
+            { name: 'forcedColors', value: forcedColors, shown: 'Gives an edge to what only a ground tells apart.' },
           ]}
         />
       </Specimen>

@@ -40,7 +40,7 @@ const toggle = css`
   cursor: pointer;
 `;
 
-/** A panel for those who make the site: what axe-core finds on this page, and how its colours contrast. */
+/** A panel for those who make the site: what axe-core finds on this page, and how its colors contrast. */
 export function AccessibilityPanel() {
   const [test, setTest] = useState<PageTest>();
 

@@ -1,6 +1,6 @@
-/** How text stands out from its ground, for one pair of colours at one size. */
+/** How text stands out from its ground, for one pair of colors at one size. */
 export interface Contrast {
-  /** Colours as CSS writes them. */
+  /** Colors as CSS writes them. */
   readonly text: string;
   readonly ground: string;
   /** WCAG's ratio of luminances, 1 to 21. */

@@ -12,7 +12,7 @@ export interface Fault {
 
 export interface PageTest {
   readonly faults: readonly Fault[];
-  /** Each pair of colours once, the weakest first. */
+  /** Each pair of colors once, the weakest first. */
   readonly contrasts: readonly Contrast[];
 }
 

@@ -26,7 +26,7 @@ const turning = css`
   }
 `;
 
-/** Drawn on a field of 20 by 20; each kind has a shape of its own, so that none is told by colour alone. */
+/** Drawn on a field of 20 by 20; each kind has a shape of its own, so that none is told by color alone. */
 const SHAPES: Readonly<Record<ToastKind, string>> = {
   default: 'M4 6h12M4 10h12M4 14h7',
   success: 'M4 10.5l4 4 8-9',

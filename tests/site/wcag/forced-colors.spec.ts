@@ -14,7 +14,7 @@ const ADDRESSES = [
 
 for (const width of [390, 1280]) {
   for (const address of ADDRESSES) {
-    test(`controls on ${address} keep their edges in forced colours at ${width} px`, async ({ page }) => {
+    test(`controls on ${address} keep their edges in forced colors at ${width} px`, async ({ page }) => {
       await openInForcedColors(page, address, width);
       expect(await controlsWithoutEdge(page)).toEqual([]);
     });
@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const address of ADDRESSES) {
-  test(`the focus on ${address} stays visible in forced colours`, async ({ page }) => {
+  test(`the focus on ${address} stays visible in forced colors`, async ({ page }) => {
     await openInForcedColors(page, address, 1280);
     const unseen: string[] = [];
     for (let step = 0; step < 30; step++) {
@@ -33,7 +33,7 @@ for (const address of ADDRESSES) {
   });
 }
 
-test('a topic that is switched on looks different in forced colours', async ({ page }) => {
+test('a topic that is switched on looks different in forced colors', async ({ page }) => {
   await openInForcedColors(page, '/insights', 1280);
   const topics = page.getByRole('group', { name: 'Filter by topic' }).getByRole('button');
   await topics.first().click();
@@ -42,7 +42,7 @@ test('a topic that is switched on looks different in forced colours', async ({ p
   expect(await looksOf(topics.first())).not.toEqual(await looksOf(topics.last()));
 });
 
-test('the page of a list that is shown looks different in forced colours', async ({ page }) => {
+test('the page of a list that is shown looks different in forced colors', async ({ page }) => {
   await openInForcedColors(page, '/insights', 1280);
   const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
   expect(await looksOf(numbers.first())).not.toEqual(await looksOf(numbers.last()));
@@ -62,7 +62,7 @@ function controlsWithoutEdge(page: Page): Promise<string[]> {
       .filter((control) => isBox(control) && !partsOf(control).some(hasEdge))
       .map(({ outerHTML }) => outerHTML);
 
-    /** Links are told by their colour, unless they have a box of their own. */
+    /** Links are told by their color, unless they have a box of their own. */
     function isBox(control: Element): boolean {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       return !control.matches('a') || parseFloat(getComputedStyle(control).paddingLeft) > 0;

@@ -39,7 +39,7 @@ export const exceptions: readonly Exception[] = [
     rule: 'style_color_misuse',
     on: 'style',
     seenAt: '/',
-    because: 'asked of every style sheet with colours; links in text are underlined, states have a word or a shape',
+    because: 'asked of every style sheet with colors; links in text are underlined, states have a word or a shape',
   },
   {
     rule: 'style_viewport_resizable',

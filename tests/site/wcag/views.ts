@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A window and a colour scheme. */
+/** A window and a color scheme. */
 export interface View {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';

@@ -1,7 +1,7 @@
-import type { Colour } from '../../renderer/design/tokens.ts';
+import type { Color } from '../../renderer/design/tokens.ts';
 
-/** What each colour is for. */
-export const COLOUR_USES: Readonly<Record<Colour, string>> = {
+/** What each color is for. */
+export const COLOR_USES: Readonly<Record<Color, string>> = {
   surface: 'The page',
   'surface-raised': 'What lies on the page: panels, fields, messages; the ground of the ink tone',
   'surface-sunk': 'What lies below it: the sunk tone, code, the footer',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { colours, palette, space, type Colour } from '../../../renderer/design/tokens.ts';
+import { colors, palette, space, type Color } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
 import { band } from '../../../renderer/layout/grid.ts';
-import { COLOUR_USES } from '../colour-uses.ts';
+import { COLOR_USES } from '../color-uses.ts';
 import { schemes } from '../schemes.ts';
 
 const list = css`
@@ -49,18 +49,18 @@ const use = css`
   color: ${palette('text-quiet')};
 `;
 
-export function Colours() {
+export function Colors() {
   return (
     <div css={band}>
       <ul css={list} role="list">
-        {Object.entries(colours).map(([role, values]) => (
-          <li key={role} data-colour={role}>
+        {Object.entries(colors).map(([role, values]) => (
+          <li key={role} data-color={role}>
             <div css={halves}>
-              <Half colour={role as Colour} scheme="light" value={values[0]} />
-              <Half colour={role as Colour} scheme="dark" value={values[1]} />
+              <Half color={role as Color} scheme="light" value={values[0]} />
+              <Half color={role as Color} scheme="dark" value={values[1]} />
             </div>
             <h3 css={name}>{role}</h3>
-            <p css={use}>{COLOUR_USES[role as Colour]}</p>
+            <p css={use}>{COLOR_USES[role as Color]}</p>
           </li>
         ))}
       </ul>
@@ -68,10 +68,10 @@ export function Colours() {
   );
 }
 
-function Half({ colour, scheme, value: written }: { colour: Colour; scheme: keyof typeof schemes; value: string }) {
+function Half({ color, scheme, value: written }: { color: Color; scheme: keyof typeof schemes; value: string }) {
   return (
     <div css={[schemes[scheme], half]}>
-      <div css={[swatch, css({ background: palette(colour) })]} />
+      <div css={[swatch, css({ background: palette(color) })]} />
       <p css={value}>{written}</p>
     </div>
   );
