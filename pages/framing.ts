@@ -1,4 +1,4 @@
-import type { Page } from '../pipeline/model.ts';
+import type { Page } from '../pipeline/model/page.ts';
 import { currentSite } from '../pipeline/site.ts';
 import { structuredDataOf } from '../pipeline/derive/structured-data.ts';
 import type { Frame } from '../renderer/page-data.ts';

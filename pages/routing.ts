@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { Route } from '../pipeline/model.ts';
+import type { Route } from '../pipeline/model/site.ts';
 import { currentSite } from '../pipeline/site.ts';
 
 /** Names of the pages in `content/pages/` that have a folder of their own here. */

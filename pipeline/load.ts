@@ -8,13 +8,13 @@ import { countTags, sortArticles, summarize } from './derive/lists.ts';
 import { finishPages } from './derive/pages.ts';
 import { createRelatedFinder, MOST_RELATED } from './derive/related.ts';
 import { deriveRoutes, NOT_FOUND } from './derive/routes.ts';
-import type { Site } from './model.ts';
+import type { Site } from './model/site.ts';
 import type { ArticleDraft } from './parse/article.ts';
 import { parseChrome } from './parse/chrome.ts';
 import { hasFrontMatter, parseFrontMatter, type Authored } from './parse/front-matter.ts';
 import type { DocumentJob, ParsedDocument, ParseDocuments } from './parse/document.ts';
 import { guardFile } from './parse/guard-file.ts';
-import { createImageShelf, type ImageProbe, type ImageVariant } from './parse/images.ts';
+import { createImageResolver, type ImageProbe, type ImageVariant } from './parse/images.ts';
 import { createLinkResolver } from './parse/links.ts';
 import type { PageDraft } from './parse/page.ts';
 import { parseFacts, parseSettings, valueOf, type SiteSettings } from './parse/settings.ts';
@@ -64,7 +64,7 @@ export async function loadSite(
   checkServices(authored.pages, authored.services, report);
   checkConsent(authored.pages, settings, report);
 
-  const context = {
+  const surroundings = {
     facts,
     labels: settings?.fields.labels ?? labelsSchema.parse({}),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
@@ -72,19 +72,19 @@ export async function loadSite(
     probes,
   };
   const broken = brokenFiles(folder, Object.values(authored).flat());
-  const parsed = await parseDocuments(jobsOf({ ...authored, articles: published }, book, broken), context);
+  const parsed = await parseDocuments(jobsOf({ ...authored, articles: published }, book, broken), surroundings);
   for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
   const drafts = parsed.flatMap(({ page }) => page ?? []);
   const articles = sortArticles(parsed.flatMap(({ article }) => article ?? []));
   const services = parsed.flatMap(({ service }) => service ?? []).toSorted((a, b) => a.order - b.order);
 
-  const shelf = createImageShelf(probes, report);
-  const links = createLinkResolver(context.targets, report);
-  const workshop = { ...context, report, links, shelf };
+  const images = createImageResolver(probes, report);
+  const links = createLinkResolver(surroundings.targets, report);
+  const context = { ...surroundings, report, links, images };
   const testimonials = guardFile('testimonials.yaml', report, () =>
-    parseTestimonials(folder.texts.get('testimonials.yaml'), workshop),
+    parseTestimonials(folder.texts.get('testimonials.yaml'), context),
   );
-  const around = settings && guardFile('site.yaml', report, () => parseChrome(settings, workshop));
+  const around = settings && guardFile('site.yaml', report, () => parseChrome(settings, context));
 
   const tags = countTags(articles);
   const routes = deriveRoutes(drafts, articles, tags);
@@ -99,7 +99,7 @@ export async function loadSite(
     articles,
     advertising: around.chrome.advertising,
   });
-  const { labels } = context;
+  const { labels } = surroundings;
   const summaries = articles.map(summarize);
   const site = {
     ...around,
@@ -114,7 +114,7 @@ export async function loadSite(
     archive: deriveArchive({ ...around, labels, pages, articles }),
     routes,
   };
-  return { site, variants: variantsOf([...parsed, { variants: shelf.variants() }]) };
+  return { site, variants: variantsOf([...parsed, { variants: images.variants() }]) };
 }
 
 /** Every image file that some document needs, once. */

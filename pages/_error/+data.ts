@@ -1,4 +1,4 @@
-import type { Page } from '../../pipeline/model.ts';
+import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 

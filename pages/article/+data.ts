@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { articleData } from '../../pipeline/derive/structured-data.ts';
-import type { Article, ArticleSummary } from '../../pipeline/model.ts';
+import type { Article, ArticleSummary } from '../../pipeline/model/article.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';

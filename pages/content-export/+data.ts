@@ -1,5 +1,6 @@
 import { ARTICLES_ON_PAGE, archiveForPage } from '../../pipeline/derive/archive.ts';
-import type { ArchivePart, Page } from '../../pipeline/model.ts';
+import type { Page } from '../../pipeline/model/page.ts';
+import type { ArchivePart } from '../../pipeline/model/site.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';

@@ -1,5 +1,5 @@
 import { questionsData } from '../../pipeline/derive/structured-data.ts';
-import type { Page } from '../../pipeline/model.ts';
+import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 

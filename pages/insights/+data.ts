@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { PAGE_SIZE } from '../../pipeline/derive/lists.ts';
 import { listAddress } from '../../pipeline/derive/routes.ts';
-import type { ArticleSummary, Page, TagCount } from '../../pipeline/model.ts';
+import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
+import type { Page } from '../../pipeline/model/page.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';

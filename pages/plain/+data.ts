@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { offerOf } from '../../pipeline/derive/structured-data.ts';
-import type { Page } from '../../pipeline/model.ts';
+import type { Page } from '../../pipeline/model/page.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import type { Page } from '../../pipeline/model.ts';
+import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';
 

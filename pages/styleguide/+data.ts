@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import type { ArticleSummary, Chrome, TagCount } from '../../pipeline/model.ts';
+import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOf } from '../framing.ts';

@@ -1,19 +1,12 @@
-import type {
-  Action,
-  ArchivePart,
-  Article,
-  ArticleSummary,
-  Chrome,
-  Figure,
-  Identity,
-  Page,
-  Picture,
-  Prose,
-  Section,
-  Service,
-  Testimonial,
-} from '../model.ts';
-import { underline } from '../parse/markdown/plain-text.ts';
+import type { Article, ArticleSummary } from '../model/article.ts';
+import type { Chrome, Identity } from '../model/chrome.ts';
+import type { Page } from '../model/page.ts';
+import type { Picture } from '../model/picture.ts';
+import type { Figure, Section, Testimonial } from '../model/section.ts';
+import type { Service } from '../model/service.ts';
+import type { ArchivePart } from '../model/site.ts';
+import type { Action, Prose } from '../model/text.ts';
+import { underline } from '../markdown/plain-text.ts';
 import type { Labels } from '../schema/labels.ts';
 
 /** What the archive is made from. */

@@ -1,9 +1,9 @@
-import type { CardImage } from '../made.ts';
-import type { Site } from '../model.ts';
+import type { CardImage } from '../model/assets.ts';
+import type { Site } from '../model/site.ts';
 import { canBeSet } from '../parse/card-title.ts';
 
 /** What a social card shows. */
-export interface Card {
+export interface SocialCard {
   /** Path of its page. */
   readonly address: string;
   readonly title: string;
@@ -14,8 +14,8 @@ export interface Card {
 }
 
 /** A card for every page and article. One whose title the faces cannot set shows the site's name in its place. */
-export function cardsOf({ pages, articles, labels, identity: { name }, motif }: Site): Card[] {
-  const card = (address: string, title: string, kicker: string, image = motif): Card => ({
+export function cardsOf({ pages, articles, labels, identity: { name }, motif }: Site): SocialCard[] {
+  const card = (address: string, title: string, kicker: string, image = motif): SocialCard => ({
     address,
     title: canBeSet(title) ? title.replaceAll("'", '’') : name,
     kicker: canBeSet(kicker) ? kicker : '',

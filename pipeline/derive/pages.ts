@@ -1,5 +1,9 @@
 import { ADVERTISING_PAGE } from '../check/consent.ts';
-import type { Advertising, Article, Breadcrumb, Page, Section, Service, Testimonial } from '../model.ts';
+import type { Article } from '../model/article.ts';
+import type { Advertising } from '../model/chrome.ts';
+import type { Breadcrumb, Page } from '../model/page.ts';
+import type { Section, Testimonial } from '../model/section.ts';
+import type { Service } from '../model/service.ts';
 import type { PageDraft } from '../parse/page.ts';
 import type { SectionDraft } from '../parse/sections.ts';
 import { latestArticles } from './lists.ts';

@@ -1,4 +1,5 @@
-import type { ArticleSummary, FindRelated } from '../model.ts';
+import type { ArticleSummary } from '../model/article.ts';
+import type { FindRelated } from '../model/site.ts';
 
 /** Related articles below an article. */
 export const MOST_RELATED = 3;

@@ -1,4 +1,6 @@
-import type { Article, Page, Route, TagCount } from '../model.ts';
+import type { Article, TagCount } from '../model/article.ts';
+import type { Page } from '../model/page.ts';
+import type { Route } from '../model/site.ts';
 import { pageCount } from './lists.ts';
 
 /** The page that stands where nothing else does; it has no address of its own. */

@@ -1,4 +1,4 @@
-import type { Site } from '../model.ts';
+import type { Site } from '../model/site.ts';
 
 /** The addresses that search engines should know, by the sitemap protocol 0.9; hidden pages and aliases are left out. */
 export function sitemap({

@@ -1,4 +1,7 @@
-import type { Article, Breadcrumb, Identity, Page, QuestionGroup, Service } from '../model.ts';
+import type { Article } from '../model/article.ts';
+import type { Identity } from '../model/chrome.ts';
+import type { Breadcrumb, Page, QuestionGroup } from '../model/page.ts';
+import type { Service } from '../model/service.ts';
 
 /** What every page tells machines about itself. */
 interface Described {

@@ -1,12 +1,12 @@
 import { toString } from 'hast-util-to-string';
-import type { Article } from '../model.ts';
+import type { Article } from '../model/article.ts';
 import type { AuthoredArticle } from '../schema/article.ts';
 import { checkCardTitle } from './card-title.ts';
-import { createAuthor, type Workshop } from './author.ts';
+import { createFieldReader, type ParseContext } from './field-reader.ts';
 import { formatDay } from './day.ts';
 import type { Authored } from './front-matter.ts';
 import { thumbnailOf } from './images.ts';
-import { headingsOf, toLinkedProse } from './markdown/prose.ts';
+import { headingsOf, toLinkedProse } from '../markdown/prose.ts';
 import { optional } from './sections.ts';
 import { measureText } from './words.ts';
 
@@ -17,24 +17,24 @@ export type ArticleDraft = Article & { readonly anchors: ReadonlySet<string> };
 export function parseArticle(
   { file, fields, yaml }: Authored<AuthoredArticle>,
   slug: string,
-  workshop: Workshop,
+  context: ParseContext,
 ): ArticleDraft {
   const address = `/insights/${slug}`;
-  const author = createAuthor({ file: file.path, address }, yaml, workshop);
-  const tree = author.body(file.text);
+  const reader = createFieldReader({ file: file.path, address }, yaml, context);
+  const tree = reader.body(file.text);
   const length = measureText(toString(tree));
-  const title = author.line(['title'], fields.title);
-  checkCardTitle(title, yaml.placeOf(['title']), workshop.report);
+  const title = reader.line(['title'], fields.title);
+  checkCardTitle(title, yaml.placeOf(['title']), context.report);
   const hero = fields.hero_image;
-  const alt = author.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
+  const alt = reader.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
   if (hero !== undefined && alt === '')
-    workshop.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
-  const picture = hero === undefined ? undefined : author.picture(['hero_image'], hero, alt);
+    context.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
+  const picture = hero === undefined ? undefined : reader.picture(['hero_image'], hero, alt);
   return {
     slug,
     address,
     title,
-    summary: author.line(['summary'], fields.summary),
+    summary: reader.line(['summary'], fields.summary),
     type: fields.type,
     published: fields.published,
     publishedText: formatDay(fields.published),
@@ -45,10 +45,10 @@ export function parseArticle(
     featured: fields.featured ?? false,
     ...optional('hero', picture),
     ...optional('thumbnail', picture && thumbnailOf(picture)),
-    ...optional('cardImage', hero === undefined ? undefined : author.cardImage(['hero_image'], hero)),
-    images: (fields.images ?? []).flatMap((name, index) => author.picture(['images', index], name, '')?.src ?? []),
+    ...optional('cardImage', hero === undefined ? undefined : reader.cardImage(['hero_image'], hero)),
+    images: (fields.images ?? []).flatMap((name, index) => reader.picture(['images', index], name, '')?.src ?? []),
     headings: headingsOf(tree),
-    body: toLinkedProse(tree, workshop.siteUrl),
-    anchors: author.anchors,
+    body: toLinkedProse(tree, context.siteUrl),
+    anchors: reader.anchors,
   };
 }

@@ -4,13 +4,13 @@ import { articleSchema } from '../schema/article.ts';
 import type { Labels } from '../schema/labels.ts';
 import { pageSchema, serviceSchema } from '../schema/page.ts';
 import { parseArticle, type ArticleDraft } from './article.ts';
-import { checkBody, type Workshop } from './author.ts';
-import type { Facts } from './facts.ts';
+import { checkBody, type ParseContext } from './field-reader.ts';
+import type { Facts } from '../facts.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
-import { createImageShelf, type ImageProbe, type ImageVariant } from './images.ts';
+import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets } from './links.ts';
-import { createCompiler } from './markdown/compile.ts';
+import { createCompiler } from '../markdown/compile.ts';
 import { parsePage, type PageDraft } from './page.ts';
 import { parseService, type ServiceDraft } from './service.ts';
 
@@ -48,34 +48,34 @@ export function createDocumentParser(context: DocumentContext): (job: DocumentJo
   return (job) => {
     const report = createRecorder();
     const links = createLinkResolver(context.targets, report);
-    const shelf = createImageShelf(context.probes, report);
-    const drafts = guardFile(job.file.path, report, () => parse(job, { ...context, compile, report, links, shelf }));
-    return { ...drafts, reported: report.reported, links: links.internal(), variants: shelf.variants() };
+    const images = createImageResolver(context.probes, report);
+    const drafts = guardFile(job.file.path, report, () => parse(job, { ...context, compile, report, links, images }));
+    return { ...drafts, reported: report.reported, links: links.internal(), variants: images.variants() };
   };
 }
 
 /** Parses documents in the thread that asks for it. */
 export const parseHere: ParseDocuments = (jobs, context) => Promise.resolve(jobs.map(createDocumentParser(context)));
 
-function parse(job: DocumentJob, workshop: Workshop): Pick<ParsedDocument, 'page' | 'service' | 'article'> {
+function parse(job: DocumentJob, context: ParseContext): Pick<ParsedDocument, 'page' | 'service' | 'article'> {
   const { file, address } = job;
   // The front matter has been found right, so nothing is to be said of it here.
   const mute = createRecorder();
   switch (job.kind) {
     case 'page': {
       const authored = parseFrontMatter(file, pageSchema, mute);
-      return authored ? { page: parsePage(authored, address, workshop) } : {};
+      return authored ? { page: parsePage(authored, address, context) } : {};
     }
     case 'service': {
       const authored = parseFrontMatter(file, serviceSchema, mute);
-      return authored ? { service: parseService(authored, address, workshop) } : {};
+      return authored ? { service: parseService(authored, address, context) } : {};
     }
     case 'article': {
       const authored = parseFrontMatter(file, articleSchema, mute);
-      return authored ? { article: parseArticle(authored, job.slug, workshop) } : {};
+      return authored ? { article: parseArticle(authored, job.slug, context) } : {};
     }
     case 'text':
-      checkBody(file.text, { file: file.path, address }, workshop);
+      checkBody(file.text, { file: file.path, address }, context);
       return {};
   }
 }

@@ -1,8 +1,8 @@
-import type { Service } from '../model.ts';
+import type { Service } from '../model/service.ts';
 import type { AuthoredService } from '../schema/page.ts';
-import { createAuthor, type Workshop } from './author.ts';
+import { createFieldReader, type ParseContext } from './field-reader.ts';
 import type { Authored } from './front-matter.ts';
-import { toProse } from './markdown/prose.ts';
+import { toProse } from '../markdown/prose.ts';
 import { optional } from './sections.ts';
 
 /** A service, and its place among the others. */
@@ -12,29 +12,29 @@ export type ServiceDraft = Service & { readonly order: number };
 export function parseService(
   { file, fields, yaml }: Authored<AuthoredService>,
   pageAddress: string,
-  workshop: Workshop,
+  context: ParseContext,
 ): ServiceDraft {
-  const author = createAuthor({ file: file.path, address: pageAddress }, yaml, workshop);
+  const reader = createFieldReader({ file: file.path, address: pageAddress }, yaml, context);
   const slug = file.path.replace(/^services\//, '').replace(/\.md$/, '');
   const lines = (field: 'covers' | 'deliverables'): string[] =>
-    fields[field].map((text, index) => author.line([field, index], text));
-  const title = author.line(['title'], fields.title);
+    fields[field].map((text, index) => reader.line([field, index], text));
+  const title = reader.line(['title'], fields.title);
   return {
     slug,
     title,
     audience: fields.audience,
     order: fields.order,
-    summary: author.line(['summary'], fields.summary),
-    description: toProse(author.body(file.text, 4), workshop.siteUrl),
+    summary: reader.line(['summary'], fields.summary),
+    description: toProse(reader.body(file.text, 4), context.siteUrl),
     covers: lines('covers'),
     deliverables: lines('deliverables'),
-    format: author.line(['format'], fields.format),
-    timeline: author.line(['timeline'], fields.timeline),
-    ...optional('stages', author.optionalLine(['stages'], fields.stages)),
-    ...optional('terms', author.optionalLine(['terms'], fields.terms)),
-    ...optional('archivePrice', author.optionalLine(['archive_price'], fields.archive_price)),
-    ...optional('page', fields.page === undefined ? undefined : author.link(['page'], title, fields.page).href),
-    booking: author.link([], workshop.labels.book, 'destination:booking', {
+    format: reader.line(['format'], fields.format),
+    timeline: reader.line(['timeline'], fields.timeline),
+    ...optional('stages', reader.optionalLine(['stages'], fields.stages)),
+    ...optional('terms', reader.optionalLine(['terms'], fields.terms)),
+    ...optional('archivePrice', reader.optionalLine(['archive_price'], fields.archive_price)),
+    ...optional('page', fields.page === undefined ? undefined : reader.link(['page'], title, fields.page).href),
+    booking: reader.link([], context.labels.book, 'destination:booking', {
       utm: { source: 'site', medium: 'how-i-help', campaign: slug },
     }),
   };

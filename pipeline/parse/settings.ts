@@ -2,7 +2,7 @@ import type { SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
 import { factsSchema, siteSchema, type AuthoredSite } from '../schema/site.ts';
-import { insertFacts, type Facts } from './facts.ts';
+import { insertFacts, type Facts } from '../facts.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Report } from '../report.ts';
 import { faultOfDay } from './day.ts';
-import { nearestValue } from './nearest.ts';
+import { nearestValue } from '../nearest.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;

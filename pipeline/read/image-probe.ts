@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { cached } from './cache.ts';
+import { cached } from '../cache.ts';
 import { decodeImage, DecoderStopped } from './image-decoder.ts';
 import { faultOfBytes, mostBytesOf } from './image-limits.ts';
 import { faulty, type Inspected } from './inspect-image.ts';

@@ -1,7 +1,7 @@
 import { archiveText } from '../derive/archive.ts';
 import { manifest } from '../derive/manifest.ts';
 import { sitemap } from '../derive/sitemap.ts';
-import type { Site } from '../model.ts';
+import type { Site } from '../model/site.ts';
 import type { Output } from './output.ts';
 
 /** Writes the files that are no pages: the archive, the index of insights, the manifest, the sitemap. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Action } from '../../pipeline/model.ts';
+import type { Action } from '../../pipeline/model/text.ts';
 import { forcedColors, palette, radius, space } from '../design/tokens.ts';
 
 const button = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { Action, Card } from '../../pipeline/model.ts';
+import type { Card } from '../../pipeline/model/section.ts';
+import type { Action } from '../../pipeline/model/text.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';

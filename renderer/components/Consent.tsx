@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chrome } from '../../pipeline/model.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { segment, segments } from '../design/segments.ts';
 import { palette, space } from '../design/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Hero as HeroModel } from '../../pipeline/model.ts';
+import type { Hero as HeroModel } from '../../pipeline/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../layout/grid.ts';

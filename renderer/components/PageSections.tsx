@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { Chrome, Page } from '../../pipeline/model.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { Page } from '../../pipeline/model/page.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { space } from '../design/tokens.ts';
 import { band, hanging } from '../layout/grid.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArchivePart } from '../../pipeline/model.ts';
+import type { ArchivePart } from '../../pipeline/model/site.ts';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { band } from '../layout/grid.ts';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { Chrome, Section } from '../../pipeline/model.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { Section } from '../../pipeline/model/section.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';

@@ -1,4 +1,5 @@
-import type { Chrome, Section } from '../../pipeline/model.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { Section } from '../../pipeline/model/section.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { Cards } from './Cards.tsx';
 import { Consent } from './Consent.tsx';

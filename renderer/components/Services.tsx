@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Service } from '../../pipeline/model.ts';
+import type { Service } from '../../pipeline/model/service.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';

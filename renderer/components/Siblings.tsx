@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';

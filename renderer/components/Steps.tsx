@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Step } from '../../pipeline/model.ts';
+import type { Step } from '../../pipeline/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { Heading } from './Heading.tsx';

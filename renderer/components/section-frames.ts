@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Section } from '../../pipeline/model.ts';
+import type { Section } from '../../pipeline/model/section.ts';
 import { from, space } from '../design/tokens.ts';
 import { hanging, twelve } from '../layout/grid.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { ArticleList } from '../components/ArticleList.tsx';
 import { palette, radius, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useRef } from 'react';
-import type { ArticleSummary, TagCount } from '../../pipeline/model.ts';
+import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
 import { ArticleList } from '../components/ArticleList.tsx';
 import { from, palette, space } from '../design/tokens.ts';
 import { EmptyState } from './EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Action } from '../../pipeline/model.ts';
+import type { Action } from '../../pipeline/model/text.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { palette, space } from '../design/tokens.ts';

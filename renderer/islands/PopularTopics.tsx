@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TagCount } from '../../pipeline/model.ts';
+import type { TagCount } from '../../pipeline/model/article.ts';
 import { from, headerHeight, palette, space } from '../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';

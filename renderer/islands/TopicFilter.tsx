@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TagCount } from '../../pipeline/model.ts';
+import type { TagCount } from '../../pipeline/model/article.ts';
 import { chosenInForcedColors, palette, radius, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 

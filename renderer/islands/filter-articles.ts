@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
 
 /** Articles in whose title, summary or tags a text occurs, letter for letter, whatever the case. */
 export function withText(articles: readonly ArticleSummary[], text: string): readonly ArticleSummary[] {

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { ArticleSummary } from '../../pipeline/model.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
 
 const MOST_SUGGESTIONS = 3;
 

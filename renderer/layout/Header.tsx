@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chrome } from '../../pipeline/model.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Mark } from '../components/Mark.tsx';

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Breadcrumb, Chrome } from '../../pipeline/model.ts';
+import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { Breadcrumb } from '../../pipeline/model/page.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { globalStyles } from '../design/global.ts';
 import { printStyles } from '../design/print.ts';

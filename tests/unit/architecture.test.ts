@@ -53,10 +53,14 @@ describe('the guard of imports', () => {
     ['pipeline/write/a.ts', "import { b } from '../publish/b.ts';"],
     ['pipeline/parse/a.ts', "import { b } from '../read/b.ts';"],
     ['pipeline/parse/a.ts', "import { type B } from '../read/b.ts';"],
+    ['pipeline/markdown/a.ts', "import { b } from '../parse/b.ts';"],
+    ['pipeline/markdown/a.ts', "import type { B } from '../read/b.ts';"],
+    ['pipeline/model/a.ts', "import type { B } from '../derive/b.ts';"],
+    ['pipeline/report.ts', "import { b } from './parse/b.ts';"],
     ['pipeline/parse/a.ts', "import { loadSite } from '../load.ts';"],
     ['pipeline/check/a.ts', "export * from '../build.ts';"],
     ['pipeline/serve/a.ts', "import { workplaceOf } from '../write/publish.ts';"],
-    ['pipeline/serve/a.ts', "import type { Site } from '../model.ts';"],
+    ['pipeline/serve/a.ts', "import type { Site } from '../model/site.ts';"],
     ['pipeline/serve/a.ts', "const { run } = await import('../cli/preview.ts');"],
     ['pipeline/serve/a.ts', "import { createElement } from 'react';"],
     ['pipeline/write/a.ts', "import { startPreview } from '../serve/preview.ts';"],
@@ -64,7 +68,7 @@ describe('the guard of imports', () => {
     ['renderer/components/A.tsx', "import { B } from '../../pages/home/B.tsx';"],
     ['renderer/components/A.tsx', "import type { B } from '../../pages/home/+data.ts';"],
     ['renderer/components/A.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
-    ['renderer/components/A.tsx', "import { type Page } from '../../pipeline/model.ts';"],
+    ['renderer/components/A.tsx', "import { type Page } from '../../pipeline/model/page.ts';"],
     ['renderer/islands/A.tsx', "const { sort } = await import('../../pipeline/derive/lists.ts');"],
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
     ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
@@ -73,7 +77,7 @@ describe('the guard of imports', () => {
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
     ['pages/home/+Page.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
-    ['drawings/a.ts', "import type { Site } from '../pipeline/model.ts';"],
+    ['drawings/a.ts', "import type { Site } from '../pipeline/model/site.ts';"],
     ['drawings/a.ts', "import { Mark } from '../renderer/components/Mark.tsx';"],
   ])('sees in %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toHaveLength(1);
@@ -86,16 +90,16 @@ describe('the guard of imports', () => {
     ],
     [
       'pipeline/derive/a.ts',
-      "import { b } from '../parse/b.ts'; import type { C } from '../schema/c.ts'; import { d } from '../model.ts';",
+      "import { b } from '../parse/b.ts'; import type { C } from '../schema/c.ts'; import { d } from '../model/site.ts';",
     ],
-    ['pipeline/write/a.ts', "import { cached } from '../read/cache.ts'; import sharp from 'sharp'; import 'node:fs';"],
+    ['pipeline/write/a.ts', "import { cached } from '../cache.ts'; import sharp from 'sharp'; import 'node:fs';"],
     ['pipeline/publish/a.ts', "import type { Output } from '../write/output.ts'; import 'node:fs';"],
     ['pipeline/cli/a.ts', "import { build } from '../build.ts'; import { parseArgs } from 'node:util';"],
     ['pipeline/cli/a.ts', "import { startPreview } from '../serve/preview.ts';"],
     ['pipeline/serve/a.ts', "import { createServer } from 'node:http'; import { b } from './b.ts';"],
     [
       'renderer/components/A.tsx',
-      "import type { Page } from '../../pipeline/model.ts'; import { useId } from 'react';",
+      "import type { Page } from '../../pipeline/model/page.ts'; import { useId } from 'react';",
     ],
     [
       'drawings/a.ts',
@@ -108,7 +112,7 @@ describe('the guard of imports', () => {
     ],
     [
       'pages/home/+Page.tsx',
-      "import { Hero } from '../../renderer/components/Hero.tsx'; import type { Page } from '../../pipeline/model.ts';",
+      "import { Hero } from '../../renderer/components/Hero.tsx'; import type { Page } from '../../pipeline/model/page.ts';",
     ],
   ])('lets %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toEqual([]);

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { archiveForPage, archiveText } from '../../pipeline/derive/archive.ts';
-import type { Site } from '../../pipeline/model.ts';
+import type { Site } from '../../pipeline/model/site.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 

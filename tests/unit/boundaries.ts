@@ -23,9 +23,11 @@ const SHELL = new Set(['read', 'write', 'publish']);
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
-/** What all stages share. */
+/** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:report|rules|limits|model|made|names|printable|system-error|user-error)\.ts$|^pipeline\/schema\//;
+  /^pipeline\/(?:cache|facts|light-colors|limits|names|nearest|printable|report|rules|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
+/** What is shared and touches the world all the same. */
+const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
@@ -51,13 +53,16 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (/^(?:pages|renderer)\//.test(target)) return 'the pipeline knows no pages and no renderer';
   if (VIEW_PACKAGE.test(target)) return 'the pipeline knows no React';
   const [own, other] = [stageOf(from), stageOf(target)];
-  const mayTouchWorld = ENTRIES.test(from) || SERVE.test(from) || (own !== undefined && SHELL.has(own));
+  const mayTouchWorld =
+    ENTRIES.test(from) || SERVE.test(from) || SHARED_SHELL.test(from) || (own !== undefined && SHELL.has(own));
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
     return 'only read/, write/, publish/, serve/ and entries touch the world';
   if (SERVE.test(from))
     return /^pipeline\/(?!serve\/|terminal\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
-  if (own === undefined || !target.startsWith('pipeline/')) return undefined;
+  if (!target.startsWith('pipeline/')) return undefined;
+  if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
+  if (own === undefined) return undefined;
   if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
   if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';
   if (SHELL.has(other) && !SHELL.has(own) && !typeOnly)

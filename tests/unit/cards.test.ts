@@ -5,9 +5,9 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTitle, type TitleRoom } from '../../pipeline/derive/break-lines.ts';
-import { cardsOf, type Card } from '../../pipeline/derive/cards.ts';
-import { palette } from '../../pipeline/derive/palette.ts';
-import type { CardImage } from '../../pipeline/made.ts';
+import { cardsOf, type SocialCard } from '../../pipeline/derive/cards.ts';
+import { lightColors } from '../../pipeline/light-colors.ts';
+import type { CardImage } from '../../pipeline/model/assets.ts';
 import { writeCards, type WrittenCards } from '../../pipeline/write/cards.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
@@ -23,12 +23,12 @@ const TITLES: Readonly<Record<string, string>> = {
 const PICTURES = ['none', 'drawing', 'photograph'] as const;
 
 let root = '';
-let cards: readonly Card[] = [];
+let cards: readonly SocialCard[] = [];
 let written: WrittenCards;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
-  const line = `<path d="M100 900L1500 100" stroke="${palette.ink}" stroke-width="9"/>`;
+  const line = `<path d="M100 900L1500 100" stroke="${lightColors.ink}" stroke-width="9"/>`;
   await writeFile(
     path.join(root, 'drawing.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">${line}</svg>`,

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { Picture } from '../../pipeline/model.ts';
-import type { Facts } from '../../pipeline/parse/facts.ts';
-import { createCompiler } from '../../pipeline/parse/markdown/compile.ts';
-import type { MarkdownContext } from '../../pipeline/parse/markdown/context.ts';
+import type { Picture } from '../../pipeline/model/picture.ts';
+import type { Facts } from '../../pipeline/facts.ts';
+import { createCompiler } from '../../pipeline/markdown/compile.ts';
+import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
 import { createReport, severityOf } from '../../pipeline/report.ts';
 import { labelsSchema } from '../../pipeline/schema/labels.ts';
 

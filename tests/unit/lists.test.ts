@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, property, record } from 'fast-che
 import { describe, expect, test } from 'vitest';
 import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/derive/lists.ts';
 import { deriveRoutes, listAddress } from '../../pipeline/derive/routes.ts';
-import type { Article } from '../../pipeline/model.ts';
+import type { Article } from '../../pipeline/model/article.ts';
 
 const tag = constantFrom<string>('a', 'b', 'c', 'ab', 'b-c', 'z9');
 const day = constantFrom('2024-01-01', '2024-01-02', '2024-11-30', '2025-01-01');

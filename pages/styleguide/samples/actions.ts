@@ -1,4 +1,4 @@
-import type { Action } from '../../../pipeline/model.ts';
+import type { Action } from '../../../pipeline/model/text.ts';
 
 export const inside: Action = { label: 'A link inside the site', href: '/styleguide', external: false };
 

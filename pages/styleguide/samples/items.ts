@@ -1,4 +1,5 @@
-import type { Card, Figure, Service, Step, Testimonial } from '../../../pipeline/model.ts';
+import type { Card, Figure, Step, Testimonial } from '../../../pipeline/model/section.ts';
+import type { Service } from '../../../pipeline/model/service.ts';
 import { inside, outside } from './actions.ts';
 import { paragraph } from './prose.ts';
 

@@ -1,4 +1,4 @@
-import type { Hero } from '../../../pipeline/model.ts';
+import type { Hero } from '../../../pipeline/model/page.ts';
 import { inside, outside } from './actions.ts';
 import { figures } from './items.ts';
 import { picture } from './picture.ts';

@@ -1,4 +1,5 @@
-import type { Card, Prose, Section } from '../../../pipeline/model.ts';
+import type { Card, Section } from '../../../pipeline/model/section.ts';
+import type { Prose } from '../../../pipeline/model/text.ts';
 import { inside, outside } from './actions.ts';
 import { articlesFor } from './articles.ts';
 import { cards, doors, figures, fourCards, paths, points, services, steps, testimonials } from './items.ts';

@@ -1,4 +1,6 @@
-import type { ArchivePart, Chapter, Heading, Prose, QuestionGroup } from '../../../pipeline/model.ts';
+import type { QuestionGroup } from '../../../pipeline/model/page.ts';
+import type { ArchivePart } from '../../../pipeline/model/site.ts';
+import type { Chapter, Heading, Prose } from '../../../pipeline/model/text.ts';
 import { paragraph } from './prose.ts';
 import html from './text.html?raw';
 

@@ -1,4 +1,4 @@
-import type { Chrome } from '../../../pipeline/model.ts';
+import type { Chrome } from '../../../pipeline/model/chrome.ts';
 import type { Labels } from '../../../pipeline/schema/labels.ts';
 import type { ToastOptions } from './settings.ts';
 

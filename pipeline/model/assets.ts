@@ -17,7 +17,7 @@ export interface FontFile {
 }
 
 /** What was made from the site model before its pages, and what they refer to. */
-export interface MadeFiles {
+export interface Assets {
   /** Paths of the 1200×630 social cards, by the paths of their pages. */
   readonly cards: ReadonlyMap<string, string>;
   readonly fonts: readonly FontFile[];

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { MOST_BYTES, MOST_NODES } from '../../limits.ts';
+import { MOST_BYTES, MOST_NODES } from '../limits.ts';
 import type { MarkdownContext } from './context.ts';
 import { startOf, type Point } from './points.ts';
 import type { RawTag } from './raw-tags.ts';

@@ -1,6 +1,6 @@
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Nodes, Root } from 'mdast';
-import { MOST_DEPTH } from '../../limits.ts';
+import { MOST_DEPTH } from '../limits.ts';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import type { Picture } from '../../model.ts';
-import type { Place } from '../../report.ts';
+import type { Picture } from '../model/picture.ts';
+import type { Place } from '../report.ts';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';

@@ -1,7 +1,6 @@
-import type { Picture } from '../../model.ts';
-import type { Place, Report } from '../../report.ts';
-import type { Labels } from '../../schema/labels.ts';
-import type { Locator } from '../scalar-locator.ts';
+import type { Picture } from '../model/picture.ts';
+import type { Locator, Place, Report } from '../report.ts';
+import type { Labels } from '../schema/labels.ts';
 
 /** A link target as the page will carry it. */
 export interface ResolvedLink {

@@ -1,4 +1,4 @@
-import type { Place, Report } from '../report.ts';
+import type { Place, Report } from './report.ts';
 import { nearestValue } from './nearest.ts';
 
 /** Every fact by name: the text that `{{ name }}` stands for. */

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { find, html } from 'property-information';
-import type { Report } from '../../report.ts';
-import type { Locator } from '../scalar-locator.ts';
+import type { Locator, Report } from '../report.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { endOf, startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';

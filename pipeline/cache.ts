@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withPath } from '../system-error.ts';
+import { withPath } from './system-error.ts';
 
 /** Bytes from a cache, and whether they had to be made. */
 export interface Cached {

@@ -3,7 +3,7 @@ import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { Heading, Prose } from '../../model.ts';
+import type { Heading, Prose } from '../model/text.ts';
 import { toPlainText } from './plain-text.ts';
 import { visitElements } from './visit.ts';
 

@@ -1,5 +1,5 @@
-import { MOST_BYTES, MOST_LINES } from '../limits.ts';
-import type { Place, Report } from '../report.ts';
+import { MOST_BYTES, MOST_LINES } from './limits.ts';
+import type { Place, Report } from './report.ts';
 
 /** Reports a text that is too long to be parsed at all; looks at no more of it than it must. */
 export function isTooLong(text: string, { report }: Pick<Report, 'report'>, placeOf: (line: number) => Place): boolean {

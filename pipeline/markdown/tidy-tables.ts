@@ -1,7 +1,7 @@
 import type { Element, Parents, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
-import type { Labels } from '../../schema/labels.ts';
+import type { Labels } from '../schema/labels.ts';
 import { visitElements } from './visit.ts';
 
 /**

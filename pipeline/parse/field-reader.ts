@@ -1,31 +1,31 @@
 import type { Root } from 'hast';
-import type { CardImage } from '../made.ts';
-import type { Action, Picture, Prose } from '../model.ts';
-import type { Place, Report } from '../report.ts';
+import type { CardImage } from '../model/assets.ts';
+import type { Picture } from '../model/picture.ts';
+import type { Action, Prose } from '../model/text.ts';
+import type { Locator, Place, Report } from '../report.ts';
 import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
 import type { Labels } from '../schema/labels.ts';
-import { factReferences, insertFacts, reportUnknownFact, type Facts } from './facts.ts';
-import type { ImageShelf } from './images.ts';
+import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
+import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
-import type { CompileMarkdown } from './markdown/compile.ts';
-import type { MarkdownContext } from './markdown/context.ts';
-import { toProse } from './markdown/prose.ts';
-import type { Locator } from './scalar-locator.ts';
+import type { CompileMarkdown } from '../markdown/compile.ts';
+import type { MarkdownContext } from '../markdown/context.ts';
+import { toProse } from '../markdown/prose.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
 /** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
-export interface Workshop {
+export interface ParseContext {
   readonly report: Report;
   readonly facts: Facts;
   readonly labels: Labels;
   readonly siteUrl: string;
   readonly compile?: CompileMarkdown;
   readonly links: LinkResolver;
-  readonly shelf: ImageShelf;
+  readonly images: ImageResolver;
 }
 
 /** Reads the strings of one file: puts facts in, compiles Markdown, resolves links and images. */
-export interface Author {
+export interface FieldReader {
   /** Anchors of the page so far. */
   readonly anchors: Set<string>;
   line(path: Path, text: string): string;
@@ -52,25 +52,25 @@ interface Illustrated {
   readonly image_alt?: string | undefined;
 }
 
-/** An author for the file at `origin`. */
-export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Workshop): Author {
-  const { report, facts, siteUrl, links, shelf } = workshop;
+/** An reader for the file at `origin`. */
+export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext): FieldReader {
+  const { report, facts, siteUrl, links, images } = context;
   const anchors = new Set<string>();
-  const author: Author = {
+  const reader: FieldReader = {
     anchors,
     line(path, text) {
       reportUnknownFacts(text, yaml.locate(path), facts, report);
       return insertFacts(text, facts);
     },
-    optionalLine: (path, text) => (text === undefined ? undefined : author.line(path, text)),
+    optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
     prose: (path, text, anchorPrefix) =>
       toProse(
-        compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, workshop),
+        compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
         siteUrl,
       ),
-    body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, workshop),
+    body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, context),
     action: (path, { label, to, utm, analytics }) =>
-      author.link([...path, 'to'], author.line([...path, 'label'], label), to, { utm, analytics }),
+      reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
     link(path, label, to, { utm, analytics } = {}) {
       reportUnknownFacts(to, yaml.locate(path), facts, report);
       const resolved = links.resolve(insertFacts(to, facts), origin, yaml.placeOf(path), utm);
@@ -81,21 +81,21 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
         ...(analytics !== undefined && { analytics }),
       };
     },
-    picture: (path, name, alt) => shelf.picture(name, alt, origin.file, yaml.placeOf(path)),
-    cardImage: (path, name) => shelf.cardImage(name, origin.file, yaml.placeOf(path)),
+    picture: (path, name, alt) => images.picture(name, alt, origin.file, yaml.placeOf(path)),
+    cardImage: (path, name) => images.cardImage(name, origin.file, yaml.placeOf(path)),
     illustration(path, { image, image_alt: alt }) {
       if (image === undefined) return undefined;
       const here = [...path, 'image'];
       if (alt === undefined) report.report('image-alt', yaml.placeOf(here), { path: image });
-      return author.picture(here, image, author.line([...path, 'image_alt'], alt ?? ''));
+      return reader.picture(here, image, reader.line([...path, 'image_alt'], alt ?? ''));
     },
   };
-  return author;
+  return reader;
 }
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
-export function checkBody(text: string, origin: LinkOrigin, workshop: Workshop): void {
-  compileBody(text, 2, origin, new Set(), workshop);
+export function checkBody(text: string, origin: LinkOrigin, context: ParseContext): void {
+  compileBody(text, 2, origin, new Set(), context);
 }
 
 function compileBody(
@@ -103,10 +103,10 @@ function compileBody(
   topLevel: number,
   origin: LinkOrigin,
   anchors: Set<string>,
-  workshop: Workshop,
+  context: ParseContext,
 ): Root {
   const locate = (line: number, column: number): Place => ({ file: origin.file, line, column });
-  return compileText(text, { locate, anchorPrefix: '', topLevel, hasFrontMatter: true }, origin, anchors, workshop);
+  return compileText(text, { locate, anchorPrefix: '', topLevel, hasFrontMatter: true }, origin, anchors, context);
 }
 
 function compileText(
@@ -114,7 +114,7 @@ function compileText(
   context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter'>,
   origin: LinkOrigin,
   anchors: Set<string>,
-  { compile, report, labels, links, shelf }: Workshop,
+  { compile, report, labels, links, images }: ParseContext,
 ): Root {
   if (!compile) throw new Error('A file with Markdown in it is parsed with a compiler');
   return compile(text, {
@@ -123,7 +123,7 @@ function compileText(
     labels,
     anchors,
     resolveLink: (target, place) => links.resolve(target, origin, place),
-    resolvePicture: (name, alt, place) => shelf.picture(name, alt, origin.file, place),
+    resolvePicture: (name, alt, place) => images.picture(name, alt, origin.file, place),
   });
 }
 
