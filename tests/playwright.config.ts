@@ -10,7 +10,7 @@ const executablePath = process.env['BROWSER_EXECUTABLE'];
 export default defineConfig({
   testDir: 'site',
   testMatch: '*.spec.ts',
-  outputDir: '.results',
+  outputDir: '.results/site',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   updateSnapshots: 'none',
   timeout: 60_000,

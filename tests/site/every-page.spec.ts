@@ -20,11 +20,23 @@ import { VIEWS } from './wcag/views.ts';
 const WINDOWS = [320, 360, 768, 1280, 1920];
 const FOCUS_WINDOWS = [390, 1280];
 const TARGET_WINDOWS = [360, 1280];
+/** One page of each kind, for the quick run. */
+const KINDS = new Set([
+  '/',
+  '/about',
+  '/faq',
+  '/insights',
+  '/insights/burn-quality',
+  '/privacy-policy',
+  '/audit-thank-you',
+  '/404',
+]);
 /** Ample for the longest page on a busy machine. */
 const PAGE_MS = 240_000;
 
 for (const { address } of pages) {
-  test(`${address} keeps what every page promises`, async ({ page }) => {
+  const tag = KINDS.has(address) ? '@quick' : [];
+  test(`${address} keeps what every page promises`, { tag }, async ({ page }) => {
     test.setTimeout(PAGE_MS);
     await openAfterAnswer(page, address);
     await none('bytes of script beyond the bound before the load event', () => firstScriptFaults(page));
