@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { GoBackButton } from '../../renderer/islands/GoBackButton.tsx';
-import { Island } from '../../renderer/islands/Island.tsx';
+import { GoBackButton } from '../../renderer/islands/go-back/GoBackButton.tsx';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from './+data.ts';
 

@@ -8,11 +8,11 @@ import { RelatedArticles } from '../../renderer/components/RelatedArticles.tsx';
 import { Siblings } from '../../renderer/components/Siblings.tsx';
 import { from, palette, space } from '../../renderer/design/tokens.ts';
 import { display, size } from '../../renderer/design/type.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
-import { ShareButton } from '../../renderer/islands/ShareButton.tsx';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
+import { ShareButton } from '../../renderer/islands/share/ShareButton.tsx';
 import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import { band } from '../../renderer/layout/grid.ts';
-import { readingPage } from '../../renderer/layout/reading-page.ts';
+import { band } from '../../renderer/design/grid.ts';
+import { readingPage } from '../../renderer/design/reading-page.ts';
 import type { Data } from './+data.ts';
 
 const head = css`

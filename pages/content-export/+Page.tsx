@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
-import { band } from '../../renderer/layout/grid.ts';
+import { band } from '../../renderer/design/grid.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import type { Data } from './+data.ts';
 

@@ -1,6 +1,6 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
-import { Questions } from '../../renderer/components/Questions.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
+import { Questions } from '../../renderer/sections/Questions.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import type { Data } from './+data.ts';
 

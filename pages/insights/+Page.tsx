@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { FeaturedArticle } from '../../renderer/components/FeaturedArticle.tsx';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { pickInsightsLabels } from '../../renderer/islands/insights-labels.ts';
-import { InsightsBrowser } from '../../renderer/islands/InsightsBrowser.tsx';
-import { Island } from '../../renderer/islands/Island.tsx';
+import { pickInsightsLabels } from '../../renderer/islands/insights/insights-labels.ts';
+import { InsightsBrowser } from '../../renderer/islands/insights/InsightsBrowser.tsx';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import { band } from '../../renderer/layout/grid.ts';
+import { band } from '../../renderer/design/grid.ts';
 import type { Data } from './+data.ts';
 
 const list = css`

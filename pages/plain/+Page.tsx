@@ -1,5 +1,5 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './+data.ts';
 
 export function Page({ data: { page, frame } }: { data: Data }) {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { Chapters } from '../../renderer/components/Chapters.tsx';
+import { Chapters } from '../../renderer/sections/Chapters.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
-import { PrintButton } from '../../renderer/islands/PrintButton.tsx';
-import { band, margined } from '../../renderer/layout/grid.ts';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
+import { PrintButton } from '../../renderer/islands/print/PrintButton.tsx';
+import { band, margined } from '../../renderer/design/grid.ts';
 import type { Data } from './+data.ts';
 
 const tools = css`

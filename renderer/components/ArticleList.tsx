@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
-import { wholeIsLink } from './whole-is-link.ts';
+import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 

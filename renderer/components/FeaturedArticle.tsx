@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, twelve } from '../layout/grid.ts';
+import { band, twelve } from '../design/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Thumbnail } from './Thumbnail.tsx';

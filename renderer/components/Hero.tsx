@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Hero as HeroModel } from '../../pipeline/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, bandMargin, twelve } from '../layout/grid.ts';
+import { band, bandMargin, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
 import { Sources } from './Sources.tsx';

@@ -6,7 +6,7 @@ import { display, size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { wholeIsLink } from './whole-is-link.ts';
+import { wholeIsLink } from '../design/whole-is-link.ts';
 
 const block = css`
   margin-top: ${space[7]};

@@ -3,7 +3,7 @@ import type { Service } from '../../pipeline/model/service.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
-import { twelve } from '../layout/grid.ts';
+import { twelve } from '../design/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Prose } from './Prose.tsx';

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/model/chrome.ts';
 import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { Consent } from '../components/Consent.tsx';
+import { Consent } from '../islands/scripts/consent/ConsentChoice.tsx';
 import { from, palette, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
-import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
-import { band } from './grid.ts';
-import { smallHeading } from './small-heading.ts';
+import { ColorSchemeChoice } from '../islands/scripts/color-scheme/ColorSchemeChoice.tsx';
+import { band } from '../design/grid.ts';
+import { smallHeading } from '../design/small-heading.ts';
 
 const footer = css`
   margin-top: ${space[8]};

@@ -5,9 +5,9 @@ import { ActionLink } from '../components/ActionLink.tsx';
 import { Mark } from '../components/Mark.tsx';
 import { headerHeight, layer, palette, roomForDesktop, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { Island } from '../islands/Island.tsx';
-import { Menu } from '../islands/Menu.tsx';
-import { band } from './grid.ts';
+import { Island } from '../islands/runtime/Island.tsx';
+import { Menu } from '../islands/menu/Menu.tsx';
+import { band } from '../design/grid.ts';
 
 const bar = css`
   position: fixed;

@@ -8,9 +8,9 @@ import { printStyles } from '../design/print.ts';
 import { headerHeight } from '../design/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
-import { band } from './grid.ts';
+import { band } from '../design/grid.ts';
 import { Header } from './Header.tsx';
-import { Notices } from './Notices.tsx';
+import { Notices } from '../islands/scripts/notices/Notices.tsx';
 
 const main = css`
   flex: 1 0 auto;

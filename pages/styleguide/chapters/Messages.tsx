@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { space } from '../../../renderer/design/tokens.ts';
 import { segment, segments } from '../../../renderer/design/segments.ts';
-import type { NoticeKind } from '../../../renderer/islands/notices.ts';
-import { quietButton } from '../../../renderer/islands/quiet-button.ts';
+import type { NoticeKind } from '../../../renderer/islands/scripts/notices/notices.ts';
+import { quietButton } from '../../../renderer/design/quiet-button.ts';
 import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from '../+data.ts';
 import { MESSAGES } from '../samples/messages.ts';

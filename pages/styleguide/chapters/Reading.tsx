@@ -1,12 +1,12 @@
-import { Chapters } from '../../../renderer/components/Chapters.tsx';
-import { Consent } from '../../../renderer/components/Consent.tsx';
+import { Chapters } from '../../../renderer/sections/Chapters.tsx';
+import { Consent } from '../../../renderer/islands/scripts/consent/ConsentChoice.tsx';
 import { Contents } from '../../../renderer/components/Contents.tsx';
 import { PictureFrame } from '../../../renderer/components/PictureFrame.tsx';
 import { PlainTextBlock } from '../../../renderer/components/PlainTextBlock.tsx';
 import { Prose } from '../../../renderer/components/Prose.tsx';
-import { Questions } from '../../../renderer/components/Questions.tsx';
+import { Questions } from '../../../renderer/sections/Questions.tsx';
 import { measured, measuring, ReadingProgress } from '../../../renderer/components/ReadingProgress.tsx';
-import { readingPage } from '../../../renderer/layout/reading-page.ts';
+import { readingPage } from '../../../renderer/design/reading-page.ts';
 import type { Data } from '../+data.ts';
 import { picture } from '../samples/picture.ts';
 import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';

@@ -1,5 +1,5 @@
-import { PageSections } from '../../../renderer/components/PageSections.tsx';
-import { SectionBlock } from '../../../renderer/components/SectionBlock.tsx';
+import { PageSections } from '../../../renderer/sections/PageSections.tsx';
+import { SectionBlock } from '../../../renderer/sections/SectionBlock.tsx';
 import type { Data } from '../+data.ts';
 import { pageBody, sectionsByKind, sparseSections } from '../samples/sections.ts';
 import { Specimen } from '../Specimen.tsx';

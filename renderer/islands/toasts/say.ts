@@ -1,4 +1,4 @@
-import { insist } from '../parts.ts';
+import { insist } from '../runtime/parts.ts';
 import type { ToastKind } from './show-toast.tsx';
 import type { ToastOptions } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, type VariantType } from 'notistack';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createStyleCache } from '../style-cache.ts';
+import { createStyleCache } from '../runtime/style-cache.ts';
 import type { ToastOptions } from './settings.ts';
 import { Toasts } from './Toasts.tsx';
 
