@@ -1,6 +1,6 @@
 import { showNotice, type NoticeKind } from '../../renderer/islands/scripts/notices/notices.ts';
 import type { ToastOptions } from '../../renderer/islands/toasts/settings.ts';
-import type { ToastKind } from '../../renderer/islands/toasts/show-toast.tsx';
+import type { ToastKind } from '../../renderer/islands/toasts/toast-kind.ts';
 
 // What the buttons of the chapter “Messages” do. React comes with the first press, as it does on every page.
 

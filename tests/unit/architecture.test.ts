@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importFaults, type SourceText } from './boundaries.ts';
+import { importCircles } from './import-circles.ts';
 import { sourceFaults } from './source-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +24,10 @@ describe('the files of the project', () => {
 
   test('import only what the table of allowed imports lets them', () => {
     expect(ofSite.flatMap(importFaults)).toEqual([]);
+  });
+
+  test('import each other in no circle, types included', () => {
+    expect(importCircles(ofSite)).toEqual([]);
   });
 
   test('keep state, raw HTML and raw values where they belong, and are short', () => {
@@ -116,6 +121,42 @@ describe('the guard of imports', () => {
     ],
   ])('lets %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toEqual([]);
+  });
+});
+
+describe('the guard of circles', () => {
+  const at = (file: string, ...sources: readonly string[]): SourceText => ({ path: file, source: sources.join('\n') });
+
+  test.each([
+    ['two files', [at('a/b.ts', "import { c } from './c.ts';"), at('a/c.ts', "import { b } from './b.ts';")]],
+    ['types', [at('a/b.ts', "import type { C } from './c.ts';"), at('a/c.ts', "export type { B } from './b.ts';")]],
+    ['what comes later', [at('a/b.ts', "await import('../c.ts');"), at('c.ts', "import './a/b.ts';")]],
+    ['a file and itself', [at('a/b.ts', "import { b } from './b.ts';")]],
+    [
+      'three files, of which one is entered from elsewhere',
+      [
+        at('a.ts', "import './c.ts';"),
+        at('b.ts', "import './c.ts';"),
+        at('c.ts', "import './d.ts';"),
+        at('d.ts', "import './b.ts';"),
+      ],
+    ],
+  ])('sees a circle of %s', (_, sources) => {
+    expect(importCircles(sources)).toHaveLength(1);
+  });
+
+  test('lets two files import the same one, and packages', () => {
+    const sources = [
+      at('a.ts', "import './b.ts';", "import './c.ts';"),
+      at('b.ts', "import './c.ts';"),
+      at('c.ts', "import 'react';"),
+    ];
+    expect(importCircles(sources)).toEqual([]);
+  });
+
+  test('names the files of a circle, and no others', () => {
+    const sources = [at('a.ts', "import './b.ts';"), at('b.ts', "import './c.ts';"), at('c.ts', "import './b.ts';")];
+    expect(importCircles(sources)).toEqual([['b.ts', 'c.ts']]);
   });
 });
 

@@ -97,7 +97,7 @@ function stageOf(file: string): string | undefined {
 }
 
 /** Every static, dynamic and re-exporting import of a file, as a parser of TypeScript sees them. */
-function importsOf({ path: from, source }: SourceText): Import[] {
+export function importsOf({ path: from, source }: SourceText): Import[] {
   const { module, errors } = parseSync(from, source);
   if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
   const text = ({ start, end }: { start: number; end: number }): string => source.slice(start, end);
