@@ -15,6 +15,7 @@ import { hasFrontMatter, parseFrontMatter, type Authored } from './parse/front-m
 import type { DocumentJob, ParsedDocument, ParseDocuments } from './parse/document.ts';
 import { guardFile } from './parse/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './parse/images.ts';
+import { toLabels } from './parse/labels.ts';
 import { createLinkResolver } from './parse/links.ts';
 import type { PageDraft } from './parse/page.ts';
 import { parseFacts, parseSettings, valueOf, type SiteSettings } from './parse/settings.ts';
@@ -66,7 +67,7 @@ export async function loadSite(
 
   const surroundings = {
     facts,
-    labels: settings?.fields.labels ?? labelsSchema.parse({}),
+    labels: toLabels(settings?.fields.labels ?? labelsSchema.parse({})),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     targets: { addressOfFile: book.addressOfFile, destinations: destinationsOf(settings) },
     probes,

@@ -12,15 +12,15 @@ const back = css`
 `;
 
 export function Page({ data: { page, frame } }: { data: Data }) {
-  const { go_back, no_page_before } = frame.labels;
+  const { goBack, noPageBefore } = frame.labels;
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.new_window}>
+      <Hero hero={page.hero} newWindow={frame.labels.newWindow}>
         <div css={back} data-not-found="">
           <Island
             name="go-back"
             component={GoBackButton}
-            props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
+            props={{ labels: { goBack, noPageBefore }, toasts: toastOptions(frame) }}
           />
         </div>
       </Hero>

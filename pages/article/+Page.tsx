@@ -51,13 +51,13 @@ const after = css`
 
 export function Page({ data: { article, newer, older, related, frame } }: { data: Data }) {
   const { labels } = frame;
-  const { share, link_copied, link_not_copied } = labels;
+  const { share, linkCopied, linkNotCopied } = labels;
   return (
     <article css={[band, measuring]}>
       <ReadingProgress />
       <div css={head}>
         <a css={back} className="screen-only" href="/insights">
-          {labels.back_to_list}
+          {labels.backToList}
         </a>
         <h1 css={title}>{article.title}</h1>
         <p css={summary}>{article.summary}</p>
@@ -74,7 +74,7 @@ export function Page({ data: { article, newer, older, related, frame } }: { data
             component={ShareButton}
             props={{
               title: article.title,
-              labels: { share, link_copied, link_not_copied },
+              labels: { share, linkCopied, linkNotCopied },
               toasts: toastOptions(frame),
             }}
           />

@@ -14,12 +14,12 @@ export function Page({ data: { page, parts, frame } }: { data: Data }) {
   const { labels } = frame;
   return (
     <>
-      <Hero hero={page.hero} newWindow={labels.new_window} />
+      <Hero hero={page.hero} newWindow={labels.newWindow} />
       <div css={[band, link]}>
         <ActionLink
-          action={{ label: `${labels.plain_text} (/content-export.txt)`, href: '/content-export.txt', external: false }}
+          action={{ label: `${labels.plainText} (/content-export.txt)`, href: '/content-export.txt', external: false }}
           look="quiet"
-          newWindow={labels.new_window}
+          newWindow={labels.newWindow}
         />
       </div>
       {parts.map((part) => (

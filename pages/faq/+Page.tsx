@@ -7,7 +7,7 @@ import type { Data } from './+data.ts';
 export function Page({ data: { page, frame } }: { data: Data }) {
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.new_window} />
+      <Hero hero={page.hero} newWindow={frame.labels.newWindow} />
       <Updated updated={page.updated} />
       {page.questions.map((group) => (
         <Questions key={group.id} group={group} frame={frame} />

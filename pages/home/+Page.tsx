@@ -5,7 +5,7 @@ import type { Data } from './+data.ts';
 export function Page({ data: { page, frame } }: { data: Data }) {
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.new_window} scale="opening" />
+      <Hero hero={page.hero} newWindow={frame.labels.newWindow} scale="opening" />
       <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>
   );

@@ -19,7 +19,7 @@ export function Page({ data }: { data: Data }) {
   const { labels } = frame;
   return (
     <>
-      <Hero hero={hero} newWindow={labels.new_window} />
+      <Hero hero={hero} newWindow={labels.newWindow} />
       {featured && <FeaturedArticle article={featured} labels={labels} />}
       <div css={[band, list]}>
         <Island

@@ -8,7 +8,7 @@ export function Page({ data: { page, frame } }: { data: Data }) {
       {page.advertising && (
         <div hidden data-advertising={page.advertising.partnerId} data-consent={page.advertising.consent} />
       )}
-      <Hero hero={page.hero} newWindow={frame.labels.new_window} />
+      <Hero hero={page.hero} newWindow={frame.labels.newWindow} />
       <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
     </>
   );

@@ -18,7 +18,7 @@ export function Page({ data: { page, frame } }: { data: Data }) {
   const { labels } = frame;
   return (
     <>
-      <Hero hero={page.hero} newWindow={labels.new_window} />
+      <Hero hero={page.hero} newWindow={labels.newWindow} />
       <Updated updated={page.updated} />
       <div css={[band, tools]}>
         <Island name="print" component={PrintButton} props={{ label: labels.print }} />

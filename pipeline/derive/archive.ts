@@ -7,7 +7,7 @@ import type { Service } from '../model/service.ts';
 import type { ArchivePart } from '../model/site.ts';
 import type { Action, Prose } from '../model/text.ts';
 import { underline } from '../markdown/plain-text.ts';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 
 /** What the archive is made from. */
 export interface ArchiveSource {
@@ -156,7 +156,7 @@ function serviceText(service: Service, source: PageSource): string {
     details.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join('\n'),
     service.page === undefined
       ? undefined
-      : actionLines([{ label: `${labels.learn_more} ${service.title}`, href: service.page }], source),
+      : actionLines([{ label: `${labels.learnMore} ${service.title}`, href: service.page }], source),
     actionLines([service.booking], source),
   ]);
 }

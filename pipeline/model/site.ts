@@ -1,4 +1,4 @@
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from './labels.ts';
 import type { Article, ArticleSummary, TagCount } from './article.ts';
 import type { CardImage } from './assets.ts';
 import type { Chrome, Identity } from './chrome.ts';

@@ -1,7 +1,7 @@
 import { createRecorder, type Reported } from '../report.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { articleSchema } from '../schema/article.ts';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import { pageSchema, serviceSchema } from '../schema/page.ts';
 import { parseArticle, type ArticleDraft } from './article.ts';
 import { checkBody, type ParseContext } from './field-reader.ts';

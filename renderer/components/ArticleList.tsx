@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
@@ -43,7 +43,7 @@ interface Props {
   level: 2 | 3;
   /** Topics by which the list was chosen. */
   topics?: readonly string[];
-  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
+  labels: Pick<Labels, 'minutes' | 'moreTags' | 'articleTopics'>;
 }
 
 /** Articles as a journal's contents page lists them. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
@@ -34,7 +34,7 @@ interface Props {
   mostTags?: number;
   /** Tags that are named before the others. */
   first?: readonly string[] | undefined;
-  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
+  labels: Pick<Labels, 'minutes' | 'moreTags' | 'articleTopics'>;
 }
 
 /** Day, reading time and topics of an article. */
@@ -47,13 +47,13 @@ export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE, label
       <time dateTime={published}>{publishedText}</time>
       <span>{`${minutes} ${labels.minutes}`}</span>
       {tags.length > 0 && (
-        <ul css={tagList} role="list" aria-label={labels.article_topics}>
+        <ul css={tagList} role="list" aria-label={labels.articleTopics}>
           {tags.slice(0, mostTags).map((tag) => (
             <li key={tag} css={tagItem}>
               {tag.replaceAll('-', ' ')}
             </li>
           ))}
-          {hidden > 0 && <li>{`+${hidden} ${labels.more_tags}`}</li>}
+          {hidden > 0 && <li>{`+${hidden} ${labels.moreTags}`}</li>}
         </ul>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band, twelve } from '../design/grid.ts';
@@ -49,7 +49,7 @@ interface Props {
   article: ArticleSummary;
   labels: Pick<
     Labels,
-    'featured' | 'read_article' | 'minutes' | 'more_tags' | 'article_topics' | 'new_window' | 'about_this'
+    'featured' | 'readArticle' | 'minutes' | 'moreTags' | 'articleTopics' | 'newWindow' | 'aboutThis'
   >;
 }
 
@@ -69,9 +69,9 @@ export function FeaturedArticle({ article, labels }: Props) {
           <p css={summary}>{article.summary}</p>
           <ArticleMeta article={article} labels={labels} />
           <ActionLink
-            action={{ label: labels.read_article, href: article.address, external: false }}
+            action={{ label: labels.readArticle, href: article.address, external: false }}
             look="quiet"
-            newWindow={labels.new_window}
+            newWindow={labels.newWindow}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
@@ -56,7 +56,7 @@ const large = css`
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
-  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
+  labels: Pick<Labels, 'minutes' | 'moreTags' | 'articleTopics'>;
 }
 
 /** The first article large, the others beside it. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
@@ -40,7 +40,7 @@ const row = css`
 
 interface Props {
   articles: readonly ArticleSummary[];
-  labels: Pick<Labels, 'related' | 'minutes' | 'more_tags' | 'article_topics'>;
+  labels: Pick<Labels, 'related' | 'minutes' | 'moreTags' | 'articleTopics'>;
 }
 
 /** Articles on the same topics. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Service } from '../../pipeline/model/service.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { twelve } from '../design/grid.ts';
@@ -159,13 +159,13 @@ export function Services({ items, level, labels }: Props) {
             <ActionLink
               action={{ ...service.booking, label: labels.book }}
               look="outline"
-              newWindow={`${labels.about_this} ${service.title} ${labels.new_window}`}
+              newWindow={`${labels.aboutThis} ${service.title} ${labels.newWindow}`}
             />
             {service.page !== undefined && (
               <ActionLink
-                action={{ label: `${labels.learn_more} ${service.title}`, href: service.page, external: false }}
+                action={{ label: `${labels.learnMore} ${service.title}`, href: service.page, external: false }}
                 look="quiet"
-                newWindow={labels.new_window}
+                newWindow={labels.newWindow}
               />
             )}
           </div>

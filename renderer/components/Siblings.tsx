@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 
@@ -36,23 +36,23 @@ const link = css(display, {
 interface Props {
   newer: ArticleSummary | undefined;
   older: ArticleSummary | undefined;
-  labels: Pick<Labels, 'next_article' | 'previous_article' | 'all_articles'>;
+  labels: Pick<Labels, 'nextArticle' | 'previousArticle' | 'allArticles'>;
 }
 
 /** The articles before and after this one. */
 export function Siblings({ newer, older, labels }: Props) {
   if (!newer && !older) return null;
   return (
-    <nav css={row} aria-label={labels.all_articles}>
+    <nav css={row} aria-label={labels.allArticles}>
       {older && (
         <a css={link} href={older.address} rel="prev">
-          <span>{labels.previous_article}</span>
+          <span>{labels.previousArticle}</span>
           {older.title}
         </a>
       )}
       {newer && (
         <a css={link} href={newer.address} rel="next">
-          <span>{labels.next_article}</span>
+          <span>{labels.nextArticle}</span>
           {newer.title}
         </a>
       )}

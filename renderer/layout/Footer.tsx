@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/model/chrome.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Consent } from '../islands/scripts/consent/ConsentChoice.tsx';
 import { from, palette, space, withoutScript } from '../design/tokens.ts';
@@ -73,7 +73,7 @@ export function Footer({ chrome, labels }: Props) {
       <div css={band}>
         <div css={columns}>
           {[connect, ...more].map((column) => (
-            <Column key={column.title} column={column} newWindow={labels.new_window} />
+            <Column key={column.title} column={column} newWindow={labels.newWindow} />
           ))}
         </div>
         <div css={settings}>
@@ -85,7 +85,7 @@ export function Footer({ chrome, labels }: Props) {
           <ul role="list">
             {links.map((action) => (
               <li key={action.label}>
-                <ActionLink action={action} look="plain" newWindow={labels.new_window} />
+                <ActionLink action={action} look="plain" newWindow={labels.newWindow} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Mark } from '../components/Mark.tsx';
 import { headerHeight, layer, palette, roomForDesktop, space } from '../design/tokens.ts';
@@ -97,14 +97,14 @@ export function Header({ chrome, labels, address }: Props) {
                     <ActionLink
                       action={action}
                       look="plain"
-                      newWindow={labels.new_window}
+                      newWindow={labels.newWindow}
                       current={isCurrent(action.href, address)}
                     />
                   </li>
                 ))}
               </ul>
             </nav>
-            <ActionLink action={callToAction} look="outline" newWindow={labels.new_window} />
+            <ActionLink action={callToAction} look="outline" newWindow={labels.newWindow} />
           </div>
           <div css={narrow}>
             <Island
@@ -124,8 +124,8 @@ export function Header({ chrome, labels, address }: Props) {
   );
 }
 
-function pick({ menu, open_menu, close_menu, menu_opened, menu_closed, navigation, new_window }: Labels) {
-  return { menu, open_menu, close_menu, menu_opened, menu_closed, navigation, new_window };
+function pick({ menu, openMenu, closeMenu, menuOpened, menuClosed, navigation, newWindow }: Labels) {
+  return { menu, openMenu, closeMenu, menuOpened, menuClosed, navigation, newWindow };
 }
 
 function isCurrent(href: string, address: string): boolean {

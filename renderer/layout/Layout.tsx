@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Breadcrumb } from '../../pipeline/model/page.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { globalStyles } from '../design/global.ts';
 import { printStyles } from '../design/print.ts';
 import { headerHeight } from '../design/tokens.ts';
@@ -36,13 +36,13 @@ export function Layout({ chrome, labels, address, url, breadcrumbs, children }: 
     <>
       <Global styles={[globalStyles, printStyles(chrome.name, url)]} />
       <a className="skip-link" href="#content">
-        {labels.skip_to_content}
+        {labels.skipToContent}
       </a>
       <a className="skip-link" href="#navigation">
-        {labels.skip_to_navigation}
+        {labels.skipToNavigation}
       </a>
       <a className="skip-link" href="#footer">
-        {labels.skip_to_footer}
+        {labels.skipToFooter}
       </a>
       <Header chrome={chrome} labels={labels} address={address} />
       <main id="content" css={main} tabIndex={-1}>

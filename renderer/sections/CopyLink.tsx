@@ -11,14 +11,14 @@ interface Props {
 
 /** The control that copies the address of one place on a page. */
 export function CopyLink({ anchor, title, frame }: Props) {
-  const { copy_link, copy_link_to, link_copied, link_not_copied } = frame.labels;
-  const labels = { copy_link, link_copied, link_not_copied };
+  const { copyLink, copyLinkTo, linkCopied, linkNotCopied } = frame.labels;
+  const labels = { copyLink, linkCopied, linkNotCopied };
   return (
     <Island
       name="copy-link"
       component={CopyLinkButton}
       props={{ anchor, labels, toasts: toastOptions(frame) }}
-      fetched={{ name: `${copy_link_to} “${title}”` }}
+      fetched={{ name: `${copyLinkTo} “${title}”` }}
     />
   );
 }

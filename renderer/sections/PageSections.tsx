@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Page } from '../../pipeline/model/page.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { space } from '../design/tokens.ts';
 import { band, hanging } from '../design/grid.ts';
 import { Prose } from '../components/Prose.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Section } from '../../pipeline/model/section.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
@@ -102,7 +102,7 @@ export function SectionBlock({ section, chrome, labels }: Props) {
           <SectionItems section={section} chrome={chrome} labels={labels} />
           {hasAfter && (
             <div data-part="after">
-              <Actions actions={actions} newWindow={labels.new_window} prominent={frame === 'banner'} />
+              <Actions actions={actions} newWindow={labels.newWindow} prominent={frame === 'banner'} />
               {smallPrint && (
                 <div css={note}>
                   <Prose prose={smallPrint} />

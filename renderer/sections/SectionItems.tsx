@@ -1,6 +1,6 @@
 import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Section } from '../../pipeline/model/section.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import type { Labels } from '../../pipeline/model/labels.ts';
 import { Cards } from '../components/Cards.tsx';
 import { Consent } from '../islands/scripts/consent/ConsentChoice.tsx';
 import { Doors } from '../components/Doors.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** What a section holds besides its text. */
 export function SectionItems({ section, chrome, labels }: Props) {
   const level = section.title === undefined ? 2 : 3;
-  const newWindow = labels.new_window;
+  const newWindow = labels.newWindow;
   switch (section.kind) {
     case 'prose':
       return null;

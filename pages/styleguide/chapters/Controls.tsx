@@ -41,7 +41,7 @@ const marked = css`
 `;
 
 export function Controls({ data }: { data: Data }) {
-  const newWindow = data.frame.labels.new_window;
+  const newWindow = data.frame.labels.newWindow;
   return (
     <>
       <Specimen

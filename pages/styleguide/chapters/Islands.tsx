@@ -31,7 +31,7 @@ const links = css`
 
 export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
   const { labels } = frame;
-  const { share, link_copied, link_not_copied, go_back, no_page_before } = labels;
+  const { share, linkCopied, linkNotCopied, goBack, noPageBefore } = labels;
   const toasts = toastOptions(frame);
   const states = Object.entries({ ...STATES, ...(tags[0] && { 'a topic': `?tag=${tags[0].tag}` }) });
   return (
@@ -40,7 +40,7 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
         <Island
           name="share"
           component={ShareButton}
-          props={{ title: frame.title, labels: { share, link_copied, link_not_copied }, toasts }}
+          props={{ title: frame.title, labels: { share, linkCopied, linkNotCopied }, toasts }}
         />
       </Specimen>
       <Specimen
@@ -53,7 +53,7 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
         <Island name="print" component={PrintButton} props={{ label: labels.print }} />
       </Specimen>
       <Specimen name="GoBackButton">
-        <Island name="go-back" component={GoBackButton} props={{ labels: { go_back, no_page_before }, toasts }} />
+        <Island name="go-back" component={GoBackButton} props={{ labels: { goBack, noPageBefore }, toasts }} />
       </Specimen>
       <Specimen
         name="InsightsBrowser, EmptyState"

@@ -4,7 +4,7 @@ import { opening, openingOfSite, openingWithPicture } from '../samples/opening.t
 import { Specimen } from '../Specimen.tsx';
 
 export function Openings({ data }: { data: Data }) {
-  const newWindow = data.frame.labels.new_window;
+  const newWindow = data.frame.labels.newWindow;
   return (
     <Specimen
       name="Hero"

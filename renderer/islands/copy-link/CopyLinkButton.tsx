@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 import { copyAddress, type CopyLabels } from '../share/copy-address.ts';
 import { iconButton } from '../../design/icon-button.ts';
 import { pageAddress } from '../share/page-address.ts';
@@ -17,7 +17,7 @@ interface Props {
   anchor: string;
   /** What a screen reader calls the button. */
   name: string;
-  labels: CopyLabels & Pick<Labels, 'copy_link'>;
+  labels: CopyLabels & Pick<Labels, 'copyLink'>;
   toasts: ToastOptions;
 }
 
@@ -27,7 +27,7 @@ export function CopyLinkButton({ anchor, name, labels, toasts }: Props) {
     void copyAddress(pageAddress(location.href, anchor), labels, toasts);
   }
   return (
-    <Tooltip text={labels.copy_link} placement="right">
+    <Tooltip text={labels.copyLink} placement="right">
       <button type="button" css={iconButton} aria-label={name} onClick={copy}>
         <svg css={chain} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M7.5 10.5l3-3M8 5.5l2-2a3.2 3.2 0 0 1 4.5 4.5l-2 2M10 12.5l-2 2A3.2 3.2 0 0 1 3.5 10l2-2" />

@@ -1,10 +1,10 @@
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { say } from '../toasts/say.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 interface Props {
-  labels: Pick<Labels, 'go_back' | 'no_page_before'>;
+  labels: Pick<Labels, 'goBack' | 'noPageBefore'>;
   toasts: ToastOptions;
 }
 
@@ -15,11 +15,11 @@ export function GoBackButton({ labels, toasts }: Props) {
       history.back();
       return;
     }
-    await say(labels.no_page_before, 'default', toasts);
+    await say(labels.noPageBefore, 'default', toasts);
   }
   return (
     <button type="button" css={quietButton} onClick={() => void goBack()}>
-      {labels.go_back}
+      {labels.goBack}
     </button>
   );
 }

@@ -33,7 +33,7 @@ export function EmptyState({ query, articles, onClear, labels }: Props) {
   return (
     <>
       <button type="button" css={button} onClick={onClear}>
-        {labels.clear_filters}
+        {labels.clearFilters}
       </button>
       {suggestions.length > 0 && (
         <>

@@ -150,6 +150,6 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 }
 
 function sayHowMany(count: number, labels: InsightsLabels): string {
-  if (count === 0) return labels.no_matches;
-  return `${count} ${count === 1 ? labels.article_found : labels.articles_found}`;
+  if (count === 0) return labels.noMatches;
+  return `${count} ${count === 1 ? labels.articleFound : labels.articlesFound}`;
 }

@@ -50,7 +50,7 @@ export function PopularTopics({ tags, onChoose, labels }: Props) {
   return (
     <aside css={box} aria-labelledby="popular-topics">
       <h2 id="popular-topics" css={heading}>
-        {labels.popular_topics}
+        {labels.popularTopics}
       </h2>
       <ul css={list} role="list">
         {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (

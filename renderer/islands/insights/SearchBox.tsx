@@ -62,12 +62,12 @@ export function SearchBox({ input, isEmpty, onChange, onClear, labels }: Props) 
         enterKeyHint="search"
         autoComplete="off"
         aria-label={labels.search}
-        placeholder={labels.search_placeholder}
+        placeholder={labels.searchPlaceholder}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       {!isEmpty && (
-        <Tooltip text={labels.clear_search}>
-          <button type="button" css={[iconButton, clearButton]} aria-label={labels.clear_search} onClick={onClear}>
+        <Tooltip text={labels.clearSearch}>
+          <button type="button" css={[iconButton, clearButton]} aria-label={labels.clearSearch} onClick={onClear}>
             <CloseIcon />
           </button>
         </Tooltip>

@@ -1,53 +1,53 @@
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 
 /** The words that the insights browser shows. */
 export type InsightsLabels = Pick<
   Labels,
   | 'search'
-  | 'search_placeholder'
-  | 'clear_search'
+  | 'searchPlaceholder'
+  | 'clearSearch'
   | 'topics'
   | 'article'
   | 'articles'
-  | 'article_topics'
-  | 'popular_topics'
-  | 'clear_filters'
-  | 'no_matches'
+  | 'articleTopics'
+  | 'popularTopics'
+  | 'clearFilters'
+  | 'noMatches'
   | 'suggestions'
-  | 'list_loading'
-  | 'list_failed'
+  | 'listLoading'
+  | 'listFailed'
   | 'pagination'
   | 'page'
-  | 'more_tags'
+  | 'moreTags'
   | 'minutes'
-  | 'article_found'
-  | 'articles_found'
+  | 'articleFound'
+  | 'articlesFound'
 >;
 
 /** Only those words, since an island's props travel with the page. */
 export function pickInsightsLabels(labels: Labels): InsightsLabels {
-  const { search, search_placeholder, clear_search, topics, popular_topics, clear_filters, no_matches } = labels;
-  const { article, articles, article_topics, suggestions, list_loading, list_failed } = labels;
-  const { pagination, page, more_tags, minutes, article_found, articles_found } = labels;
+  const { search, searchPlaceholder, clearSearch, topics, popularTopics, clearFilters, noMatches } = labels;
+  const { article, articles, articleTopics, suggestions, listLoading, listFailed } = labels;
+  const { pagination, page, moreTags, minutes, articleFound, articlesFound } = labels;
   return {
     search,
-    search_placeholder,
-    clear_search,
+    searchPlaceholder,
+    clearSearch,
     topics,
     article,
     articles,
-    article_topics,
-    popular_topics,
-    clear_filters,
-    no_matches,
+    articleTopics,
+    popularTopics,
+    clearFilters,
+    noMatches,
     suggestions,
-    list_loading,
-    list_failed,
+    listLoading,
+    listFailed,
     pagination,
     page,
-    more_tags,
+    moreTags,
     minutes,
-    article_found,
-    articles_found,
+    articleFound,
+    articlesFound,
   };
 }

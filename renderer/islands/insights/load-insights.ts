@@ -12,13 +12,13 @@ export async function loadInsights(props: object) {
   let waiting: Promise<() => void> | undefined;
   try {
     const index = await fetchIndex(() => {
-      waiting ??= say(labels.list_loading, 'loading', toasts);
+      waiting ??= say(labels.listLoading, 'loading', toasts);
     });
     return { component: InsightsBrowser, fetched: { index } };
   } catch (error) {
     if (isLack(error)) throw error;
     console.warn('The index of insights could not be fetched', error);
-    void say(labels.list_failed, 'error', toasts);
+    void say(labels.listFailed, 'error', toasts);
     return undefined;
   } finally {
     void waiting?.then((stop) => stop());

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Action } from '../../../pipeline/model/text.ts';
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
@@ -53,10 +53,7 @@ interface Props {
   links: readonly Action[];
   action: Action;
   address: string;
-  labels: Pick<
-    Labels,
-    'menu' | 'open_menu' | 'close_menu' | 'menu_opened' | 'menu_closed' | 'navigation' | 'new_window'
-  >;
+  labels: Pick<Labels, 'menu' | 'openMenu' | 'closeMenu' | 'menuOpened' | 'menuClosed' | 'navigation' | 'newWindow'>;
 }
 
 /**
@@ -93,7 +90,7 @@ export function Menu({ links, action, address, labels }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls="menu"
-        aria-label={labels.open_menu}
+        aria-label={labels.openMenu}
         onClick={open}
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
@@ -112,25 +109,25 @@ export function Menu({ links, action, address, labels }: Props) {
       >
         <div css={head}>
           <button type="button" css={largeOutlineButton} onClick={close} {...{ command: 'close', commandfor: 'menu' }}>
-            {labels.close_menu}
+            {labels.closeMenu}
           </button>
         </div>
         <nav aria-label={labels.navigation}>
           <ul css={list} role="list">
             {links.map((link) => (
               <li key={link.href}>
-                <ActionLink action={link} look="plain" newWindow={labels.new_window} current={link.href === address} />
+                <ActionLink action={link} look="plain" newWindow={labels.newWindow} current={link.href === address} />
               </li>
             ))}
           </ul>
         </nav>
-        <ActionLink action={action} look="button" newWindow={labels.new_window} />
+        <ActionLink action={action} look="button" newWindow={labels.newWindow} />
         <span className="sr-only" role="status">
-          {said === 'opened' && labels.menu_opened}
+          {said === 'opened' && labels.menuOpened}
         </span>
       </dialog>
       <span className="sr-only" role="status">
-        {said === 'closed' && labels.menu_closed}
+        {said === 'closed' && labels.menuClosed}
       </span>
     </>
   );

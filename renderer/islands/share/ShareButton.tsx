@@ -1,4 +1,4 @@
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 import { copyAddress, type CopyLabels } from './copy-address.ts';
 import { pageAddress } from './page-address.ts';
 import { quietButton } from '../../design/quiet-button.ts';

@@ -1,14 +1,14 @@
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 import { say } from '../toasts/say.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 /** What a control that copies an address says afterwards. */
-export type CopyLabels = Pick<Labels, 'link_copied' | 'link_not_copied'>;
+export type CopyLabels = Pick<Labels, 'linkCopied' | 'linkNotCopied'>;
 
 /** Copies an address to the clipboard and says whether that worked. */
 export async function copyAddress(url: string, labels: CopyLabels, toasts: ToastOptions): Promise<void> {
-  if (await copy(url)) await say(labels.link_copied, 'success', toasts);
-  else await say(labels.link_not_copied, 'error', toasts);
+  if (await copy(url)) await say(labels.linkCopied, 'success', toasts);
+  else await say(labels.linkNotCopied, 'error', toasts);
 }
 
 async function copy(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 
 /** What an island that shows messages must know; plain data, part of its props. */
 export interface ToastOptions {

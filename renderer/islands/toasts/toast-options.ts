@@ -1,5 +1,5 @@
 import type { Chrome } from '../../../pipeline/model/chrome.ts';
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../pipeline/model/labels.ts';
 import type { ToastOptions } from './settings.ts';
 
 /** What islands that show messages take from a page's frame. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Labels } from '../../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../../pipeline/model/labels.ts';
 import { palette, space } from '../../../design/tokens.ts';
 import { segment, segments } from '../../../design/segments.ts';
 
@@ -19,15 +19,15 @@ const box = css`
 `;
 
 interface Props {
-  labels: Pick<Labels, 'color_scheme' | 'scheme_system' | 'scheme_light' | 'scheme_dark'>;
+  labels: Pick<Labels, 'colorScheme' | 'schemeSystem' | 'schemeLight' | 'schemeDark'>;
 }
 
 /** System, light or dark; `keep-color-scheme.ts` obeys and remembers. */
 export function ColorSchemeChoice({ labels }: Props) {
-  const choices = { system: labels.scheme_system, light: labels.scheme_light, dark: labels.scheme_dark };
+  const choices = { system: labels.schemeSystem, light: labels.schemeLight, dark: labels.schemeDark };
   return (
     <fieldset css={box}>
-      <legend>{labels.color_scheme}</legend>
+      <legend>{labels.colorScheme}</legend>
       <div css={segments}>
         {Object.entries(choices).map(([value, label]) => (
           <label key={value} css={segment}>

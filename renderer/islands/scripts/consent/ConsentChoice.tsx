@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Chrome } from '../../../../pipeline/model/chrome.ts';
-import type { Labels } from '../../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../../pipeline/model/labels.ts';
 import { segment, segments } from '../../../design/segments.ts';
 import { palette, space } from '../../../design/tokens.ts';
 import { size } from '../../../design/type.ts';
@@ -50,12 +50,12 @@ interface Props {
  */
 export function Consent({ manner, chrome, labels }: Props) {
   const words: ConsentWords = {
-    open: labels.consent_open,
-    accepted: labels.consent_accepted,
-    rejected: labels.consent_rejected,
-    objected: labels.consent_signal,
-    kept: labels.consent_kept,
-    notKept: labels.consent_not_kept,
+    open: labels.consentOpen,
+    accepted: labels.consentAccepted,
+    rejected: labels.consentRejected,
+    objected: labels.consentSignal,
+    kept: labels.consentKept,
+    notKept: labels.consentNotKept,
     toasts: toastOptions({ chrome, labels }),
   };
   const look = [segment, manner === 'question' && large];
@@ -75,7 +75,7 @@ export function Consent({ manner, chrome, labels }: Props) {
           {labels.reject}
         </button>
       </div>
-      <span data-said="">{labels.consent_open}</span>
+      <span data-said="">{labels.consentOpen}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Labels } from '../../../../pipeline/schema/labels.ts';
+import type { Labels } from '../../../../pipeline/model/labels.ts';
 import { palette, space } from '../../../design/tokens.ts';
 import { size } from '../../../design/type.ts';
 import { largeOutlineButton } from '../../../design/quiet-button.ts';
@@ -41,13 +41,13 @@ interface Props {
  * the scripts of the site, or React. `notices.ts` chooses its words and fills in what was thrown.
  */
 export function Notices({ labels }: Props) {
-  const { page_changed, part_missing, offline } = labels;
+  const { pageChanged, partMissing, offline } = labels;
   return (
-    <template data-changed={page_changed} data-broken={part_missing} data-offline={offline}>
+    <template data-changed={pageChanged} data-broken={partMissing} data-offline={offline}>
       <div css={notice} className="screen-only">
         <div css={band}>
           <div role="alert">
-            <h2 css={smallHeading}>{labels.unexpected_error}</h2>
+            <h2 css={smallHeading}>{labels.unexpectedError}</h2>
             <p />
           </div>
           <button type="button" css={largeOutlineButton} value="reload">
