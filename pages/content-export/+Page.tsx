@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
+import { useLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
 import { band } from '../../renderer/design/grid.ts';
@@ -10,16 +11,19 @@ const link = css`
   margin-bottom: ${space[6]};
 `;
 
-export function Page({ data: { page, parts, frame } }: { data: Data }) {
-  const { labels } = frame;
+export function Page({ data: { page, parts } }: { data: Data }) {
+  const label = useLabels();
   return (
     <>
-      <Hero hero={page.hero} newWindow={labels.newWindow} />
+      <Hero hero={page.hero} />
       <div css={[band, link]}>
         <ActionLink
-          action={{ label: `${labels.plainText} (/content-export.txt)`, href: '/content-export.txt', external: false }}
+          action={{
+            label: `${label('plainText')} (/content-export.txt)`,
+            href: '/content-export.txt',
+            external: false,
+          }}
           look="quiet"
-          newWindow={labels.newWindow}
         />
       </div>
       {parts.map((part) => (

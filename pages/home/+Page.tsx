@@ -2,11 +2,11 @@ import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ data: { page, frame } }: { data: Data }) {
+export function Page({ data: { page } }: { data: Data }) {
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.newWindow} scale="opening" />
-      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
+      <Hero hero={page.hero} scale="opening" />
+      <PageSections page={page} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Chapter } from '../../pipeline/model/text.ts';
 import { space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
-import type { Frame } from '../page-data.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { InlineProse, Prose } from '../components/Prose.tsx';
 
@@ -30,11 +29,10 @@ const head = css`
 
 interface Props {
   chapters: readonly Chapter[];
-  frame: Frame;
 }
 
 /** A text heading by heading; the address of each can be copied. */
-export function Chapters({ chapters, frame }: Props) {
+export function Chapters({ chapters }: Props) {
   return (
     <div>
       {chapters.map(({ heading, prose }, index) => (
@@ -44,7 +42,7 @@ export function Chapters({ chapters, frame }: Props) {
               <h2 id={heading.id} css={title}>
                 <InlineProse html={heading.html} />
               </h2>
-              <CopyLink anchor={heading.id} title={heading.text} frame={frame} />
+              <CopyLink anchor={heading.id} title={heading.text} />
             </div>
           )}
           <Prose prose={prose} />

@@ -1,24 +1,21 @@
-import type { Frame } from '../page-data.ts';
-import { CopyLinkButton } from '../islands/copy-link/CopyLinkButton.tsx';
+import { useLabels, usePickedLabels } from '../components/labels.ts';
+import { COPY_LINK_LABELS } from '../islands/copy-link/CopyLinkButton.tsx';
 import { Island } from '../islands/runtime/Island.tsx';
-import { toastOptions } from '../islands/toasts/toast-options.ts';
+import { useToastOptions } from '../islands/toasts/toast-options.ts';
 
 interface Props {
+  /** Without `#`. */
   anchor: string;
+  /** What is at the anchor, as a visitor calls it. */
   title: string;
-  frame: Frame;
 }
 
 /** The control that copies the address of one place on a page. */
-export function CopyLink({ anchor, title, frame }: Props) {
-  const { copyLink, copyLinkTo, linkCopied, linkNotCopied } = frame.labels;
-  const labels = { copyLink, linkCopied, linkNotCopied };
+export function CopyLink({ anchor, title }: Props) {
+  const label = useLabels();
+  const labels = usePickedLabels(COPY_LINK_LABELS);
+  const toasts = useToastOptions();
   return (
-    <Island
-      name="copy-link"
-      component={CopyLinkButton}
-      props={{ anchor, labels, toasts: toastOptions(frame) }}
-      fetched={{ name: `${copyLinkTo} “${title}”` }}
-    />
+    <Island name="copy-link" props={{ anchor, labels, toasts }} found={{ name: `${label('copyLinkTo')} “${title}”` }} />
   );
 }

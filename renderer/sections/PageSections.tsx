@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Page } from '../../pipeline/model/page.ts';
-import type { Labels } from '../../pipeline/model/labels.ts';
 import { space } from '../design/tokens.ts';
 import { band, hanging } from '../design/grid.ts';
 import { Prose } from '../components/Prose.tsx';
@@ -13,12 +11,10 @@ const body = css`
 
 interface Props {
   page: Pick<Page, 'body' | 'sections'>;
-  chrome: Chrome;
-  labels: Labels;
 }
 
 /** The text of a page and its blocks, in order. */
-export function PageSections({ page, chrome, labels }: Props) {
+export function PageSections({ page }: Props) {
   return (
     <>
       {page.body && (
@@ -30,7 +26,7 @@ export function PageSections({ page, chrome, labels }: Props) {
         </div>
       )}
       {page.sections.map((section) => (
-        <SectionBlock key={section.id} section={section} chrome={chrome} labels={labels} />
+        <SectionBlock key={section.id} section={section} />
       ))}
     </>
   );

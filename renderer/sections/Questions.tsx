@@ -3,7 +3,6 @@ import type { QuestionGroup } from '../../pipeline/model/page.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../design/grid.ts';
-import type { Frame } from '../page-data.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { Prose } from '../components/Prose.tsx';
@@ -81,11 +80,10 @@ const answered = css`
 
 interface Props {
   group: QuestionGroup;
-  frame: Frame;
 }
 
 /** One group of questions. An answer opens by a press, and by an address that names it. */
-export function Questions({ group: { id, title, questions }, frame }: Props) {
+export function Questions({ group: { id, title, questions } }: Props) {
   return (
     <section css={[band, block]} aria-labelledby={id}>
       <div css={[rule, hanging]}>
@@ -100,7 +98,7 @@ export function Questions({ group: { id, title, questions }, frame }: Props) {
               </summary>
               <div id={anchor} css={answered} role="group" aria-label={question}>
                 <Prose prose={answer} />
-                <CopyLink anchor={anchor} title={question} frame={frame} />
+                <CopyLink anchor={anchor} title={question} />
               </div>
             </details>
           ))}

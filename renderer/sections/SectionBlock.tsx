@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Section } from '../../pipeline/model/section.ts';
-import type { Labels } from '../../pipeline/model/labels.ts';
 import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
@@ -67,12 +65,10 @@ const note = css`
 
 interface Props {
   section: Section;
-  chrome: Chrome;
-  labels: Labels;
 }
 
 /** One block of a page: heading, text, items, and what to do next, set as its layout says. */
-export function SectionBlock({ section, chrome, labels }: Props) {
+export function SectionBlock({ section }: Props) {
   const { id, kicker: small, title, text, actions, note: smallPrint, picture, tone } = section;
   const frame = frameOf(section);
   const hasAfter = actions.length > 0 || smallPrint;
@@ -99,10 +95,10 @@ export function SectionBlock({ section, chrome, labels }: Props) {
             </div>
           )}
           {picture && <Drawing picture={picture} />}
-          <SectionItems section={section} chrome={chrome} labels={labels} />
+          <SectionItems section={section} />
           {hasAfter && (
             <div data-part="after">
-              <Actions actions={actions} newWindow={labels.newWindow} prominent={frame === 'banner'} />
+              <Actions actions={actions} prominent={frame === 'banner'} />
               {smallPrint && (
                 <div css={note}>
                   <Prose prose={smallPrint} />

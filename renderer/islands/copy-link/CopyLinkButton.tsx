@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Labels } from '../../../pipeline/model/labels.ts';
-import { copyAddress, type CopyLabels } from '../share/copy-address.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
 import { iconButton } from '../../design/icon-button.ts';
 import { pageAddress } from '../share/page-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
@@ -13,11 +13,14 @@ const chain = css`
   stroke-linecap: round;
 `;
 
+/** The words that the control shows and says. */
+export const COPY_LINK_LABELS = ['copyLink', ...COPY_ADDRESS_LABELS] as const satisfies readonly LabelName[];
+
 interface Props {
   anchor: string;
   /** What a screen reader calls the button. */
   name: string;
-  labels: CopyLabels & Pick<Labels, 'copyLink'>;
+  labels: Pick<Labels, (typeof COPY_LINK_LABELS)[number]>;
   toasts: ToastOptions;
 }
 

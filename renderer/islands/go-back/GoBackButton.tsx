@@ -1,10 +1,13 @@
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { say } from '../toasts/say.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
+/** The words that the control shows and says. */
+export const GO_BACK_LABELS = ['goBack', 'noPageBefore'] as const satisfies readonly LabelName[];
+
 interface Props {
-  labels: Pick<Labels, 'goBack' | 'noPageBefore'>;
+  labels: Pick<Labels, (typeof GO_BACK_LABELS)[number]>;
   toasts: ToastOptions;
 }
 

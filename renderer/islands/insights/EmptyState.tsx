@@ -38,7 +38,7 @@ export function EmptyState({ query, articles, onClear, labels }: Props) {
       {suggestions.length > 0 && (
         <>
           <h2 css={heading}>{labels.suggestions}</h2>
-          <ArticleList articles={suggestions} level={3} labels={labels} />
+          <ArticleList articles={suggestions} level={3} />
         </>
       )}
     </>

@@ -135,7 +135,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
           {found.length === 0 ? (
             <EmptyState query={query} articles={index.articles} onClear={() => clear({ tags: [] })} labels={labels} />
           ) : (
-            <ArticleList articles={shown} level={2} topics={tags} labels={labels} />
+            <ArticleList articles={shown} level={2} topics={tags} />
           )}
           <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
         </div>

@@ -1,53 +1,27 @@
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 
 /** The words that the insights browser shows. */
-export type InsightsLabels = Pick<
-  Labels,
-  | 'search'
-  | 'searchPlaceholder'
-  | 'clearSearch'
-  | 'topics'
-  | 'article'
-  | 'articles'
-  | 'articleTopics'
-  | 'popularTopics'
-  | 'clearFilters'
-  | 'noMatches'
-  | 'suggestions'
-  | 'listLoading'
-  | 'listFailed'
-  | 'pagination'
-  | 'page'
-  | 'moreTags'
-  | 'minutes'
-  | 'articleFound'
-  | 'articlesFound'
->;
+export const INSIGHTS_LABELS = [
+  'search',
+  'searchPlaceholder',
+  'clearSearch',
+  'topics',
+  'article',
+  'articles',
+  'articleTopics',
+  'popularTopics',
+  'clearFilters',
+  'noMatches',
+  'suggestions',
+  'listLoading',
+  'listFailed',
+  'pagination',
+  'page',
+  'moreTags',
+  'minutes',
+  'articleFound',
+  'articlesFound',
+] as const satisfies readonly LabelName[];
 
-/** Only those words, since an island's props travel with the page. */
-export function pickInsightsLabels(labels: Labels): InsightsLabels {
-  const { search, searchPlaceholder, clearSearch, topics, popularTopics, clearFilters, noMatches } = labels;
-  const { article, articles, articleTopics, suggestions, listLoading, listFailed } = labels;
-  const { pagination, page, moreTags, minutes, articleFound, articlesFound } = labels;
-  return {
-    search,
-    searchPlaceholder,
-    clearSearch,
-    topics,
-    article,
-    articles,
-    articleTopics,
-    popularTopics,
-    clearFilters,
-    noMatches,
-    suggestions,
-    listLoading,
-    listFailed,
-    pagination,
-    page,
-    moreTags,
-    minutes,
-    articleFound,
-    articlesFound,
-  };
-}
+/** Those words, by name. */
+export type InsightsLabels = Pick<Labels, (typeof INSIGHTS_LABELS)[number]>;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Action } from '../../../pipeline/model/text.ts';
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
@@ -48,6 +48,17 @@ const list = css`
     text-decoration-thickness: 2px;
   }
 `;
+
+/** The words that the menu shows and says; `newWindow` is for its links. */
+export const MENU_LABELS = [
+  'menu',
+  'openMenu',
+  'closeMenu',
+  'menuOpened',
+  'menuClosed',
+  'navigation',
+  'newWindow',
+] as const satisfies readonly LabelName[];
 
 interface Props {
   links: readonly Action[];
@@ -116,12 +127,12 @@ export function Menu({ links, action, address, labels }: Props) {
           <ul css={list} role="list">
             {links.map((link) => (
               <li key={link.href}>
-                <ActionLink action={link} look="plain" newWindow={labels.newWindow} current={link.href === address} />
+                <ActionLink action={link} look="plain" current={link.href === address} />
               </li>
             ))}
           </ul>
         </nav>
-        <ActionLink action={action} look="button" newWindow={labels.newWindow} />
+        <ActionLink action={action} look="button" />
         <span className="sr-only" role="status">
           {said === 'opened' && labels.menuOpened}
         </span>

@@ -2,31 +2,15 @@ import { CacheProvider } from '@emotion/react';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { Labels } from '../../../pipeline/model/labels.ts';
+import { LabelsContext } from '../../components/labels.ts';
 import { errorTitle } from '../scripts/notices/error-title.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { GoBackButton } from '../go-back/GoBackButton.tsx';
-import { Menu } from '../menu/Menu.tsx';
-import { PrintButton } from '../print/PrintButton.tsx';
-import { ShareButton } from '../share/ShareButton.tsx';
+import { ISLANDS, type RegisteredIsland } from './registry.ts';
 import { createStyleCache } from './style-cache.ts';
 
-/** What an island needs besides the props that stand in the page. */
-interface Loaded {
-  readonly component: ComponentType<never>;
-  readonly fetched?: object;
-}
-
-const ISLANDS: Readonly<Record<string, (props: object, root: HTMLElement) => Promise<Loaded | undefined>>> = {
-  menu: async () => ({ component: Menu }),
-  insights: (props) => import('../insights/load-insights.ts').then(({ loadInsights }) => loadInsights(props)),
-  share: async () => ({ component: ShareButton }),
-  print: async () => ({ component: PrintButton }),
-  'go-back': async () => ({ component: GoBackButton }),
-  'copy-link': async (_, root) => {
-    const { CopyLinkButton: component } = await import('../copy-link/CopyLinkButton.tsx');
-    return { component, fetched: { name: root.querySelector('button')?.getAttribute('aria-label') } };
-  },
-};
+/** A page names its islands in its HTML, where no compiler looks. */
+const islandsByName: Readonly<Record<string, () => Promise<RegisteredIsland>>> = ISLANDS;
 
 const cache = createStyleCache();
 let count = 0;
@@ -34,18 +18,20 @@ let count = 0;
 /** Brings one island to life. Resolves when it answers to every gesture, or cannot because its data did not come. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const { island = '', props: json = '{}' } = root.dataset;
-  const load = ISLANDS[island];
-  if (!load) throw new Error(`No island is called "${island}"; add it to the registry in hydrate.tsx`);
-  const props = JSON.parse(json) as object;
-  const loaded = await load(props, root);
-  if (!loaded) return;
-  const { component, fetched } = loaded;
-  const element = createElement(component as ComponentType<object>, { ...props, ...fetched });
+  const load = islandsByName[island];
+  if (!load) throw new Error(`No island is called "${island}"; add it to registry.ts`);
+  const carried = JSON.parse(json) as { readonly labels?: Partial<Labels> };
+  const { component, findProps } = await load();
+  const found = findProps ? await findProps(carried as never, root) : {};
+  if (!found) return;
+  const element = createElement(component as ComponentType<object>, { ...carried, ...found });
   flushSync(() =>
     hydrateRoot(
       root,
       <CacheProvider value={cache}>
-        <ErrorScreen title={errorTitle()}>{element}</ErrorScreen>
+        <LabelsContext value={carried.labels ?? {}}>
+          <ErrorScreen title={errorTitle()}>{element}</ErrorScreen>
+        </LabelsContext>
       </CacheProvider>,
       { identifierPrefix: `${island}-${++count}-`, onRecoverableError: logDifference },
     ),

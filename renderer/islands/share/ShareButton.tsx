@@ -1,12 +1,15 @@
-import type { Labels } from '../../../pipeline/model/labels.ts';
-import { copyAddress, type CopyLabels } from './copy-address.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { COPY_ADDRESS_LABELS, copyAddress } from './copy-address.ts';
 import { pageAddress } from './page-address.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
+/** The words that the control shows and says. */
+export const SHARE_LABELS = ['share', ...COPY_ADDRESS_LABELS] as const satisfies readonly LabelName[];
+
 interface Props {
   title: string;
-  labels: CopyLabels & Pick<Labels, 'share'>;
+  labels: Pick<Labels, (typeof SHARE_LABELS)[number]>;
   toasts: ToastOptions;
 }
 

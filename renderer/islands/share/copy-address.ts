@@ -1,12 +1,14 @@
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 import { say } from '../toasts/say.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
-/** What a control that copies an address says afterwards. */
-export type CopyLabels = Pick<Labels, 'linkCopied' | 'linkNotCopied'>;
+/** The words that a control says after it has copied an address. */
+export const COPY_ADDRESS_LABELS = ['linkCopied', 'linkNotCopied'] as const satisfies readonly LabelName[];
+
+type CopyAddressLabels = Pick<Labels, (typeof COPY_ADDRESS_LABELS)[number]>;
 
 /** Copies an address to the clipboard and says whether that worked. */
-export async function copyAddress(url: string, labels: CopyLabels, toasts: ToastOptions): Promise<void> {
+export async function copyAddress(url: string, labels: CopyAddressLabels, toasts: ToastOptions): Promise<void> {
   if (await copy(url)) await say(labels.linkCopied, 'success', toasts);
   else await say(labels.linkNotCopied, 'error', toasts);
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Labels } from '../../../../pipeline/model/labels.ts';
+import { useLabels } from '../../../components/labels.ts';
 import { palette, space } from '../../../design/tokens.ts';
 import { segment, segments } from '../../../design/segments.ts';
 
@@ -18,18 +18,17 @@ const box = css`
   }
 `;
 
-interface Props {
-  labels: Pick<Labels, 'colorScheme' | 'schemeSystem' | 'schemeLight' | 'schemeDark'>;
-}
-
-/** System, light or dark; `keep-color-scheme.ts` obeys and remembers. */
-export function ColorSchemeChoice({ labels }: Props) {
-  const choices = { system: labels.schemeSystem, light: labels.schemeLight, dark: labels.schemeDark };
+/**
+ * System, light or dark. No island: plain HTML that `keep-color-scheme.ts` operates, so that a choice needs no React.
+ */
+export function ColorSchemeChoice() {
+  const label = useLabels();
+  const choices = { system: label('schemeSystem'), light: label('schemeLight'), dark: label('schemeDark') };
   return (
     <fieldset css={box}>
-      <legend>{labels.colorScheme}</legend>
+      <legend>{label('colorScheme')}</legend>
       <div css={segments}>
-        {Object.entries(choices).map(([value, label]) => (
+        {Object.entries(choices).map(([value, name]) => (
           <label key={value} css={segment}>
             <input
               type="radio"
@@ -38,7 +37,7 @@ export function ColorSchemeChoice({ labels }: Props) {
               defaultChecked={value === 'system'}
               autoComplete="off"
             />
-            <span>{label}</span>
+            <span>{name}</span>
           </label>
         ))}
       </div>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import type { Chrome } from '../../../../pipeline/model/chrome.ts';
-import type { Labels } from '../../../../pipeline/model/labels.ts';
+import { useLabels } from '../../../components/labels.ts';
 import { segment, segments } from '../../../design/segments.ts';
 import { palette, space } from '../../../design/tokens.ts';
 import { size } from '../../../design/type.ts';
-import { toastOptions } from '../../toasts/toast-options.ts';
+import { useToastOptions } from '../../toasts/toast-options.ts';
 import type { ConsentWords } from './offer-consent.ts';
 
 const row = css`
@@ -39,43 +38,43 @@ const large = css`
 
 interface Props {
   /** `question` is the one that a page asks, `setting` the small one in the footer. */
-  manner: 'question' | 'setting';
-  chrome: Chrome;
-  labels: Labels;
+  variant: 'question' | 'setting';
 }
 
 /**
- * Whether the advertising service may load: two equal buttons, and what holds now. `offer-consent.ts`
- * shows it, since only the browser knows what was answered; without script nothing is sent or asked.
+ * Whether the advertising service may load: two equal buttons, and what holds now. No island: plain HTML that
+ * `offer-consent.ts` operates, since only the browser knows what was answered; without script nothing is sent or asked.
  */
-export function Consent({ manner, chrome, labels }: Props) {
+export function ConsentChoice({ variant }: Props) {
+  const label = useLabels();
+  const toasts = useToastOptions();
   const words: ConsentWords = {
-    open: labels.consentOpen,
-    accepted: labels.consentAccepted,
-    rejected: labels.consentRejected,
-    objected: labels.consentSignal,
-    kept: labels.consentKept,
-    notKept: labels.consentNotKept,
-    toasts: toastOptions({ chrome, labels }),
+    open: label('consentOpen'),
+    accepted: label('consentAccepted'),
+    rejected: label('consentRejected'),
+    objected: label('consentSignal'),
+    kept: label('consentKept'),
+    notKept: label('consentNotKept'),
+    toasts,
   };
-  const look = [segment, manner === 'question' && large];
+  const look = [segment, variant === 'question' && large];
   return (
     <div
-      css={[row, manner === 'question' && question]}
+      css={[row, variant === 'question' && question]}
       role="group"
-      aria-label={labels.advertising}
+      aria-label={label('advertising')}
       data-choice={JSON.stringify(words)}
     >
-      {manner === 'setting' && <span>{labels.advertising}</span>}
+      {variant === 'setting' && <span>{label('advertising')}</span>}
       <div css={[segments, choices]}>
         <button type="button" css={look} value="accepted" aria-pressed="false">
-          {labels.accept}
+          {label('accept')}
         </button>
         <button type="button" css={look} value="rejected" aria-pressed="false">
-          {labels.reject}
+          {label('reject')}
         </button>
       </div>
-      <span data-said="">{labels.consentOpen}</span>
+      <span data-said="">{label('consentOpen')}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Labels } from '../../../../pipeline/model/labels.ts';
+import { useLabels } from '../../../components/labels.ts';
 import { palette, space } from '../../../design/tokens.ts';
 import { size } from '../../../design/type.ts';
 import { largeOutlineButton } from '../../../design/quiet-button.ts';
@@ -32,29 +32,25 @@ const notice = css`
   }
 `;
 
-interface Props {
-  labels: Labels;
-}
-
 /**
  * The notice that script shows where something breaks, kept ready in every page: what has broken may be the line,
  * the scripts of the site, or React. `notices.ts` chooses its words and fills in what was thrown.
  */
-export function Notices({ labels }: Props) {
-  const { pageChanged, partMissing, offline } = labels;
+export function Notices() {
+  const label = useLabels();
   return (
-    <template data-changed={pageChanged} data-broken={partMissing} data-offline={offline}>
+    <template data-changed={label('pageChanged')} data-broken={label('partMissing')} data-offline={label('offline')}>
       <div css={notice} className="screen-only">
         <div css={band}>
           <div role="alert">
-            <h2 css={smallHeading}>{labels.unexpectedError}</h2>
+            <h2 css={smallHeading}>{label('unexpectedError')}</h2>
             <p />
           </div>
           <button type="button" css={largeOutlineButton} value="reload">
-            {labels.reload}
+            {label('reload')}
           </button>
           <button type="button" css={largeOutlineButton} value="close">
-            {labels.close}
+            {label('close')}
           </button>
           <pre />
         </div>
