@@ -15,11 +15,21 @@ describe('the files of the project', () => {
       'pipeline/parse',
       'pipeline/read',
       'pages/home',
+      'renderer/design',
       'renderer/components',
       'renderer/islands',
+      'renderer/sections',
+      'renderer/layout',
       'drawings',
     ];
     expect(folders.filter((folder) => !ofSite.some(({ path: file }) => file.startsWith(`${folder}/`)))).toEqual([]);
+  });
+
+  test('lie in the folders of the renderer that have a place in its order, and in those of islands', () => {
+    const folders = ofSite.flatMap(({ path: file }) => /^renderer\/(.*)\//.exec(file)?.[1] ?? []);
+    const top = new Set(folders.map((folder) => folder.replace(/\/.*/, '')));
+    expect([...top].toSorted()).toEqual(['components', 'design', 'islands', 'layout', 'sections']);
+    expect(folders).not.toContain('islands');
   });
 
   test('import only what the table of allowed imports lets them', () => {
@@ -78,6 +88,15 @@ describe('the guard of imports', () => {
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
     ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
     ['renderer/design/a.ts', "import { B } from '../components/B.tsx';"],
+    ['renderer/components/A.tsx', "import { Menu } from '../islands/menu/Menu.tsx';"],
+    ['renderer/components/A.tsx', "import type { ToastOptions } from '../islands/toasts/settings.ts';"],
+    ['renderer/components/A.tsx', "import { B } from '../sections/B.tsx';"],
+    ['renderer/components/A.tsx', "import { Footer } from '../layout/Footer.tsx';"],
+    ['renderer/components/A.tsx', "import type { Frame } from '../page-data.ts';"],
+    ['renderer/islands/menu/Menu.tsx', "import { CopyLink } from '../../sections/CopyLink.tsx';"],
+    ['renderer/islands/runtime/a.ts', "const { policy } = await import('../../policy.ts');"],
+    ['renderer/sections/A.tsx', "import { Header } from '../layout/Header.tsx';"],
+    ['renderer/layout/A.tsx', "import { Head } from '../Head.tsx';"],
     ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/load.ts';"],
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
@@ -111,6 +130,23 @@ describe('the guard of imports', () => {
       "import { colors } from '../renderer/design/tokens.ts'; import { b } from './b.ts'; import 'node:fs';",
     ],
     ['renderer/policy.ts', "import { createHash } from 'node:crypto';"],
+    ['renderer/components/A.tsx', "import { band } from '../design/grid.ts'; import { B } from './B.tsx';"],
+    [
+      'renderer/islands/menu/Menu.tsx',
+      "import { ActionLink } from '../../components/ActionLink.tsx'; import { say } from '../toasts/say.ts';",
+    ],
+    [
+      'renderer/sections/A.tsx',
+      "import { Island } from '../islands/runtime/Island.tsx'; import { Prose } from '../components/Prose.tsx';",
+    ],
+    [
+      'renderer/layout/A.tsx',
+      "import { B } from '../sections/B.tsx'; import { Island } from '../islands/runtime/Island.tsx';",
+    ],
+    [
+      'renderer/+client.ts',
+      "import { watchIslands } from './islands/runtime/wake.ts'; import type { Frame } from './page-data.ts';",
+    ],
     [
       'pages/home/+data.ts',
       "import { currentSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/derive/lists.ts';",

@@ -28,6 +28,11 @@ const SHARED =
   /^pipeline\/(?:cache|facts|light-colors|limits|names|nearest|printable|report|rules|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
+/**
+ * The renderer from the inside out: what a page looks like, what shows something, what can be operated, what places
+ * that in pages, and what is around every page. Files outside of these folders make the document: they may know all.
+ */
+const LAYERS = ['design', 'components', 'islands', 'sections', 'layout'];
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
@@ -73,8 +78,7 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
   if (target.startsWith('pipeline/') && !typeOnly) return 'the renderer takes only types from the pipeline';
-  if (from.startsWith('renderer/design/') && target.startsWith('renderer/') && !target.startsWith('renderer/design/'))
-    return 'the design knows nothing of what it is used for';
+  if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
   return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
 }
@@ -90,6 +94,13 @@ function faultInPages({ from, target, typeOnly }: Import): string | undefined {
 function faultInDrawings({ target }: Import): string | undefined {
   const allowed = /^(?:drawings\/|renderer\/design\/|node:)/.test(target);
   return allowed ? undefined : 'drawings know the tokens of the design, and nothing else of the site';
+}
+
+/** Place of a file's folder among the layers, the innermost first; what is around all of them comes last. */
+function layerOf(file: string): number {
+  if (!file.startsWith('renderer/')) return -1;
+  const layer = LAYERS.findIndex((folder) => file.startsWith(`renderer/${folder}/`));
+  return layer === -1 ? LAYERS.length : layer;
 }
 
 function stageOf(file: string): string | undefined {
