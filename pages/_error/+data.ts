@@ -1,3 +1,4 @@
+import { NOT_FOUND_ADDRESS, NOT_FOUND_PAGE } from '../../pipeline/addresses.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
@@ -7,6 +8,6 @@ export interface Data extends FramedData {
 }
 
 export function data(): Data {
-  const page = pageNamed('not-found');
-  return { page, frame: frameOfPage(page, '/404', { hidden: true, breadcrumbs: [] }) };
+  const page = pageNamed(NOT_FOUND_PAGE);
+  return { page, frame: frameOfPage(page, NOT_FOUND_ADDRESS, { hidden: true, breadcrumbs: [] }) };
 }

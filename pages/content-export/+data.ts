@@ -1,3 +1,4 @@
+import { ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
 import { ARTICLES_ON_PAGE, archiveForPage } from '../../pipeline/derive/archive.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
@@ -11,7 +12,7 @@ export interface Data extends FramedData {
 }
 
 export function data(): Data {
-  const page = pageNamed('content-export');
+  const page = pageNamed(ARCHIVE_PAGE);
   return {
     page,
     parts: archiveForPage(currentSite().archive, ARTICLES_ON_PAGE),

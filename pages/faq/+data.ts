@@ -1,4 +1,4 @@
-import { questionsData } from '../../pipeline/derive/structured-data.ts';
+import { FAQ_PAGE } from '../../pipeline/addresses.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
@@ -8,6 +8,6 @@ export interface Data extends FramedData {
 }
 
 export function data(): Data {
-  const page = pageNamed('faq');
-  return { page, frame: frameOfPage(page, page.canonical, { structuredData: [questionsData(page.questions)] }) };
+  const page = pageNamed(FAQ_PAGE);
+  return { page, frame: frameOfPage(page, page.canonical) };
 }

@@ -1,6 +1,5 @@
-import { professionalService } from '../../pipeline/derive/structured-data.ts';
+import { HOME_PAGE } from '../../pipeline/addresses.ts';
 import type { Page } from '../../pipeline/model/page.ts';
-import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 
@@ -9,12 +8,6 @@ export interface Data extends FramedData {
 }
 
 export function data(): Data {
-  const page = pageNamed('home');
-  const { identity, services, pages, cards } = currentSite();
-  return {
-    page,
-    frame: frameOfPage(page, '/', {
-      structuredData: [professionalService(identity, services, pages.values(), cards.get('/'))],
-    }),
-  };
+  const page = pageNamed(HOME_PAGE);
+  return { page, frame: frameOfPage(page, page.canonical) };
 }

@@ -1,6 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { PAGE_SIZE } from '../../pipeline/derive/lists.ts';
-import { listAddress } from '../../pipeline/derive/routes.ts';
+import {
+  addressOfListPage,
+  addressOfTopic,
+  INSIGHTS_ADDRESS,
+  INSIGHTS_PAGE,
+  wordsOfTag,
+} from '../../pipeline/addresses.ts';
 import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import { currentSite } from '../../pipeline/site.ts';
@@ -24,17 +30,18 @@ export interface Data extends FramedData {
 
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
-  if (route?.kind !== 'list') throw new Error(`No list of articles stands at ${urlPathname}`);
-  const { page: number, tag: topic = '' } = route;
-  const { summaries, tags, labels } = currentSite();
-  const page = pageNamed('insights');
-  const base = topic === '' ? '/insights' : `/insights/topics/${topic}`;
-  const canonical = listAddress(base, number);
-  const words = topic.replaceAll('-', ' ');
+  if (route?.view !== 'insights') throw new Error(`No list of articles stands at ${urlPathname}`);
+  const { page: number = 1, key: topic } = route;
+  const { content, labels } = currentSite();
+  const { summaries, tags } = content.insights;
+  const page = pageNamed(INSIGHTS_PAGE);
+  const base = topic === '' ? INSIGHTS_ADDRESS : addressOfTopic(topic);
+  const canonical = addressOfListPage(base, number);
+  const words = wordsOfTag(topic);
   const part = number > 1 && `${labels.page} ${number}`;
   const title = [topic === '' ? page.title : `${page.title}: ${words}`, part].filter(Boolean).join(', ');
   const crumb = { label: [words, part].filter(Boolean).join(', '), href: canonical };
-  const crumbs = canonical === '/insights' ? page.breadcrumbs : [...page.breadcrumbs, crumb];
+  const crumbs = canonical === INSIGHTS_ADDRESS ? page.breadcrumbs : [...page.breadcrumbs, crumb];
   const isFirst = topic === '' && number === 1;
   return {
     hero: isFirst ? page.hero : { title, actions: [], figures: [] },

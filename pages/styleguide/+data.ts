@@ -12,7 +12,8 @@ export interface Data extends FramedData {
 }
 
 export function data({ urlParsed }: PageContextServer): Data {
-  const { chrome, labels, summaries, tags } = currentSite();
+  const { chrome, labels, content } = currentSite();
+  const { summaries, tags } = content.insights;
   return {
     articles: summaries,
     tags,
@@ -26,12 +27,12 @@ export function data({ urlParsed }: PageContextServer): Data {
         { label: labels.home, href: '/' },
         { label: 'Style guide', href: '/styleguide' },
       ],
-      chrome: { ...chrome, notifications: mannerIn(urlParsed.search['messages'], chrome) },
+      chrome: { ...chrome, notifications: messagesAsked(urlParsed.search['messages'], chrome) },
     }),
   };
 }
 
-/** `?messages=accessible` shows the messages in the other manner than `site.yaml` asks for. */
-function mannerIn(asked: string | undefined, { notifications }: Chrome): Chrome['notifications'] {
+/** `?messages=accessible` shows messages in the other way than `site.yaml` asks for. */
+function messagesAsked(asked: string | undefined, { notifications }: Chrome): Chrome['notifications'] {
   return asked === 'standard' || asked === 'accessible' ? asked : notifications;
 }

@@ -19,13 +19,19 @@ interface Import {
 const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
 /** Stages that touch the world. What is pure takes only types from them. */
 const SHELL = new Set(['read', 'write', 'publish']);
+/** What a kind of content declares: parsing, checks and what the site takes from it. Stages loop over kinds and name none. */
+const KINDS = /^pipeline\/kinds\//;
+/** What every kind has in common. */
+const KIND = 'pipeline/kinds/kind.ts';
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
+/** Folders, special names and forms of addresses: plain words that everyone may know. */
+const ADDRESSES = 'pipeline/addresses.ts';
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:cache|facts|light-colors|limits|names|nearest|printable|report|rules|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
+  /^pipeline\/(?:addresses|cache|facts|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
 /**
@@ -67,7 +73,9 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (!target.startsWith('pipeline/')) return undefined;
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
+  if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
   if (own === undefined) return undefined;
+  if (target === KIND && typeOnly) return undefined;
   if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
   if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';
   if (SHELL.has(other) && !SHELL.has(own) && !typeOnly)
@@ -75,9 +83,16 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   return undefined;
 }
 
+function faultInKinds(target: string, stage: string | undefined, typeOnly: boolean): string | undefined {
+  if (KINDS.test(target) || SHARED.test(target)) return undefined;
+  if (stage === undefined) return 'a kind knows no file that puts stages together';
+  return SHELL.has(stage) && !typeOnly ? 'a kind takes only types from a stage that touches the world' : undefined;
+}
+
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
-  if (target.startsWith('pipeline/') && !typeOnly) return 'the renderer takes only types from the pipeline';
+  if (target.startsWith('pipeline/') && target !== ADDRESSES && !typeOnly)
+    return 'the renderer takes only types and addresses from the pipeline';
   if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
   return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
@@ -85,7 +100,7 @@ function faultInRenderer({ from, target, typeOnly }: Import): string | undefined
 
 function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (WORLD.test(target)) return 'pages take their data from the site model';
-  if (!target.startsWith('pipeline/') || typeOnly) return undefined;
+  if (!target.startsWith('pipeline/') || target === ADDRESSES || typeOnly) return undefined;
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
   const allowed = target === 'pipeline/site.ts' || target.startsWith('pipeline/derive/');
   return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';

@@ -1,25 +1,24 @@
+import type { Parsed } from '../kind.ts';
+import { slugOfFile } from '../../slug.ts';
 import { toString } from 'hast-util-to-string';
-import type { Article } from '../model/article.ts';
-import type { AuthoredArticle } from '../schema/article.ts';
-import { checkCardTitle } from './card-title.ts';
-import { createFieldReader, type ParseContext } from './field-reader.ts';
-import { formatDay } from './day.ts';
-import type { Authored } from './front-matter.ts';
-import { thumbnailOf } from './images.ts';
-import { headingsOf, toLinkedProse } from '../markdown/prose.ts';
-import { optional } from './sections.ts';
-import { measureText } from './words.ts';
-
-/** An article with the anchors that links to it may name. */
-export type ArticleDraft = Article & { readonly anchors: ReadonlySet<string> };
+import type { Article } from '../../model/article.ts';
+import type { AuthoredArticle } from '../../schema/article.ts';
+import { checkCardTitle } from '../../parse/card-title.ts';
+import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
+import { formatDay } from '../../parse/day.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import { thumbnailOf } from '../../parse/images.ts';
+import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
+import { optional } from '../../parse/sections.ts';
+import { measureText } from '../../parse/words.ts';
 
 /** Reads one file of `insights/`. */
 export function parseArticle(
   { file, fields, yaml }: Authored<AuthoredArticle>,
-  slug: string,
+  address: string,
   context: ParseContext,
-): ArticleDraft {
-  const address = `/insights/${slug}`;
+): Parsed<Article> {
+  const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.text);
   const length = measureText(toString(tree));
@@ -30,7 +29,7 @@ export function parseArticle(
   if (hero !== undefined && alt === '')
     context.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
   const picture = hero === undefined ? undefined : reader.picture(['hero_image'], hero, alt);
-  return {
+  const entry = {
     slug,
     address,
     title,
@@ -49,6 +48,6 @@ export function parseArticle(
     images: (fields.images ?? []).flatMap((name, index) => reader.picture(['images', index], name, '')?.src ?? []),
     headings: headingsOf(tree),
     body: toLinkedProse(tree, context.siteUrl),
-    anchors: reader.anchors,
   };
+  return { entry, anchors: reader.anchors };
 }

@@ -1,12 +1,12 @@
-import { ADVERTISING_PAGE } from '../check/consent.ts';
-import type { Article } from '../model/article.ts';
-import type { Advertising } from '../model/chrome.ts';
-import type { Breadcrumb, Page } from '../model/page.ts';
-import type { Section, Testimonial } from '../model/section.ts';
-import type { Service } from '../model/service.ts';
-import type { PageDraft } from '../parse/page.ts';
-import type { SectionDraft } from '../parse/sections.ts';
-import { latestArticles } from './lists.ts';
+import { ADVERTISING_PAGE } from '../../addresses.ts';
+import type { Article } from '../../model/article.ts';
+import type { Advertising } from '../../model/chrome.ts';
+import type { Breadcrumb, Page } from '../../model/page.ts';
+import type { Section, Testimonial } from '../../model/section.ts';
+import type { Service } from '../../model/service.ts';
+import type { PageDraft } from './parse-page.ts';
+import type { SectionDraft } from '../../parse/sections.ts';
+import { latestArticles } from '../../derive/lists.ts';
 
 /** What other files bring to a page. */
 export interface PageParts {
@@ -23,7 +23,7 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
     drafts.flatMap((draft) => [draft.canonical, ...draft.aliases].map((address) => [address, draft])),
   );
   return new Map(
-    drafts.map(({ anchors: _anchors, parent: _parent, ...draft }) => [
+    drafts.map(({ parent: _parent, ...draft }) => [
       draft.name,
       {
         ...draft,

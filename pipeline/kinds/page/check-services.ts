@@ -1,6 +1,6 @@
-import type { Authored } from '../parse/front-matter.ts';
-import type { Report } from '../report.ts';
-import type { AuthoredPage, AuthoredService } from '../schema/page.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import type { Report } from '../../report.ts';
+import type { AuthoredPage, AuthoredService } from '../../schema/page.ts';
 
 /** A section that shows services must have some to show. */
 export function checkServices(

@@ -1,10 +1,8 @@
-import type { Authored } from '../parse/front-matter.ts';
-import type { SiteSettings } from '../parse/settings.ts';
-import type { Report } from '../report.ts';
-import type { AuthoredPage } from '../schema/page.ts';
-
-/** The page behind an audit request: the only one that may send anything to an advertising service. */
-export const ADVERTISING_PAGE = 'audit-thank-you';
+import { ADVERTISING_PAGE, PAGES } from '../../addresses.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import type { SiteSettings } from '../../parse/settings.ts';
+import type { Report } from '../../report.ts';
+import type { AuthoredPage } from '../../schema/page.ts';
 
 /** Where consent is asked for there is a question, and there is none where nothing is asked. */
 export function checkConsent(
@@ -20,7 +18,7 @@ export function checkConsent(
     ),
   );
   if (!asks) for (const { place } of questions) report('needless-consent', place);
-  const page = `pages/${ADVERTISING_PAGE}.md`;
+  const page = `${PAGES}/${ADVERTISING_PAGE}.md`;
   if (asks && !questions.some(({ file }) => file.path === page))
     report('missing-consent', settings.yaml.placeOf(['advertising', 'consent']), { page });
 }

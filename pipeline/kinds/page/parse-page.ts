@@ -1,20 +1,28 @@
-import type { Offer, Page } from '../model/page.ts';
-import type { AuthoredPage } from '../schema/page.ts';
-import { checkCardTitle } from './card-title.ts';
+import { addressOfAlias, FAQ_PAGE, nameOfFile } from '../../addresses.ts';
+import type { Parsed } from '../kind.ts';
+import type { Offer, Page } from '../../model/page.ts';
+import type { AuthoredPage } from '../../schema/page.ts';
+import { checkCardTitle } from '../../parse/card-title.ts';
 import { chaptersOf } from './chapters.ts';
-import { type FieldReader, type ParseContext, createFieldReader } from './field-reader.ts';
-import { formatDay } from './day.ts';
-import { hasBody, type Authored } from './front-matter.ts';
-import { headingsOf, toProse } from '../markdown/prose.ts';
-import { PAGE_IDS } from '../markdown/settle-ids.ts';
+import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
+import { formatDay } from '../../parse/day.ts';
+import { hasBody, type Authored } from '../../parse/front-matter.ts';
+import { headingsOf, toProse } from '../../markdown/prose.ts';
+import { PAGE_IDS } from '../../markdown/settle-ids.ts';
 import { questionsOf } from './questions.ts';
-import { anchorOf, optional, parseActions, parseFigures, parseSection, type SectionDraft } from './sections.ts';
+import {
+  anchorOf,
+  optional,
+  parseActions,
+  parseFigures,
+  parseSection,
+  type SectionDraft,
+} from '../../parse/sections.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
   readonly sections: readonly SectionDraft[];
   readonly parent: string;
-  readonly anchors: ReadonlySet<string>;
 };
 
 /** Reads one file of `pages/`. `address` is its path on the site. */
@@ -22,7 +30,7 @@ export function parsePage(
   { file, fields, yaml }: Authored<AuthoredPage>,
   address: string,
   context: ParseContext,
-): PageDraft {
+): Parsed<PageDraft> {
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(anchorOf(section, index), index);
   const title = reader.line(['title'], fields.title);
@@ -34,28 +42,28 @@ export function parsePage(
   );
   const tree = hasBody(file) ? reader.body(file.text) : undefined;
   const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
-  const name = file.path.replace(/^pages\//, '').replace(/\.md$/, '');
+  const name = nameOfFile(file.path);
   const { parent } = fields;
-  return {
+  const entry = {
     name,
     title,
     label: reader.optionalLine(['label'], fields.label) ?? title,
     description: reader.line(['description'], fields.description),
     keywords: (fields.keywords ?? []).map((word, index) => reader.line(['keywords', index], word)),
     canonical: address,
-    aliases: (fields.aliases ?? []).map((alias) => alias.replace(/(?<=.)\/$/, '')),
+    aliases: (fields.aliases ?? []).map(addressOfAlias),
     hidden: fields.hidden ?? false,
     parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
     hero,
     ...optional('updated', parseUpdated(fields, reader)),
-    ...optional('body', tree && name !== FAQ ? toProse(tree, context.siteUrl) : undefined),
+    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, context.siteUrl) : undefined),
     ...optional('offer', parseOffer(fields, reader)),
-    chapters: tree && name !== FAQ ? chaptersOf(tree, context.siteUrl) : [],
+    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, context.siteUrl) : [],
     headings: tree ? headingsOf(tree) : [],
-    questions: tree && name === FAQ ? questionsOf(tree, context.siteUrl) : [],
+    questions: tree && name === FAQ_PAGE ? questionsOf(tree, context.siteUrl) : [],
     sections,
-    anchors: reader.anchors,
   };
+  return { entry, anchors: reader.anchors };
 
   function reserveAnchor(id: string, index: number): void {
     if (reader.anchors.has(id) || PAGE_IDS.includes(id))
@@ -63,8 +71,6 @@ export function parsePage(
     reader.anchors.add(id);
   }
 }
-
-const FAQ = 'faq';
 
 function parseOffer({ offer }: AuthoredPage, reader: FieldReader): Offer | undefined {
   if (!offer) return undefined;

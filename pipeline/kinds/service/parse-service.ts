@@ -1,9 +1,11 @@
-import type { Service } from '../model/service.ts';
-import type { AuthoredService } from '../schema/page.ts';
-import { createFieldReader, type ParseContext } from './field-reader.ts';
-import type { Authored } from './front-matter.ts';
-import { toProse } from '../markdown/prose.ts';
-import { optional } from './sections.ts';
+import { nameOfFile } from '../../addresses.ts';
+import type { Parsed } from '../kind.ts';
+import type { Service } from '../../model/service.ts';
+import type { AuthoredService } from '../../schema/page.ts';
+import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import { toProse } from '../../markdown/prose.ts';
+import { optional } from '../../parse/sections.ts';
 
 /** A service, and its place among the others. */
 export type ServiceDraft = Service & { readonly order: number };
@@ -13,13 +15,13 @@ export function parseService(
   { file, fields, yaml }: Authored<AuthoredService>,
   pageAddress: string,
   context: ParseContext,
-): ServiceDraft {
+): Parsed<ServiceDraft> {
   const reader = createFieldReader({ file: file.path, address: pageAddress }, yaml, context);
-  const slug = file.path.replace(/^services\//, '').replace(/\.md$/, '');
+  const slug = nameOfFile(file.path);
   const lines = (field: 'covers' | 'deliverables'): string[] =>
     fields[field].map((text, index) => reader.line([field, index], text));
   const title = reader.line(['title'], fields.title);
-  return {
+  const entry = {
     slug,
     title,
     audience: fields.audience,
@@ -38,4 +40,5 @@ export function parseService(
       utm: { source: 'site', medium: 'how-i-help', campaign: slug },
     }),
   };
+  return { entry, anchors: reader.anchors };
 }

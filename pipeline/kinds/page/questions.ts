@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Question, QuestionGroup } from '../model/page.ts';
-import { toProse } from '../markdown/prose.ts';
+import type { Question, QuestionGroup } from '../../model/page.ts';
+import { toProse } from '../../markdown/prose.ts';
 
 /**
  * Reads a compiled text as questions: each heading of level 2 begins a group, each of level 3 a

@@ -1,6 +1,6 @@
-import type { Authored } from '../parse/front-matter.ts';
-import type { Report } from '../report.ts';
-import type { AuthoredArticle } from '../schema/article.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import type { Report } from '../../report.ts';
+import type { AuthoredArticle } from '../../schema/article.ts';
 
 /** Only one article may be featured. */
 export function checkFeatured(articles: readonly Authored<AuthoredArticle>[], { report }: Report): void {

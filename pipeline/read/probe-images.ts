@@ -3,19 +3,13 @@ import path from 'node:path';
 import { cached } from '../cache.ts';
 import { decodeImage, DecoderStopped } from './image-decoder.ts';
 import { faultOfBytes, mostBytesOf } from './image-limits.ts';
-import { faulty, type Inspected } from './inspect-image.ts';
+import type { ImageProbe, Inspected } from '../image-probe.ts';
+import { faulty } from './inspect-image.ts';
 import { readSteady } from './read-steady.ts';
 
 const PROBE_AT_ONCE = 2;
 /** Changes when the same file must give another probe. */
 const RECIPE = 5;
-
-/** What is known of an image file before anything is made from it. */
-export interface ImageProbe extends Inspected {
-  readonly path: string;
-  /** SHA-256 of the file, hexadecimal. */
-  readonly hash: string;
-}
 
 /** Opens each image once and says what it is, or what is wrong with it. Kept between builds by content. */
 export async function probeImages(

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Chapter } from '../model/text.ts';
-import { toProse } from '../markdown/prose.ts';
+import type { Chapter } from '../../model/text.ts';
+import { toProse } from '../../markdown/prose.ts';
 
 /**
  * A compiled text in parts, each from one heading of level 2 to the next. Text before the first
