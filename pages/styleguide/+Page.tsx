@@ -20,7 +20,6 @@ export function Page({ data }: { data: Data }) {
           actions: [],
           figures: [],
         }}
-        newWindow={data.frame.labels.new_window}
       />
       <ChapterList chapters={chapters} />
       {chapters.map(({ id, title, about, Body }, index) => (

@@ -1,4 +1,4 @@
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from './labels.ts';
 import type { CardImage, SocialCard } from './assets.ts';
 import type { Chrome, Identity } from './chrome.ts';
 import type { Testimonial } from './section.ts';

@@ -4,6 +4,7 @@ import type { SiteFrame, Route } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
+import { toLabels } from './labels.ts';
 import { labelsSchema } from '../schema/labels.ts';
 import { parseChrome } from './chrome.ts';
 import type { DocumentJob, ParsedDocument, ParseDocuments } from './document.ts';
@@ -57,7 +58,7 @@ export async function parseContent(
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
-    labels: settings?.fields.labels ?? labelsSchema.parse({}),
+    labels: toLabels(settings?.fields.labels ?? labelsSchema.parse({})),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     targets: {
       addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),

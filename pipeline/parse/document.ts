@@ -2,7 +2,7 @@ import type { Kind, Parsed } from '../kinds/kind.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { createRecorder, type Reported } from '../report.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import { checkBody, type ParseContext } from './field-reader.ts';
 import type { Facts } from '../facts.ts';
 import { parseFrontMatter } from './front-matter.ts';

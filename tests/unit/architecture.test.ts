@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importFaults, type SourceText } from './boundaries.ts';
+import { importCircles } from './import-circles.ts';
 import { sourceFaults } from './source-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,15 +15,29 @@ describe('the files of the project', () => {
       'pipeline/parse',
       'pipeline/read',
       'pages/home',
+      'renderer/design',
       'renderer/components',
       'renderer/islands',
+      'renderer/sections',
+      'renderer/layout',
       'drawings',
     ];
     expect(folders.filter((folder) => !ofSite.some(({ path: file }) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
+  test('lie in the folders of the renderer that have a place in its order, and in those of islands', () => {
+    const folders = ofSite.flatMap(({ path: file }) => /^renderer\/(.*)\//.exec(file)?.[1] ?? []);
+    const top = new Set(folders.map((folder) => folder.replace(/\/.*/, '')));
+    expect([...top].toSorted()).toEqual(['components', 'design', 'islands', 'layout', 'sections']);
+    expect(folders).not.toContain('islands');
+  });
+
   test('import only what the table of allowed imports lets them', () => {
     expect(ofSite.flatMap(importFaults)).toEqual([]);
+  });
+
+  test('import each other in no circle, types included', () => {
+    expect(importCircles(ofSite)).toEqual([]);
   });
 
   test('keep state, raw HTML and raw values where they belong, and are short', () => {
@@ -81,6 +96,15 @@ describe('the guard of imports', () => {
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
     ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
     ['renderer/design/a.ts', "import { B } from '../components/B.tsx';"],
+    ['renderer/components/A.tsx', "import { Menu } from '../islands/menu/Menu.tsx';"],
+    ['renderer/components/A.tsx', "import type { ToastOptions } from '../islands/toasts/settings.ts';"],
+    ['renderer/components/A.tsx', "import { B } from '../sections/B.tsx';"],
+    ['renderer/components/A.tsx', "import { Footer } from '../layout/Footer.tsx';"],
+    ['renderer/components/A.tsx', "import type { Frame } from '../page-data.ts';"],
+    ['renderer/islands/menu/Menu.tsx', "import { CopyLink } from '../../sections/CopyLink.tsx';"],
+    ['renderer/islands/runtime/a.ts', "const { policy } = await import('../../policy.ts');"],
+    ['renderer/sections/A.tsx', "import { Header } from '../layout/Header.tsx';"],
+    ['renderer/layout/A.tsx', "import { Head } from '../Head.tsx';"],
     ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/build.ts';"],
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
@@ -122,6 +146,23 @@ describe('the guard of imports', () => {
       "import { colors } from '../renderer/design/tokens.ts'; import { b } from './b.ts'; import 'node:fs';",
     ],
     ['renderer/policy.ts', "import { createHash } from 'node:crypto';"],
+    ['renderer/components/A.tsx', "import { band } from '../design/grid.ts'; import { B } from './B.tsx';"],
+    [
+      'renderer/islands/menu/Menu.tsx',
+      "import { ActionLink } from '../../components/ActionLink.tsx'; import { say } from '../toasts/say.ts';",
+    ],
+    [
+      'renderer/sections/A.tsx',
+      "import { Island } from '../islands/runtime/Island.tsx'; import { Prose } from '../components/Prose.tsx';",
+    ],
+    [
+      'renderer/layout/A.tsx',
+      "import { B } from '../sections/B.tsx'; import { Island } from '../islands/runtime/Island.tsx';",
+    ],
+    [
+      'renderer/+client.ts',
+      "import { watchIslands } from './islands/runtime/wake.ts'; import type { Frame } from './page-data.ts';",
+    ],
     [
       'pages/home/+data.ts',
       "import { currentSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/derive/lists.ts';",
@@ -132,6 +173,42 @@ describe('the guard of imports', () => {
     ],
   ])('lets %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toEqual([]);
+  });
+});
+
+describe('the guard of circles', () => {
+  const at = (file: string, ...sources: readonly string[]): SourceText => ({ path: file, source: sources.join('\n') });
+
+  test.each([
+    ['two files', [at('a/b.ts', "import { c } from './c.ts';"), at('a/c.ts', "import { b } from './b.ts';")]],
+    ['types', [at('a/b.ts', "import type { C } from './c.ts';"), at('a/c.ts', "export type { B } from './b.ts';")]],
+    ['what comes later', [at('a/b.ts', "await import('../c.ts');"), at('c.ts', "import './a/b.ts';")]],
+    ['a file and itself', [at('a/b.ts', "import { b } from './b.ts';")]],
+    [
+      'three files, of which one is entered from elsewhere',
+      [
+        at('a.ts', "import './c.ts';"),
+        at('b.ts', "import './c.ts';"),
+        at('c.ts', "import './d.ts';"),
+        at('d.ts', "import './b.ts';"),
+      ],
+    ],
+  ])('sees a circle of %s', (_, sources) => {
+    expect(importCircles(sources)).toHaveLength(1);
+  });
+
+  test('lets two files import the same one, and packages', () => {
+    const sources = [
+      at('a.ts', "import './b.ts';", "import './c.ts';"),
+      at('b.ts', "import './c.ts';"),
+      at('c.ts', "import 'react';"),
+    ];
+    expect(importCircles(sources)).toEqual([]);
+  });
+
+  test('names the files of a circle, and no others', () => {
+    const sources = [at('a.ts', "import './b.ts';"), at('b.ts', "import './c.ts';"), at('c.ts', "import './b.ts';")];
+    expect(importCircles(sources)).toEqual([['b.ts', 'c.ts']]);
   });
 });
 

@@ -34,6 +34,11 @@ const SHARED =
   /^pipeline\/(?:addresses|cache|facts|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
+/**
+ * The renderer from the inside out: what a page looks like, what shows something, what can be operated, what places
+ * that in pages, and what is around every page. Files outside of these folders make the document: they may know all.
+ */
+const LAYERS = ['design', 'components', 'islands', 'sections', 'layout'];
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
@@ -88,8 +93,7 @@ function faultInRenderer({ from, target, typeOnly }: Import): string | undefined
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
   if (target.startsWith('pipeline/') && target !== ADDRESSES && !typeOnly)
     return 'the renderer takes only types and addresses from the pipeline';
-  if (from.startsWith('renderer/design/') && target.startsWith('renderer/') && !target.startsWith('renderer/design/'))
-    return 'the design knows nothing of what it is used for';
+  if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
   return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
 }
@@ -107,12 +111,19 @@ function faultInDrawings({ target }: Import): string | undefined {
   return allowed ? undefined : 'drawings know the tokens of the design, and nothing else of the site';
 }
 
+/** Place of a file's folder among the layers, the innermost first; what is around all of them comes last. */
+function layerOf(file: string): number {
+  if (!file.startsWith('renderer/')) return -1;
+  const layer = LAYERS.findIndex((folder) => file.startsWith(`renderer/${folder}/`));
+  return layer === -1 ? LAYERS.length : layer;
+}
+
 function stageOf(file: string): string | undefined {
   return STAGES.find((stage) => file.startsWith(`pipeline/${stage}/`));
 }
 
 /** Every static, dynamic and re-exporting import of a file, as a parser of TypeScript sees them. */
-function importsOf({ path: from, source }: SourceText): Import[] {
+export function importsOf({ path: from, source }: SourceText): Import[] {
   const { module, errors } = parseSync(from, source);
   if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
   const text = ({ start, end }: { start: number; end: number }): string => source.slice(start, end);

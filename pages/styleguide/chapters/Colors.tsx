@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { colors, palette, space, type Color } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
-import { band } from '../../../renderer/layout/grid.ts';
+import { band } from '../../../renderer/design/grid.ts';
 import { COLOR_USES } from '../color-uses.ts';
 import { schemes } from '../schemes.ts';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { colors, from, palette, space } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
 import { levelOf } from '../../../renderer/islands/panel/contrast.ts';
-import { band } from '../../../renderer/layout/grid.ts';
+import { band } from '../../../renderer/design/grid.ts';
 import { LINE_PAIRS, TEXT_PAIRS, type Pair } from '../contrast-pairs.ts';
 import { contrastOf } from '../oklch-contrast.ts';
 import { schemes } from '../schemes.ts';

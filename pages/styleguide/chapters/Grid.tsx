@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { palette, space } from '../../../renderer/design/tokens.ts';
 import { size } from '../../../renderer/design/type.ts';
-import { hanging, margined, twelve } from '../../../renderer/layout/grid.ts';
+import { hanging, margined, twelve } from '../../../renderer/design/grid.ts';
 import { Specimen } from '../Specimen.tsx';
 
 const column = css`

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { space } from '../../../renderer/design/tokens.ts';
 import { segment, segments } from '../../../renderer/design/segments.ts';
-import type { NoticeKind } from '../../../renderer/islands/notices.ts';
-import { quietButton } from '../../../renderer/islands/quiet-button.ts';
-import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
+import type { NoticeKind } from '../../../renderer/islands/scripts/notices/notices.ts';
+import { quietButton } from '../../../renderer/design/quiet-button.ts';
+import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from '../+data.ts';
 import { MESSAGES } from '../samples/messages.ts';
 import { Specimen } from '../Specimen.tsx';
 
-const MANNERS = {
+const VARIANTS = {
   standard: 'Four seconds, three at once, Alt+T leads to them.',
   accessible: 'Five seconds, one at a time, F8 leads to them.',
 };
@@ -36,22 +36,23 @@ const failing = css`
 
 export function Messages({ data: { frame } }: { data: Data }) {
   const { notifications } = frame.chrome;
+  const toasts = useToastOptions();
   return (
     <>
-      <Specimen name="Toasts" note={MANNERS[notifications]}>
-        <nav css={segments} aria-label="Manner of messages">
-          {Object.keys(MANNERS).map((manner) => (
+      <Specimen name="Toasts" note={VARIANTS[notifications]}>
+        <nav css={segments} aria-label="Variant of messages">
+          {Object.keys(VARIANTS).map((variant) => (
             <a
-              key={manner}
+              key={variant}
               css={[segment, link]}
-              href={`/styleguide?messages=${manner}#messages`}
-              aria-current={manner === notifications ? 'true' : undefined}
+              href={`/styleguide?messages=${variant}#messages`}
+              aria-current={variant === notifications ? 'true' : undefined}
             >
-              {manner}
+              {variant}
             </a>
           ))}
         </nav>
-        <div css={row} data-toasts={JSON.stringify(toastOptions(frame))}>
+        <div css={row} data-toasts={JSON.stringify(toasts)}>
           {MESSAGES.map(({ kind, text }) => (
             <button key={kind} type="button" css={quietButton} data-kind={kind} value={text}>
               {kind}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { wholeIsLink } from '../../../renderer/components/whole-is-link.ts';
+import { wholeIsLink } from '../../../renderer/design/whole-is-link.ts';
 import { forcedColors, motion, palette, space, withoutScript } from '../../../renderer/design/tokens.ts';
-import { quietButton } from '../../../renderer/islands/quiet-button.ts';
+import { quietButton } from '../../../renderer/design/quiet-button.ts';
 import { Facts } from '../Facts.tsx';
 import { focusImitation } from '../focus-imitation.ts';
 import { Specimen } from '../Specimen.tsx';

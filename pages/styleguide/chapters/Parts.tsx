@@ -26,7 +26,7 @@ const small = css({ maxWidth: '16rem' });
 const large = css({ maxWidth: '36rem' });
 
 export function Parts({ data }: { data: Data }) {
-  const { labels, breadcrumbs } = data.frame;
+  const { breadcrumbs } = data.frame;
   return (
     <>
       <Specimen
@@ -46,7 +46,7 @@ export function Parts({ data }: { data: Data }) {
       </Specimen>
       <Specimen name="ArticleMeta" note="Day, minutes, topics; those beyond a number are counted.">
         {articlesFor('meta').map((article) => (
-          <ArticleMeta key={article.slug} article={article} mostTags={MOST_TAGS_ASIDE} labels={labels} />
+          <ArticleMeta key={article.slug} article={article} mostTags={MOST_TAGS_ASIDE} />
         ))}
       </Specimen>
       <Specimen name="Breadcrumbs">

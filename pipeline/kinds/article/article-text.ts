@@ -3,7 +3,7 @@ import { joinBlocks } from '../../derive/archive-lines.ts';
 import { underline } from '../../markdown/plain-text.ts';
 import type { Article, ArticleSummary } from '../../model/article.ts';
 import type { SiteFrame } from '../../model/site.ts';
-import type { Labels } from '../../schema/labels.ts';
+import type { Labels } from '../../model/labels.ts';
 
 /** An article as the archive has it. */
 export function articleText(article: Article, source: SiteFrame): string {

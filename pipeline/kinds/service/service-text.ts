@@ -23,7 +23,7 @@ export function serviceText(service: Service, source: SiteFrame & ArchiveOrigin)
     details.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join('\n'),
     service.page === undefined
       ? undefined
-      : actionLines([{ label: `${labels.learn_more} ${service.title}`, href: service.page }], source),
+      : actionLines([{ label: `${labels.learnMore} ${service.title}`, href: service.page }], source),
     actionLines([service.booking], source),
   ]);
 }
