@@ -10,7 +10,7 @@ export type Content = (on: (right: number, up: number) => Point) => Mark[];
 
 const BARS = [16, 27, 43];
 
-/** A slide that stands upright along the path: a title, a line of text, its content. */
+/** A slide upright along the path: a title, a line of text, its content. */
 export function slide(view: View, [x, y, z]: Place, content: Content = bars): Mark[] {
   const { width, height } = SLIDE;
   const at = (right: number, up: number): Place => [x + right, y, z + up];

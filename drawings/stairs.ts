@@ -41,7 +41,7 @@ export function rising(runs: readonly number[], rise: number, from = 0): Step[] 
   });
 }
 
-/** What is below the first riser, where nothing stands before it. */
+/** What is below the first riser, where nothing is before it. */
 export function wall(view: View, { depth, ground, steps: [first] }: Stairs): Mark[] {
   if (!first) return [];
   const foot = first.z - first.rise;

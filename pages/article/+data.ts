@@ -21,7 +21,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   const { articles, summaries, indexOf, related } = currentSite().content.insights;
   const index = route?.view === 'article' ? indexOf.get(route.key) : undefined;
   const article = index === undefined ? undefined : articles[index];
-  if (index === undefined || !article) throw new Error(`No article stands at ${urlPathname}`);
+  if (index === undefined || !article) throw new Error(`No article is at ${urlPathname}`);
   const [newer, older] = [summaries[index - 1], summaries[index + 1]];
   return {
     article,

@@ -30,7 +30,7 @@ export interface Data extends FramedData {
 
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
-  if (route?.view !== 'insights') throw new Error(`No list of articles stands at ${urlPathname}`);
+  if (route?.view !== 'insights') throw new Error(`No list of articles is at ${urlPathname}`);
   const { page: number = 1, key: topic } = route;
   const { content, labels } = currentSite();
   const { summaries, tags } = content.insights;

@@ -32,7 +32,7 @@ export function data({ urlParsed }: PageContextServer): Data {
   };
 }
 
-/** `?messages=accessible` shows messages in the other way than `site.yaml` asks for. */
+/** `?messages=accessible` shows messages in another variant than `site.yaml` asks for. */
 function messagesAsked(asked: string | undefined, { notifications }: Chrome): Chrome['notifications'] {
   return asked === 'standard' || asked === 'accessible' ? asked : notifications;
 }

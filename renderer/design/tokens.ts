@@ -50,7 +50,7 @@ export const from = {
 } as const;
 
 /**
- * Like `from.desktop`, for what stands in a box with `container-type: inline-size`: its rem is the
+ * Like `from.desktop`, for what is in a box with `container-type: inline-size`: its rem is the
  * visitor's, so that it waits for more room where text is set larger.
  */
 export const roomForDesktop = '@container (min-width: 64rem)';

@@ -74,7 +74,7 @@ export function Messages({ data: { frame } }: { data: Data }) {
       </Specimen>
       <Specimen
         name="ErrorScreen"
-        note="Stands in for an island that fails; this one is given nothing of what it needs."
+        note="Takes the place of an island that fails; this one is given nothing of what it needs."
       >
         <button type="button" css={quietButton} data-fails="failing-island">
           Wake an island that fails

@@ -48,7 +48,7 @@ export function Motion() {
       <Specimen name="media">
         <Facts
           entries={[
-            { name: 'motion', value: motion, shown: 'Everything that moves stands inside it.' },
+            { name: 'motion', value: motion, shown: 'Everything that moves is inside it.' },
             { name: 'withoutScript', value: withoutScript, shown: 'Hides controls that nothing would answer.' },
             { name: 'forcedColors', value: forcedColors, shown: 'Gives an edge to what only a ground tells apart.' },
           ]}

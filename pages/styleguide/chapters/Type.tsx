@@ -66,7 +66,7 @@ export function Type() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="font-variant-numeric" note="Figures that stand below one another have one width each.">
+      <Specimen name="font-variant-numeric" note="Figures below one another have one width each.">
         <div css={figures}>
           {Object.entries(numerals).map(([name, look]) => (
             <div key={name}>
