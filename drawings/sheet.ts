@@ -11,6 +11,7 @@ export interface Mark {
   readonly step?: string;
 }
 
+/** What is drawn on: its size in units of its own, and its marks, the farthest first. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;

@@ -15,6 +15,7 @@ export interface Step {
   readonly gate?: Omit<Gate, 'at' | 'width'>;
 }
 
+/** Steps that rise from a ground, in units of space. */
 export interface Stairs {
   readonly steps: readonly Step[];
   readonly depth: number;

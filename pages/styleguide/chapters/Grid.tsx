@@ -14,6 +14,7 @@ const column = css`
 
 const flush = css({ margin: 0 });
 
+/** The columns on which pages are set. */
 export function Grid() {
   return (
     <>

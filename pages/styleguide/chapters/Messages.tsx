@@ -34,6 +34,7 @@ const failing = css`
   margin-top: ${space[5]};
 `;
 
+/** Messages, notices and the error screen; `try-out.ts` answers their buttons. */
 export function Messages({ data: { frame } }: { data: Data }) {
   const { notifications } = frame.chrome;
   const toasts = useToastOptions();
