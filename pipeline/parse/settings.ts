@@ -20,7 +20,7 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
   }
   const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0 }, report);
   const fields = yaml && validate(siteSchema, yaml, report);
-  if (!yaml || !fields || !addressesAreRight(fields, yaml, report)) return undefined;
+  if (!yaml || !fields) return undefined;
   reportPlaceholders(fields, [], yaml, report);
   return { fields, yaml };
 }
@@ -61,28 +61,6 @@ function factsOfSite(fields: AuthoredSite | undefined): [string, string][] {
 /** The text of a value, whether it is a stand-in or not. */
 export function valueOf(replaceable: Replaceable): string {
   return typeof replaceable === 'string' ? replaceable : replaceable.value;
-}
-
-function addressesAreRight({ url, destinations }: AuthoredSite, yaml: YamlSource, report: Report): boolean {
-  const wrong = [
-    ...(isSiteUrl(valueOf(url)) ? [] : [{ path: ['url'], value: valueOf(url) }]),
-    ...Object.entries(destinations)
-      .filter(([, value]) => !isHttpUrl(valueOf(value)))
-      .map(([name, value]) => ({ path: ['destinations', name], value: valueOf(value) })),
-  ];
-  for (const { path, value } of wrong) {
-    const reason = `expected an address such as \`https://www.example.com\`, not \`${value}\``;
-    report.report('front-matter-field', yaml.placeOf(path), { field: path.join('.'), reason });
-  }
-  return wrong.length === 0;
-}
-
-function isSiteUrl(text: string): boolean {
-  return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
-}
-
-function isHttpUrl(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
 /** Every value marked `placeholder: true`, wherever it stands. */
