@@ -17,12 +17,11 @@ import { guardFile } from './parse/guard-file.ts';
 import { createImageShelf, type ImageProbe, type ImageVariant } from './parse/images.ts';
 import { createLinkResolver } from './parse/links.ts';
 import type { PageDraft } from './parse/page.ts';
-import { parseFacts, parseSettings, valueOf, type SiteSettings } from './parse/settings.ts';
+import { parseFacts, parseLabels, parseSettings, valueOf, type SiteSettings } from './parse/settings.ts';
 import { parseTestimonials } from './parse/testimonials.ts';
 import type { ContentFolder, SourceFile } from './read/content-folder.ts';
 import type { Report } from './report.ts';
 import { articleSchema, type AuthoredArticle } from './schema/article.ts';
-import { labelsSchema } from './schema/labels.ts';
 import { pageSchema, serviceSchema, type AuthoredPage, type AuthoredService } from './schema/page.ts';
 import type { z } from 'zod';
 
@@ -66,7 +65,7 @@ export async function loadSite(
 
   const context = {
     facts,
-    labels: settings?.fields.labels ?? labelsSchema.parse({}),
+    labels: parseLabels(settings, facts, report),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     targets: { addressOfFile: book.addressOfFile, destinations: destinationsOf(settings) },
     probes,

@@ -35,7 +35,7 @@ export function parseArticle(
     address,
     title,
     summary: author.line(['summary'], fields.summary),
-    type: fields.type,
+    type: author.line(['type'], fields.type),
     published: fields.published,
     publishedText: formatDay(fields.published),
     ...optional('updated', fields.updated ? { day: fields.updated, text: formatDay(fields.updated) } : undefined),

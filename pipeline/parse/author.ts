@@ -4,13 +4,12 @@ import type { Action, Picture, Prose } from '../model.ts';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
 import type { Labels } from '../schema/labels.ts';
-import { factReferences, insertFacts, reportUnknownFact, type Facts } from './facts.ts';
+import { fillLine, type Facts } from './facts.ts';
 import type { ImageShelf } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import type { CompileMarkdown } from './markdown/compile.ts';
 import type { MarkdownContext } from './markdown/context.ts';
 import { toProse } from './markdown/prose.ts';
-import type { Locator } from './scalar-locator.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
 /** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
@@ -58,10 +57,7 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
   const anchors = new Set<string>();
   const author: Author = {
     anchors,
-    line(path, text) {
-      reportUnknownFacts(text, yaml.locate(path), facts, report);
-      return insertFacts(text, facts);
-    },
+    line: (path, text) => fillLine(text, facts, yaml.locate(path), report),
     optionalLine: (path, text) => (text === undefined ? undefined : author.line(path, text)),
     prose: (path, text, anchorPrefix) =>
       toProse(
@@ -72,8 +68,7 @@ export function createAuthor(origin: LinkOrigin, yaml: YamlSource, workshop: Wor
     action: (path, { label, to, utm, analytics }) =>
       author.link([...path, 'to'], author.line([...path, 'label'], label), to, { utm, analytics }),
     link(path, label, to, { utm, analytics } = {}) {
-      reportUnknownFacts(to, yaml.locate(path), facts, report);
-      const resolved = links.resolve(insertFacts(to, facts), origin, yaml.placeOf(path), utm);
+      const resolved = links.resolve(author.line(path, to), origin, yaml.placeOf(path), utm);
       return {
         label,
         href: resolved?.href ?? '#',
@@ -125,10 +120,4 @@ function compileText(
     resolveLink: (target, place) => links.resolve(target, origin, place),
     resolvePicture: (name, alt, place) => shelf.picture(name, alt, origin.file, place),
   });
-}
-
-function reportUnknownFacts(text: string, locate: Locator, facts: Facts, report: Report): void {
-  for (const { name, index } of factReferences(text)) {
-    if (!facts.has(name)) reportUnknownFact(name, facts, locate(1, index + 1), report);
-  }
 }

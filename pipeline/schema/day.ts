@@ -23,15 +23,16 @@ export const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
  * A calendar day, `YYYY-MM-DD`, at any depth of a schema. What YAML takes for a number, such as `20250908`, is
  * judged as it was typed.
  */
-export const day = z
-  .preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z.string().refine((text) => faultOfDay(text) === undefined, {
+export const day = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z
+    .string()
+    .refine((text) => faultOfDay(text) === undefined, {
       error: ({ input }) => faultOfDay(String(input)),
       params: { rule: 'bad-date' },
-    }),
-  )
-  .meta({ title: 'a day, `YYYY-MM-DD`', format: 'date', examples: ['2025-10-06'] });
+    })
+    .meta({ title: 'a day', format: 'date', examples: ['2025-10-06'] }),
+);
 
 /**
  * Says what is wrong with a calendar day written `YYYY-MM-DD`, or nothing if it is right.

@@ -117,6 +117,7 @@ export const factsSchema = z
   .describe('Every duration, price and figure, once');
 
 export type AuthoredSite = z.infer<typeof siteSchema>;
+export type AuthoredFact = z.infer<typeof factsSchema>[string];
 
 function isSiteUrl(text: string): boolean {
   return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
