@@ -18,6 +18,7 @@ import { writeCards } from '../write/cards.ts';
 import { writeFonts } from '../write/fonts.ts';
 import { writeIcons } from '../write/icons.ts';
 import { writeImages } from '../write/images.ts';
+import { writeSchemas } from '../write/schemas.ts';
 import { createOutput } from '../write/output.ts';
 import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
@@ -54,6 +55,7 @@ export async function runDev(options: Options): Promise<number> {
     complain(why);
     return 1;
   }
+  writeSchemas(options.project);
   const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;

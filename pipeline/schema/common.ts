@@ -19,7 +19,7 @@ export const target = z
   .string()
   .trim()
   .min(1)
-  .meta({ title: 'where a link leads', examples: ['/faq', '/process#modules', 'destination:booking'] });
+  .meta({ title: 'an address or a destination', examples: ['/faq', '/process#modules', 'destination:booking'] });
 
 /** The address of a page of this site. */
 export const pageAddress = target.meta({ title: 'an address of this site', examples: ['/results'] });
@@ -54,7 +54,7 @@ export const utm = z
       .describe('What the link belongs to, `utm_campaign`')
       .meta({ examples: ['cta'] }),
   })
-  .meta({ id: 'campaign', title: 'campaign words', description: 'What a link to the calendar says about its place' });
+  .meta({ id: 'campaign', title: 'a campaign', description: 'What a link to the calendar says about its place' });
 
 /** What a link needs besides its words, in a place that has other fields too. */
 export const linking = {

@@ -101,8 +101,9 @@ export const labelsSchema = z
     next_article: words('Next insight', 'Above the link to the next article'),
     previous_article: words('Previous insight', 'Above the link to the previous article'),
   })
+  .meta({ id: 'labels', title: 'words by their names' })
   .prefault({})
-  .describe('The words of controls and messages');
+  .describe('What controls and messages say');
 
 /** The words on controls, by name. */
 export type Labels = z.infer<typeof labelsSchema>;

@@ -22,8 +22,8 @@ export const pageSchema = z
         currency: z
           .string()
           .regex(/^[A-Z]{3}$/, 'expected a currency code such as `EUR`')
-          .describe('The code of its currency')
-          .meta({ examples: ['EUR'] }),
+          .describe('The currency of the price')
+          .meta({ title: 'a currency code', examples: ['EUR'] }),
       })
       .optional()
       .describe('What this page offers, for search engines'),

@@ -49,50 +49,52 @@ const base = {
 };
 
 /** One block of a page. `kind` says how it is shown and what its items are. */
-export const sectionSchema = z.discriminatedUnion('kind', [
-  kind('prose', 'Text only', {
-    layout: oneOf(
-      LAYOUTS.prose,
-      '`beside` its heading, as an `essay` in two columns, as a `banner` with something to do',
-    ),
-  }),
-  kind('cards', 'Cards, each with a heading', {
-    layout: oneOf(
-      LAYOUTS.cards,
-      'In `columns`, as a `matrix` of two by two, `paths` to choose between, `doors` on a line each',
-    ),
-    items: z.array(card).min(1).describe('The cards'),
-  }),
-  kind('steps', 'What is done in order', {
-    layout: oneOf(
-      LAYOUTS.steps,
-      'A `ladder` from top to bottom, `stairs` that rise from left to right (up to six steps; more are a ladder)',
-    ),
-    items: z.array(step).min(1).describe('The steps'),
-  }),
-  kind('figures', 'Numbers that prove something', {
-    layout: oneOf(LAYOUTS.figures, 'In a `row`, or large on a line each as a `ledger`'),
-    items: z.array(figure).min(1).describe('The figures'),
-  }),
-  kind('points', 'Short texts', {
-    layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, or numbered `strata` below a picture'),
-    items: z.array(markdown).min(1).describe('The texts'),
-  }),
-  kind('services', 'The files of `services/` for one audience', {
-    audience: audience.describe('Whose services to show'),
-  }),
-  kind('quotes', 'The testimonials', {
-    layout: oneOf(LAYOUTS.quotes, 'In a `row`, or with the first in the `lead`'),
-    count: z
-      .int()
-      .min(1)
-      .optional()
-      .describe('How many; without it, all')
-      .meta({ examples: [3] }),
-  }),
-  kind('insights', 'The featured article and the two newest', {}),
-  kind('consent', 'The choice about the advertising service', {}),
-]);
+export const sectionSchema = z
+  .discriminatedUnion('kind', [
+    kind('prose', 'Text only', {
+      layout: oneOf(
+        LAYOUTS.prose,
+        '`beside` its heading, as an `essay` in two columns, as a `banner` with something to do',
+      ),
+    }),
+    kind('cards', 'Cards, each with a heading', {
+      layout: oneOf(
+        LAYOUTS.cards,
+        'In `columns`, as a `matrix` of two by two, `paths` to choose between, `doors` on a line each',
+      ),
+      items: z.array(card).min(1).describe('The cards'),
+    }),
+    kind('steps', 'What is done in order', {
+      layout: oneOf(
+        LAYOUTS.steps,
+        'A `ladder` from top to bottom, `stairs` that rise from left to right (up to six steps; more are a ladder)',
+      ),
+      items: z.array(step).min(1).describe('The steps'),
+    }),
+    kind('figures', 'Numbers that prove something', {
+      layout: oneOf(LAYOUTS.figures, 'In a `row`, or large on a line each as a `ledger`'),
+      items: z.array(figure).min(1).describe('The figures'),
+    }),
+    kind('points', 'Short texts', {
+      layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, or numbered `strata` below a picture'),
+      items: z.array(markdown).min(1).describe('The texts'),
+    }),
+    kind('services', 'The files of `services/` for one audience', {
+      audience: audience.describe('Whose services to show'),
+    }),
+    kind('quotes', 'The testimonials', {
+      layout: oneOf(LAYOUTS.quotes, 'In a `row`, or with the first in the `lead`'),
+      count: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('How many; without it, all')
+        .meta({ examples: [3] }),
+    }),
+    kind('insights', 'The featured article and the two newest', {}),
+    kind('consent', 'The choice about the advertising service', {}),
+  ])
+  .meta({ title: 'a section' });
 
 export type AuthoredSection = z.infer<typeof sectionSchema>;
 

@@ -25,7 +25,7 @@ export const siteSchema = z
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language such as `en` or `en-US`')
       .default('en')
       .describe('The language of the texts')
-      .meta({ examples: ['en', 'it', 'de-CH'] }),
+      .meta({ title: 'a language code', examples: ['en', 'it', 'de-CH'] }),
     identity: z
       .strictObject({
         name: replaceable.describe('Name of the practice'),
@@ -37,8 +37,8 @@ export const siteSchema = z
         country: z
           .string()
           .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
-          .describe('Country code of the address')
-          .meta({ examples: ['IT'] }),
+          .describe('Where the address is')
+          .meta({ title: 'a country code', examples: ['IT'] }),
         area_served: line.describe('Where the clients are').meta({ examples: ['worldwide'] }),
         social_image: picturePath
           .optional()
@@ -97,6 +97,9 @@ export const siteSchema = z
   })
   .describe('Who speaks, where links lead, what stands around every page');
 
+/** What stands in `facts.yaml` is taken as it was typed, so an editor need not ask for quotes around `5` or `true`. */
+const typed = line.meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
+
 /** `facts.yaml`: a name and a text each. */
 export const factsSchema = z
   .record(
@@ -106,10 +109,13 @@ export const factsSchema = z
       .meta({ examples: ['sprint-duration'] }),
     z
       .union([
-        line.meta({ examples: ['4 weeks'] }),
+        typed,
         z.strictObject({
-          value: line.describe('The stand-in'),
-          placeholder: z.literal('true').describe('Marks it as a stand-in; counted by every build'),
+          value: typed.describe('The stand-in'),
+          placeholder: z
+            .literal('true')
+            .describe('Marks it as a stand-in; counted by every build')
+            .meta({ type: 'boolean', const: true }),
         }),
       ])
       .describe('What `{{ name }}` stands for'),

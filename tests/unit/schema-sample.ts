@@ -20,7 +20,7 @@ export function sampleOf(schema: z.ZodType, textOf: (field: TextField) => string
     const own = resolve(field);
     if (own.const !== undefined) return own.const;
     if (own.enum) return own.enum[0];
-    switch (own.type) {
+    switch ([own.type].flat()[0]) {
       case 'object':
         return Object.fromEntries(entriesOf(own));
       case 'array':
