@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { INSIGHTS_ADDRESS } from '../../pipeline/addresses.ts';
 import { ArticleMeta } from '../../renderer/components/ArticleMeta.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
 import { useLabels, usePickedLabels } from '../../renderer/components/labels.ts';
@@ -50,6 +51,7 @@ const after = css`
   }
 `;
 
+/** An article: what it is about, its picture, its text with contents and notes, and the way on. */
 export function Page({ data: { article, newer, older, related } }: { data: Data }) {
   const label = useLabels();
   const shareLabels = usePickedLabels(SHARE_LABELS);
@@ -58,7 +60,7 @@ export function Page({ data: { article, newer, older, related } }: { data: Data 
     <article css={[band, measuring]}>
       <ReadingProgress />
       <div css={head}>
-        <a css={back} className="screen-only" href="/insights">
+        <a css={back} className="screen-only" href={INSIGHTS_ADDRESS}>
           {label('backToList')}
         </a>
         <h1 css={title}>{article.title}</h1>

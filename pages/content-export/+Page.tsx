@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ARCHIVE_FILE } from '../../pipeline/addresses.ts';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
 import { useLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
@@ -11,6 +12,7 @@ const link = css`
   margin-bottom: ${space[6]};
 `;
 
+/** The plain-text archive as a page: each part folded, and a link to the file that holds all of them. */
 export function Page({ data: { page, parts } }: { data: Data }) {
   const label = useLabels();
   return (
@@ -19,8 +21,8 @@ export function Page({ data: { page, parts } }: { data: Data }) {
       <div css={[band, link]}>
         <ActionLink
           action={{
-            label: `${label('plainText')} (/content-export.txt)`,
-            href: '/content-export.txt',
+            label: `${label('plainText')} (${ARCHIVE_FILE})`,
+            href: ARCHIVE_FILE,
             external: false,
           }}
           look="quiet"

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wordsOfTag } from '../../pipeline/addresses.ts';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
@@ -22,8 +23,9 @@ const tagItem = css`
   color: ${palette('accent')};
 `;
 
-/** How many tags an article in a list names, and one beside a larger one. */
+/** How many tags an article in a list names. */
 export const MOST_TAGS = 3;
+/** The same for an article beside a larger one. */
 export const MOST_TAGS_ASIDE = 2;
 
 const NONE: readonly string[] = [];
@@ -50,7 +52,7 @@ export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Pro
         <ul css={tagList} role="list" aria-label={label('articleTopics')}>
           {tags.slice(0, mostTags).map((tag) => (
             <li key={tag} css={tagItem}>
-              {tag.replaceAll('-', ' ')}
+              {wordsOfTag(tag)}
             </li>
           ))}
           {hidden > 0 && <li>{`+${hidden} ${label('moreTags')}`}</li>}

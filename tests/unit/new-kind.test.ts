@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
   await cp(SMALL_SITE, path.join(project, 'content'), { recursive: true });
   await cp(NEW_KIND, project, { recursive: true });
+  await nameForVike(path.join(project, 'pages/talks'));
   await register("import { talkKind } from './talk.ts';", 'talks: talkKind,');
   built = await run(['build'], { project });
 }, BUILD_MS);
@@ -77,4 +78,9 @@ async function register(statement: string, entry: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const changed = text.replace('import { serviceKind }', `${statement}\nimport { serviceKind }`);
   await writeFile(file, changed.replace('services: serviceKind,', `services: serviceKind,\n  ${entry}`));
+}
+
+/** Vike takes every file of the project whose name begins with `+`, so that those of the fixture have no such names. */
+async function nameForVike(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rename(path.join(folder, name), path.join(folder, `+${name}`));
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { addressOfTopic, wordsOfTag } from '../../../pipeline/addresses.ts';
 import type { TagCount } from '../../../pipeline/model/article.ts';
 import { from, headerHeight, palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
@@ -55,8 +56,8 @@ export function PopularTopics({ tags, onChoose, labels }: Props) {
       <ul css={list} role="list">
         {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (
           <li key={tag}>
-            <a href={`/insights/topics/${tag}`} onClick={onPlainClick(() => onChoose(tag))}>
-              {tag.replaceAll('-', ' ')}{' '}
+            <a href={addressOfTopic(tag)} onClick={onPlainClick(() => onChoose(tag))}>
+              {wordsOfTag(tag)}{' '}
               <span>
                 {count}
                 <span className="sr-only"> {count === 1 ? labels.article : labels.articles}</span>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wordsOfTag } from '../../../pipeline/addresses.ts';
 import type { TagCount } from '../../../pipeline/model/article.ts';
 import { chosenInForcedColors, palette, radius, space, withoutScript } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
@@ -49,7 +50,7 @@ export function TopicFilter({ tags, selected, onChange, label }: Props) {
     <div css={row} role="group" aria-label={label}>
       {tags.map(({ tag }) => (
         <button key={tag} type="button" css={topic} aria-pressed={selected.includes(tag)} onClick={() => toggle(tag)}>
-          {tag.replaceAll('-', ' ')}
+          {wordsOfTag(tag)}
         </button>
       ))}
     </div>

@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
+import { INSIGHTS_INDEX } from '../../../pipeline/addresses.ts';
 import type { InsightsIndex } from './InsightsBrowser.tsx';
 import { NoAnswer } from '../runtime/parts.ts';
 
-/** Where the build puts the index of all articles. */
-const INDEX = '/insights/index.json';
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
@@ -17,7 +16,7 @@ const client = new QueryClient();
  */
 export function fetchIndex(onRetry: () => void): Promise<InsightsIndex> {
   return client.fetchQuery({
-    queryKey: [INDEX],
+    queryKey: [INSIGHTS_INDEX],
     retry: (failures) => {
       const isWorthwhile = failures < RETRIES && navigator.onLine;
       if (isWorthwhile) onRetry();
@@ -27,7 +26,7 @@ export function fetchIndex(onRetry: () => void): Promise<InsightsIndex> {
     gcTime: KEPT_MS,
     staleTime: KEPT_MS,
     queryFn: async ({ signal }) => {
-      const response = await fetch(INDEX, { signal }).catch((cause: unknown) => {
+      const response = await fetch(INSIGHTS_INDEX, { signal }).catch((cause: unknown) => {
         throw new NoAnswer('No answer for the index of insights', { cause });
       });
       if (!response.ok) throw new Error(`The index of insights answered ${response.status}`);
