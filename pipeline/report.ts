@@ -9,6 +9,9 @@ export interface Place {
   readonly column: number;
 }
 
+/** Where line `line`, column `column` (from 1) of a text stands in its file. */
+export type Locator = (line: number, column: number) => Place;
+
 /** Fill the rule's sentence. As a function where they cost something, such as a search for what was meant. */
 export type Values = Record<string, string> | (() => Record<string, string>);
 

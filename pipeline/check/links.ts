@@ -1,5 +1,5 @@
 import type { InternalLink } from '../parse/links.ts';
-import { nearestValue } from '../parse/nearest.ts';
+import { nearestValue } from '../nearest.ts';
 import type { Report } from '../report.ts';
 
 /** Every internal link must lead to an address that exists, and to an anchor that stands there. */

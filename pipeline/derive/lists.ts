@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary, TagCount } from '../model.ts';
+import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 
 /** Articles on one page of a list. */
 export const PAGE_SIZE = 6;

@@ -1,5 +1,5 @@
-import type { Identity } from '../model.ts';
-import { palette } from './palette.ts';
+import type { Identity } from '../model/chrome.ts';
+import { lightColors } from '../light-colors.ts';
 
 /** An icon that is made from the mark. */
 export interface Icon {
@@ -29,8 +29,8 @@ export function manifest({ name, shortName, description }: Identity, language: s
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: palette.paper,
-    background_color: palette.paper,
+    theme_color: lightColors.paper,
+    background_color: lightColors.paper,
     icons: icons.flatMap(({ file, sizePx, purpose }) =>
       purpose === undefined ? [] : [{ src: `/${file}`, sizes: `${sizePx}x${sizePx}`, type: 'image/png', purpose }],
     ),

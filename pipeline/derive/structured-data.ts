@@ -1,4 +1,7 @@
-import type { Article, Breadcrumb, Identity, Page, QuestionGroup, Service } from '../model.ts';
+import type { Article } from '../model/article.ts';
+import type { Identity } from '../model/chrome.ts';
+import type { Breadcrumb, Page, QuestionGroup } from '../model/page.ts';
+import type { Service } from '../model/service.ts';
 
 /** What every page tells machines about itself. */
 interface Described {
@@ -10,7 +13,8 @@ interface Described {
   readonly card: string | undefined;
 }
 
-const CONTEXT = 'https://schema.org';
+/** What the names in structured data mean. */
+export const SCHEMA_ORG = 'https://schema.org';
 /** The mark on paper, the larger of the two icons of the manifest. */
 const LOGO = '/icon-512.png';
 
@@ -28,7 +32,7 @@ export function professionalService(
 ): object {
   const { url, name, description, areaServed, person, jobTitle, country, profiles, email } = identity;
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'ProfessionalService',
     '@id': `${url}/#service`,
     name,
@@ -72,7 +76,7 @@ export function articleData(article: Article, identity: Identity, card: string |
   const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
   const pictures = [...(card === undefined ? [] : [card]), ...images].map((path) => url + path);
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'Article',
     headline: title,
     description: summary,
@@ -96,7 +100,7 @@ export function articleData(article: Article, identity: Identity, card: string |
 /** Questions and their answers, as schema.org `FAQPage`. */
 export function questionsData(groups: readonly QuestionGroup[]): object {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'FAQPage',
     mainEntity: groups.flatMap(({ questions }) =>
       questions.map(({ question, answer }) => ({
@@ -110,7 +114,7 @@ export function questionsData(groups: readonly QuestionGroup[]): object {
 
 function breadcrumbList({ breadcrumbs, identity }: Described): object {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',

@@ -1,10 +1,10 @@
 import path from 'node:path/posix';
-import type { CardImage } from '../made.ts';
-import type { Picture, Thumbnail } from '../model.ts';
+import type { CardImage } from '../model/assets.ts';
+import type { Picture, Thumbnail } from '../model/picture.ts';
 import { stemOf } from '../names.ts';
-import type { ImageProbe } from '../read/image-probe.ts';
+import type { ImageProbe } from '../image-probe.ts';
 import type { Place, Report } from '../report.ts';
-import { nearestValue } from './nearest.ts';
+import { nearestValue } from '../nearest.ts';
 
 export type { ImageProbe };
 
@@ -18,7 +18,7 @@ export interface ImageVariant {
 }
 
 /** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
-export interface ImageShelf {
+export interface ImageResolver {
   picture(name: string, alt: string, from: string, place: Place): Picture | undefined;
   /** The image file itself, for a social card. */
   cardImage(name: string, from: string, place: Place): CardImage | undefined;
@@ -29,8 +29,8 @@ const WIDTHS = [480, 800, 1200, 1600] as const;
 const FALLBACK_WIDTH = 1200;
 const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
 
-/** A shelf of the images that were found in the content folder. */
-export function createImageShelf(probes: ReadonlyMap<string, ImageProbe>, report: Report): ImageShelf {
+/** A images of the images that were found in the content folder. */
+export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report): ImageResolver {
   const variants = new Map<string, ImageVariant>();
   const take = (variant: ImageVariant): string => {
     variants.set(variant.file, variant);
@@ -119,7 +119,7 @@ function find(
   if (source.isSequence) report('image-sequence', place, { path: name });
   const ending = path.extname(source.path).slice(1).toLowerCase();
   if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
-  report('mislabeled-image', place, {
+  report('mislabelled-image', place, {
     path: name,
     actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
   });

@@ -1,8 +1,8 @@
 import path from 'node:path/posix';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredUtm } from '../schema/common.ts';
-import { nearestValue } from './nearest.ts';
-import type { ResolvedLink } from './markdown/context.ts';
+import { nearestValue } from '../nearest.ts';
+import type { ResolvedLink } from '../markdown/context.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
 export interface InternalLink {

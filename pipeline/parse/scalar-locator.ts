@@ -1,11 +1,8 @@
 import { isScalar, type Node, type Scalar } from 'yaml';
-import type { Place } from '../report.ts';
+import type { Locator, Place } from '../report.ts';
 
 const IN_SINGLE = /''|[\s\S]/g;
 const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
-
-/** Where line `line`, column `column` (from 1) of a text stands in its file. */
-export type Locator = (line: number, column: number) => Place;
 
 /**
  * Maps places inside the trimmed value of a YAML scalar to places in its file. Exact for `|` blocks

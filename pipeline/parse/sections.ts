@@ -1,8 +1,10 @@
-import type { Action, Card, Figure, Prose, Section, Service, Step, Testimonial } from '../model.ts';
+import type { Card, Figure, Section, Step, Testimonial } from '../model/section.ts';
+import type { Service } from '../model/service.ts';
+import type { Action, Prose } from '../model/text.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { LAYOUTS } from '../schema/layouts.ts';
 import type { AuthoredSection } from '../schema/section.ts';
-import type { Author } from './author.ts';
+import type { FieldReader } from './field-reader.ts';
 import type { Path } from './yaml.ts';
 
 /** A section as one file can give it; services, quotes and insights are filled in by `derive/`. */
@@ -14,17 +16,17 @@ export type SectionDraft = Section & {
 type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K }>;
 
 /** Reads one section of a page. `index` is its place in the list. */
-export function parseSection(section: AuthoredSection, index: number, author: Author): SectionDraft {
+export function parseSection(section: AuthoredSection, index: number, reader: FieldReader): SectionDraft {
   const path = ['sections', index];
   const id = anchorOf(section, index);
   const base = {
     id,
-    ...optional('kicker', author.optionalLine([...path, 'kicker'], section.kicker)),
-    ...optional('title', author.optionalLine([...path, 'title'], section.title)),
-    ...optional('text', parseProse([...path, 'text'], section.text, id, author)),
-    actions: parseActions([...path, 'actions'], section.actions, author),
-    ...optional('note', parseProse([...path, 'note'], section.note, id, author)),
-    ...optional('picture', author.illustration(path, section)),
+    ...optional('kicker', reader.optionalLine([...path, 'kicker'], section.kicker)),
+    ...optional('title', reader.optionalLine([...path, 'title'], section.title)),
+    ...optional('text', parseProse([...path, 'text'], section.text, id, reader)),
+    actions: parseActions([...path, 'actions'], section.actions, reader),
+    ...optional('note', parseProse([...path, 'note'], section.note, id, reader)),
+    ...optional('picture', reader.illustration(path, section)),
     tone: section.tone,
   };
   switch (section.kind) {
@@ -35,28 +37,28 @@ export function parseSection(section: AuthoredSection, index: number, author: Au
         ...base,
         kind: 'cards',
         layout: section.layout ?? LAYOUTS.cards[0],
-        items: parseCards(section, path, id, author),
+        items: parseCards(section, path, id, reader),
       };
     case 'steps':
       return {
         ...base,
         kind: 'steps',
         layout: section.layout ?? LAYOUTS.steps[0],
-        items: parseSteps(section, path, id, author),
+        items: parseSteps(section, path, id, reader),
       };
     case 'figures':
       return {
         ...base,
         kind: 'figures',
         layout: section.layout ?? LAYOUTS.figures[0],
-        items: parseFigures([...path, 'items'], section.items, author),
+        items: parseFigures([...path, 'items'], section.items, reader),
       };
     case 'points':
       return {
         ...base,
         kind: 'points',
         layout: section.layout ?? LAYOUTS.points[0],
-        items: parsePoints([...path, 'items'], section.items, id, author),
+        items: parsePoints([...path, 'items'], section.items, id, reader),
       };
     case 'services':
       return { ...base, kind: 'services', items: [], audience: section.audience };
@@ -81,50 +83,50 @@ export function anchorOf({ id }: AuthoredSection, index: number): string {
 }
 
 /** Reads a list of links. */
-export function parseActions(path: Path, actions: readonly AuthoredAction[] = [], author: Author): Action[] {
-  return actions.map((action, index) => author.action([...path, index], action));
+export function parseActions(path: Path, actions: readonly AuthoredAction[] = [], reader: FieldReader): Action[] {
+  return actions.map((action, index) => reader.action([...path, index], action));
 }
 
 /** Reads a list of proof figures. */
-export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], author: Author): Figure[] {
+export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], reader: FieldReader): Figure[] {
   return figures.map(({ figure, label, text }, index) => ({
-    figure: author.line([...path, index, 'figure'], figure),
-    label: author.line([...path, index, 'label'], label),
-    ...optional('text', author.optionalLine([...path, index, 'text'], text)),
+    figure: reader.line([...path, index, 'figure'], figure),
+    label: reader.line([...path, index, 'label'], label),
+    ...optional('text', reader.optionalLine([...path, index, 'text'], text)),
   }));
 }
 
-function parseCards(section: Of<'cards'>, path: Path, id: string, author: Author): Card[] {
+function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldReader): Card[] {
   return section.items.map((card, index) => {
     const here = [...path, 'items', index];
-    const title = author.line([...here, 'title'], card.title);
-    const label = author.optionalLine([...here, 'chip'], card.chip) ?? title;
+    const title = reader.line([...here, 'title'], card.title);
+    const label = reader.optionalLine([...here, 'chip'], card.chip) ?? title;
     return {
       title,
-      ...optional('text', parseProse([...here, 'text'], card.text, `${id}-${index + 1}`, author)),
-      points: parsePoints([...here, 'points'], card.points, `${id}-${index + 1}`, author),
-      ...optional('link', card.to === undefined ? undefined : author.link([...here, 'to'], label, card.to, card)),
+      ...optional('text', parseProse([...here, 'text'], card.text, `${id}-${index + 1}`, reader)),
+      points: parsePoints([...here, 'points'], card.points, `${id}-${index + 1}`, reader),
+      ...optional('link', card.to === undefined ? undefined : reader.link([...here, 'to'], label, card.to, card)),
     };
   });
 }
 
-function parseSteps(section: Of<'steps'>, path: Path, id: string, author: Author): Step[] {
+function parseSteps(section: Of<'steps'>, path: Path, id: string, reader: FieldReader): Step[] {
   return section.items.map((step, index) => {
     const here = [...path, 'items', index];
     return {
-      title: author.line([...here, 'title'], step.title),
-      ...optional('text', parseProse([...here, 'text'], step.text, `${id}-${index + 1}`, author)),
-      points: parsePoints([...here, 'points'], step.points, `${id}-${index + 1}`, author),
+      title: reader.line([...here, 'title'], step.title),
+      ...optional('text', parseProse([...here, 'text'], step.text, `${id}-${index + 1}`, reader)),
+      points: parsePoints([...here, 'points'], step.points, `${id}-${index + 1}`, reader),
     };
   });
 }
 
-function parsePoints(path: Path, points: readonly string[] = [], id: string, author: Author): Prose[] {
-  return points.map((point, index) => author.prose([...path, index], point, `${id}-point-${index + 1}-`));
+function parsePoints(path: Path, points: readonly string[] = [], id: string, reader: FieldReader): Prose[] {
+  return points.map((point, index) => reader.prose([...path, index], point, `${id}-point-${index + 1}-`));
 }
 
-function parseProse(path: Path, text: string | undefined, id: string, author: Author): Prose | undefined {
-  return text === undefined ? undefined : author.prose(path, text, `${id}-`);
+function parseProse(path: Path, text: string | undefined, id: string, reader: FieldReader): Prose | undefined {
+  return text === undefined ? undefined : reader.prose(path, text, `${id}-`);
 }
 
 /** `{ [key]: value }`, or nothing where there is no value. */

@@ -1,9 +1,9 @@
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
-import { labelsSchema, type Labels } from '../schema/labels.ts';
+import { factReferences, fillLine, type Facts } from '../facts.ts';
+import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
-import { factReferences, fillLine, type Facts } from './facts.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
 
@@ -55,7 +55,7 @@ function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, strin
 }
 
 /** The labels with their facts put in; the usual ones where `site.yaml` is not right. */
-export function parseLabels(settings: SiteSettings | undefined, facts: Facts, report: Report): Labels {
+export function parseLabels(settings: SiteSettings | undefined, facts: Facts, report: Report): LabelFields {
   if (!settings) return labelsSchema.parse({});
   const labels = { ...settings.fields.labels };
   for (const name of labelsSchema.unwrap().keyof().options)

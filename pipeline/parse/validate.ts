@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
-import { nearestValue } from './nearest.ts';
+import { nearestValue } from '../nearest.ts';
 import { reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
 

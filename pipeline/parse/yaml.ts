@@ -10,11 +10,11 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import type { Place, Report } from '../report.ts';
+import type { Locator, Place, Report } from '../report.ts';
 import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
-import { isTooLong } from './too-long.ts';
-import { scalarLocator, type Locator } from './scalar-locator.ts';
+import { isTooLong } from '../too-long.ts';
+import { scalarLocator } from './scalar-locator.ts';
 
 /** Keys and indices from the root of a YAML document to a value. */
 export type Path = readonly (string | number)[];

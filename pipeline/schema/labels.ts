@@ -105,8 +105,8 @@ export const labelsSchema = z
   .prefault({})
   .describe('What controls and messages say');
 
-/** The words on controls, by name. */
-export type Labels = z.infer<typeof labelsSchema>;
+/** The words on controls, by the names that `site.yaml` has for them. */
+export type LabelFields = z.infer<typeof labelsSchema>;
 
 /** A label that has words of its own, and where it stands. */
 function words(usual: string, place: string) {

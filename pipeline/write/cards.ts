@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
-import type { Card } from '../derive/cards.ts';
-import { palette } from '../derive/palette.ts';
+import type { SocialCard } from '../model/assets.ts';
+import { lightColors } from '../light-colors.ts';
 import { stemOf } from '../names.ts';
-import { cached } from '../read/cache.ts';
+import { cached } from '../cache.ts';
 import { readProbed } from '../read/read-probed.ts';
-import { readTypeface, typefaces } from '../read/typefaces.ts';
-import { composeCard, MARK_PX, type Studio } from './card/compose.ts';
+import { readTypeface, typefaces } from '../typefaces.ts';
+import { composeCard, MARK_PX, type CardAssets } from './card/compose.ts';
 import { openIllustration, type Illustration } from './card/illustration.ts';
 import { toLayer } from './card/pixels.ts';
 import { openTypesetters } from './card/typesetter.ts';
@@ -31,21 +31,21 @@ export interface WrittenCards {
 /** Writes a social card for each of `cards` into `output`. `root` holds the pictures, `project` the mark. */
 export async function writeCards(
   folders: { readonly root: string; readonly project: string; readonly output: Output; readonly cache: string },
-  cards: readonly Card[],
+  cards: readonly SocialCard[],
   onProgress: (done: number) => void,
 ): Promise<WrittenCards> {
   const { root, project, output, cache } = folders;
   const mark = await readFile(path.join(project, 'public/favicon.svg'));
-  const base = await hashOfStudio(mark);
+  const base = await hashOfCardAssets(mark);
   const pictures = createPictures(root);
   const paths = new Map<string, string>();
-  let studio: Promise<Studio> | undefined;
+  let assets: Promise<CardAssets> | undefined;
   let [made, done] = [0, 0];
   await workThrough(cards, AT_ONCE, async (card) => {
     const { title, kicker, name, image: picture } = card;
     const key = hashOf([base, title, kicker, name, picture?.hash]);
     const drawn = await cached(path.join(cache, 'cards', `${key}.jpg`), async () => {
-      const image = await composeCard(card, await pictures(picture), await (studio ??= openStudio(mark)));
+      const image = await composeCard(card, await pictures(picture), await (assets ??= openCardAssets(mark)));
       return image.jpeg({ quality: 74 }).toBuffer();
     });
     const file = `images/${stemOf(path.posix.basename(card.address), 'home')}-${key.slice(0, 10)}-card.jpg`;
@@ -58,25 +58,25 @@ export async function writeCards(
 }
 
 /** Everything besides its texts and its picture that a card is made from. */
-async function hashOfStudio(mark: Buffer): Promise<string> {
+async function hashOfCardAssets(mark: Buffer): Promise<string> {
   const fonts = (await Promise.all(Object.values(typefaces).map(readTypeface))).flat();
   return hashOf([
     RECIPE,
     sharp.versions,
     versionString(),
-    palette,
+    lightColors,
     mark.toString(),
     ...fonts.map(({ bytes }) => hashOf(bytes)),
   ]);
 }
 
-async function openStudio(mark: Buffer): Promise<Studio> {
+async function openCardAssets(mark: Buffer): Promise<CardAssets> {
   const layer = await toLayer(sharp(mark, { density: 288 }).trim().resize({ height: MARK_PX }).ensureAlpha());
   return { ...(await openTypesetters()), mark: layer };
 }
 
 /** Opens pictures, each once as long as it is in use. */
-function createPictures(root: string): (image: Card['image']) => Promise<Illustration | undefined> {
+function createPictures(root: string): (image: SocialCard['image']) => Promise<Illustration | undefined> {
   const open = new Map<string, Promise<Illustration>>();
   return async (image) => {
     if (!image) return undefined;

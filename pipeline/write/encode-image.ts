@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { palette } from '../derive/palette.ts';
+import { lightColors } from '../light-colors.ts';
 import type { ImageVariant } from '../parse/images.ts';
-import { cached } from '../read/cache.ts';
+import { cached } from '../cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
 import { plainDrawing } from '../read/plain-drawing.ts';
 import { readProbed } from '../read/read-probed.ts';
@@ -57,7 +57,7 @@ function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): S
     case 'webp':
       return image.webp({ quality: 78, effort: 4 });
     case 'jpeg':
-      return image.flatten({ background: palette.paper }).jpeg({ quality: 80, mozjpeg: true });
+      return image.flatten({ background: lightColors.paper }).jpeg({ quality: 80, mozjpeg: true });
     case 'png':
       return image.png({ compressionLevel: 9, palette: true });
   }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { versionString } from 'harfbuzzjs';
 import subsetFont, { type SubsetOptions } from 'subset-font';
-import type { FontFile } from '../made.ts';
-import { cached } from '../read/cache.ts';
+import type { FontFile } from '../model/assets.ts';
+import { cached } from '../cache.ts';
 import type { Output } from './output.ts';
-import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../read/typefaces.ts';
+import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../typefaces.ts';
 
 /** Changes when the same source must give other bytes. */
 const RECIPE = 1;

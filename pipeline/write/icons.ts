@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { icons } from '../derive/manifest.ts';
-import { palette } from '../derive/palette.ts';
-import { cached } from '../read/cache.ts';
+import { lightColors } from '../light-colors.ts';
+import { cached } from '../cache.ts';
 import type { Output } from './output.ts';
 import { pixelsAlone } from './pixels-alone.ts';
 
@@ -18,7 +18,7 @@ const DRAWN_PX = 1024;
 export async function writeIcons(project: string, output: Output, cacheFolder: string): Promise<void> {
   const drawing = await readFile(path.join(project, 'public/favicon.svg'));
   const key = createHash('sha256')
-    .update(JSON.stringify([RECIPE, sharp.versions, palette, icons]))
+    .update(JSON.stringify([RECIPE, sharp.versions, lightColors, icons]))
     .update(drawing);
   const folder = path.join(cacheFolder, 'icons', key.digest('hex').slice(0, 32));
   const write = async (file: string, make: () => Promise<Buffer>): Promise<void> =>
@@ -34,7 +34,7 @@ async function onPaper(drawing: Buffer, sizePx: number, mark: number): Promise<B
     .trim()
     .toBuffer();
   const input = await sharp(drawn).resize(side, side, { fit: 'inside' }).toBuffer();
-  return sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: palette.paper } })
+  return sharp({ create: { width: sizePx, height: sizePx, channels: 3, background: lightColors.paper } })
     .composite([{ input, gravity: 'centre' }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

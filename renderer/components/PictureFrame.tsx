@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Picture } from '../../pipeline/model.ts';
+import type { Picture } from '../../pipeline/model/picture.ts';
 import { traveling } from '../design/traveling.ts';
 import { Sources } from './Sources.tsx';
 
@@ -9,7 +9,7 @@ const frame = css`
   object-fit: cover;
 `;
 
-/** A page waits with its first paint until this stands in it, so that it can travel there. */
+/** Anchor: a page waits with its first paint until it holds this, so that it can travel there. */
 export const PICTURE_ID = 'picture';
 
 interface Props {

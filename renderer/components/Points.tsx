@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Prose as ProseModel } from '../../pipeline/model.ts';
+import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { Prose } from './Prose.tsx';

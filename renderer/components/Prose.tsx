@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Prose as ProseModel } from '../../pipeline/model.ts';
+import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
 import { from, measure, palette, radius, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { withWholeRanges } from './Words.tsx';

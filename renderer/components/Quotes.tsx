@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import type { Testimonial } from '../../pipeline/model.ts';
+import type { Testimonial } from '../../pipeline/model/section.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Step } from '../../pipeline/model.ts';
+import type { Step } from '../../pipeline/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { Heading } from './Heading.tsx';
@@ -45,7 +45,7 @@ const ladder = css`
 const RISE = 'var(--rise)';
 const MOST_STEPS = 6;
 
-/** Where there is room the steps stand side by side and rise; elsewhere they are the ladder. */
+/** Where there is room the steps are side by side and rise; elsewhere they are the ladder. */
 const stairs = css(
   ladder,
   css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Breadcrumb } from '../../pipeline/model.ts';
+import type { Breadcrumb } from '../../pipeline/model/page.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
@@ -31,7 +31,7 @@ interface Props {
   label: string;
 }
 
-/** Where the page stands, from home down; nothing on the home page. */
+/** Where the page is, from home down; nothing on the home page. */
 export function Breadcrumbs({ breadcrumbs, label }: Props) {
   if (breadcrumbs.length === 0) return null;
   const last = breadcrumbs.length - 1;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ArticleSummary, TagCount } from '../../pipeline/model.ts';
+import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
 import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';

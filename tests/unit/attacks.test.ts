@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
 import { createLinkResolver } from '../../pipeline/parse/links.ts';
-import { allowedHtml } from '../../pipeline/parse/markdown/allowed-html.ts';
+import { allowedHtml } from '../../pipeline/markdown/allowed-html.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { compileText, writeHtml } from './compile-text.ts';

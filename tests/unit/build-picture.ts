@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Picture } from '../../pipeline/model.ts';
-import { createImageShelf } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import type { Picture } from '../../pipeline/model/picture.ts';
+import { createImageResolver } from '../../pipeline/parse/images.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeCards } from '../../pipeline/write/cards.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
@@ -28,13 +28,13 @@ export async function buildPicture(name: string, bytes: Buffer, withCard = false
   try {
     await writeFile(path.join(root, name), bytes);
     const report = createReport();
-    const shelf = createImageShelf(await probeImages(root, [name], folders.cache), report);
-    const picture = shelf.picture(name, 'x', 'a.md', PLACE);
-    const image = shelf.cardImage(name, 'a.md', PLACE);
-    await writeImages(root, shelf.variants(), output, folders.cache, () => undefined);
+    const resolver = createImageResolver(await probeImages(root, [name], folders.cache), report);
+    const picture = resolver.picture(name, 'x', 'a.md', PLACE);
+    const image = resolver.cardImage(name, 'a.md', PLACE);
+    await writeImages(root, resolver.variants(), output, folders.cache, () => undefined);
     const cards = withCard && image ? [{ address: '/card', title: 'A', kicker: 'B', name: 'C', image }] : [];
     const { paths } = await writeCards(folders, cards, () => undefined);
-    const names = [...shelf.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
+    const names = [...resolver.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
     const files = new Map<string, Buffer>();
     for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));
     return { picture, files, rules: report.findings().map(({ ruleId }) => ruleId ?? '') };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createImageShelf, type ImageVariant } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { createImageResolver, type ImageVariant } from '../../pipeline/parse/images.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { ContentChangedError, readProbed } from '../../pipeline/read/read-probed.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeCards } from '../../pipeline/write/cards.ts';
@@ -96,9 +96,9 @@ async function drawInto(name: string): Promise<void> {
 }
 
 async function variantsOf(name: string): Promise<readonly ImageVariant[]> {
-  const shelf = createImageShelf(await probeImages(root, [name], at('cache')), createReport());
-  shelf.picture(name, 'x', 'a.md', PLACE);
-  return shelf.variants();
+  const resolver = createImageResolver(await probeImages(root, [name], at('cache')), createReport());
+  resolver.picture(name, 'x', 'a.md', PLACE);
+  return resolver.variants();
 }
 
 function write(variants: readonly ImageVariant[], out: string): Promise<unknown> {

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Picture } from '../../pipeline/model.ts';
-import { createImageShelf, type ImageVariant } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import type { Picture } from '../../pipeline/model/picture.ts';
+import { createImageResolver, type ImageVariant } from '../../pipeline/parse/images.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
@@ -31,14 +31,14 @@ beforeAll(async () => {
     .png()
     .toFile(path.join(root, 'wide.png'));
   const report = createReport();
-  const shelf = createImageShelf(await probeImages(root, NAMES, path.join(root, 'cache')), report);
+  const resolver = createImageResolver(await probeImages(root, NAMES, path.join(root, 'cache')), report);
   pictures = new Map(
-    NAMES.flatMap((name) => shelf.picture(name, 'x', 'a.md', PLACE) ?? []).map((picture, at) => [
+    NAMES.flatMap((name) => resolver.picture(name, 'x', 'a.md', PLACE) ?? []).map((picture, at) => [
       NAMES[at] ?? '',
       picture,
     ]),
   );
-  variants = shelf.variants();
+  variants = resolver.variants();
   expect(report.findings()).toEqual([]);
   await writeImages(root, variants, createOutput(path.join(root, 'out')), path.join(root, 'cache'), () => undefined);
 }, 60_000);
@@ -98,12 +98,12 @@ test('every image has AVIF and WebP before a form that any browser shows', async
 test('a name changes with the content of its image, and not with its place', async () => {
   const before = pictures.get('small.png')?.src;
   await writeFile(path.join(root, 'again.png'), await sharp(path.join(root, 'small.png')).png().toBuffer());
-  const shelf = createImageShelf(
+  const resolver = createImageResolver(
     await probeImages(root, ['again.png', 'wide.png'], path.join(root, 'cache')),
     createReport(),
   );
-  expect(shelf.picture('wide.png', '', 'a.md', PLACE)?.src).toBe(pictures.get('wide.png')?.src);
-  expect(shelf.picture('again.png', '', 'a.md', PLACE)?.src).not.toBe(before);
+  expect(resolver.picture('wide.png', '', 'a.md', PLACE)?.src).toBe(pictures.get('wide.png')?.src);
+  expect(resolver.picture('again.png', '', 'a.md', PLACE)?.src).not.toBe(before);
 });
 
 test('a second build makes no image again', async () => {
@@ -121,12 +121,15 @@ test('a second build makes no image again', async () => {
 test('a plain drawing is published as it is, for every size and both color schemes', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0,0H400"/></svg>';
   await writeFile(path.join(root, 'ladder.svg'), drawing);
-  const shelf = createImageShelf(await probeImages(root, ['ladder.svg'], path.join(root, 'cache')), createReport());
-  const picture = shelf.picture('ladder.svg', 'A ladder', 'a.md', PLACE);
+  const resolver = createImageResolver(
+    await probeImages(root, ['ladder.svg'], path.join(root, 'cache')),
+    createReport(),
+  );
+  const picture = resolver.picture('ladder.svg', 'A ladder', 'a.md', PLACE);
   expect(picture).toMatchObject({ width: 400, height: 300, sources: [] });
   await writeImages(
     root,
-    shelf.variants(),
+    resolver.variants(),
     createOutput(path.join(root, 'out')),
     path.join(root, 'cache'),
     () => undefined,
@@ -137,8 +140,8 @@ test('a plain drawing is published as it is, for every size and both color schem
 test('a drawing that holds a script is published as pixels', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><script>alert(1)</script></svg>';
   await writeFile(path.join(root, 'trap.svg'), drawing);
-  const shelf = createImageShelf(await probeImages(root, ['trap.svg'], path.join(root, 'cache')), createReport());
-  shelf.picture('trap.svg', 'A trap', 'a.md', PLACE);
-  expect(shelf.variants().map(({ format }) => format)).not.toContain('svg');
-  expect(shelf.variants()).not.toEqual([]);
+  const resolver = createImageResolver(await probeImages(root, ['trap.svg'], path.join(root, 'cache')), createReport());
+  resolver.picture('trap.svg', 'A trap', 'a.md', PLACE);
+  expect(resolver.variants().map(({ format }) => format)).not.toContain('svg');
+  expect(resolver.variants()).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_ALIKE, MOST_BYTES, MOST_LINES, MOST_YAML_DEPTH } from '../../pipeline/limits.ts';
-import { nearest } from '../../pipeline/parse/nearest.ts';
+import { nearest } from '../../pipeline/nearest.ts';
 import { parseYaml } from '../../pipeline/parse/yaml.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { compileText } from './compile-text.ts';

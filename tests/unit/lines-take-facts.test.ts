@@ -57,7 +57,7 @@ describe('a fact', () => {
       'facts.yaml': 'plan: "{{ sprint }}, then {{ lab }}"\nsprint: 4 weeks\nlab: 3-6 weeks\n',
       'insights/sample.md': '---\ntitle: A\nsummary: "{{ plan }}"\ntype: "{{ sprint }}"\npublished: 2025-10-06\n---\n',
     });
-    const [article] = loaded?.site.articles ?? [];
+    const [article] = loaded?.site.content.insights.articles ?? [];
     expect([article?.summary, article?.type]).toEqual(['4 weeks, then 3-6 weeks', '4 weeks']);
     expect(report.findings().filter(({ file }) => file === 'facts.yaml')).toEqual([]);
   });

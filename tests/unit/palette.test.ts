@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palette } from '../../pipeline/derive/palette.ts';
+import { lightColors } from '../../pipeline/light-colors.ts';
 import { toHex } from '../../renderer/design/oklch.ts';
 import { colors } from '../../renderer/design/tokens.ts';
 
@@ -19,7 +19,7 @@ test('a color that is not written in OKLCH is refused', () => {
 });
 
 test('the colors of what is drawn without a browser are those of the design', () => {
-  expect(palette).toEqual({
+  expect(lightColors).toEqual({
     paper: toHex(colors.surface[0]),
     ink: toHex(colors.text[0]),
     quiet: toHex(colors['text-quiet'][0]),

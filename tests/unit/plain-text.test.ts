@@ -1,7 +1,7 @@
 import { tests as examples } from 'commonmark-spec';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from '../../pipeline/parse/markdown/plain-text.ts';
+import { toPlainText } from '../../pipeline/markdown/plain-text.ts';
 import { compileText } from './compile-text.ts';
 
 const TAG = /<\/?(?:a|br|code|del|div|em|h[1-6]|hr|img|ins|li|ol|p|pre|strong|table|td|tr|ul)\b/g;

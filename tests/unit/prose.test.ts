@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAGE_IDS } from '../../pipeline/parse/markdown/settle-ids.ts';
+import { PAGE_IDS } from '../../pipeline/markdown/settle-ids.ts';
 import { compileText } from './compile-text.ts';
 
 const facts = new Map([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toLinkedProse } from '../../pipeline/parse/markdown/prose.ts';
+import { toLinkedProse } from '../../pipeline/markdown/prose.ts';
 import { compileText } from './compile-text.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../pages/styleguide/samples');

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../pipeline/model.ts';
+import type { ArticleSummary } from '../../../pipeline/model/article.ts';
 import { thumbnail } from './picture.ts';
 
 type Own = Pick<ArticleSummary, 'title' | 'minutes' | 'tags'> & Partial<ArticleSummary>;

@@ -1,4 +1,5 @@
-import type { Card, Prose, Section } from '../../../pipeline/model.ts';
+import type { Card, Section } from '../../../pipeline/model/section.ts';
+import type { Prose } from '../../../pipeline/model/text.ts';
 import { inside, outside } from './actions.ts';
 import { articlesFor } from './articles.ts';
 import { cards, doors, figures, fourCards, paths, points, services, steps, testimonials } from './items.ts';
@@ -53,6 +54,7 @@ export const sectionsByKind: readonly (readonly [string, readonly Section[]])[] 
   ([kind, matters]) => [kind, matters.flatMap((matter) => tones.map((tone) => onTone(matter, tone)))],
 );
 
+/** A text before the sections of a page. */
 export const pageBody = paragraph('The text of a page, before its sections.');
 
 /** Sections without what most have. */

@@ -1,16 +1,20 @@
-import type { ArchivePart, Chapter, Heading, Prose, QuestionGroup } from '../../../pipeline/model.ts';
+import type { QuestionGroup } from '../../../pipeline/model/page.ts';
+import type { ArchivePart } from '../../../pipeline/model/site.ts';
+import type { Chapter, Heading, Prose } from '../../../pipeline/model/text.ts';
 import { paragraph } from './prose.ts';
 import html from './text.html?raw';
 
 /** Everything that Markdown can hold: `text.md`, compiled; `tests/unit/sample-text.test.ts` keeps the two together. */
 export const longText: Prose = { html, text: '' };
 
+/** Headings that are in the long text, for its contents. */
 export const headings: readonly Heading[] = [
   { depth: 2, id: 'sample-words', text: 'Words' },
   { depth: 2, id: 'sample-lists', text: 'Lists' },
   { depth: 2, id: 'sample-blocks', text: 'Blocks' },
 ];
 
+/** A text before the first heading, and two chapters. */
 export const chapters: readonly Chapter[] = [
   { prose: paragraph('What stands before the first heading.') },
   ...[1, 2].map((number) => ({
@@ -19,6 +23,7 @@ export const chapters: readonly Chapter[] = [
   })),
 ];
 
+/** A group of questions, with anchors that no page has. */
 export const questions: QuestionGroup = {
   id: 'sample-questions',
   title: 'A group of questions',
@@ -29,6 +34,7 @@ export const questions: QuestionGroup = {
   })),
 };
 
+/** A part of the archive with lines that must be broken. */
 export const archivePart: ArchivePart = {
   id: 'sample-part',
   title: 'A part of the plain-text archive',

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { setTitle, type SetTitle } from '../../derive/break-lines.ts';
-import type { Card } from '../../derive/cards.ts';
-import { palette } from '../../derive/palette.ts';
+import type { SocialCard } from '../../model/assets.ts';
+import { lightColors } from '../../light-colors.ts';
 import type { Box, Illustration } from './illustration.ts';
 import { CARD, createPaper, lay, toImage, toLayer, type Layer } from './pixels.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** Everything that cards are drawn with. */
-export interface Studio {
+export interface CardAssets {
   readonly display: Typesetter;
   readonly text: Typesetter;
   /** The mark at its height, on nothing. */
@@ -38,18 +38,26 @@ const DRAWING_WIDTHS = [1200, 1120, 1040, 980, 920, 860, 800, 740, 680, 620, 560
 const LARGEST_OTHER_DRAWING = 920;
 
 /** Draws a card: paper, the picture at the right, text hung on the line at the left. */
-export async function composeCard(card: Card, picture: Illustration | undefined, studio: Studio): Promise<Sharp> {
-  const { title, box } = arrange(card, picture, studio);
+export async function composeCard(
+  card: SocialCard,
+  picture: Illustration | undefined,
+  assets: CardAssets,
+): Promise<Sharp> {
+  const { title, box } = arrange(card, picture, assets);
   const pixels = createPaper();
   if (picture && box) lay(pixels, await picture.layer(box.width, box.height), box.left, box.top);
-  const svg = svgOf(card, title, studio, picture === undefined);
+  const svg = svgOf(card, title, assets, picture === undefined);
   lay(pixels, await toLayer(sharp(Buffer.from(svg)).ensureAlpha()), 0, 0);
-  lay(pixels, studio.mark, MARGIN, CARD.height - MARGIN - MARK_PX);
+  lay(pixels, assets.mark, MARGIN, CARD.height - MARGIN - MARK_PX);
   return toImage(pixels);
 }
 
 /** A title in a column as wide as it can be while the drawing beside it is still large enough to be looked at. */
-function arrange(card: Card, picture: Illustration | undefined, studio: Studio): { title: SetTitle; box?: Box } {
+function arrange(
+  card: SocialCard,
+  picture: Illustration | undefined,
+  assets: CardAssets,
+): { title: SetTitle; box?: Box } {
   const titleIn = (widthPx: number, heightPx: number): SetTitle =>
     setTitle(card.title, {
       widthPx,
@@ -57,14 +65,14 @@ function arrange(card: Card, picture: Illustration | undefined, studio: Studio):
       mostLines: 4,
       lineHeight: LINE_HEIGHT,
       sizesPx: SIZES_PX,
-      measure: studio.display.width,
+      measure: assets.display.width,
     });
   if (!picture) return { title: titleIn(COLUMNS[0], 300) };
   if (!picture.isOnPaper) return { title: titleIn(BESIDE_PHOTO, 330), box: PHOTO };
   let best: { title: SetTitle; box: Box } | undefined;
   for (const column of COLUMNS) {
     const title = titleIn(column, 300);
-    const box = drawingBox(picture, boxesOf(card, title, studio));
+    const box = drawingBox(picture, boxesOf(card, title, assets));
     if (best === undefined || box.width > best.box.width) best = { title, box };
     if (box.width >= LARGE_ENOUGH) break;
   }
@@ -97,7 +105,7 @@ function within({ left, top, width, height }: Box, box: Box): Box {
 }
 
 /** Where text and mark stand. */
-function boxesOf(card: Card, { lines, sizePx }: SetTitle, { display, text, mark }: Studio): Box[] {
+function boxesOf(card: SocialCard, { lines, sizePx }: SetTitle, { display, text, mark }: CardAssets): Box[] {
   return [
     { left: MARGIN, top: RULE.top, width: text.width(card.kicker) * KICKER.sizePx, height: KICKER.base - RULE.top },
     ...lines.map((line, index) => ({
@@ -115,11 +123,16 @@ function boxesOf(card: Card, { lines, sizePx }: SetTitle, { display, text, mark 
   ];
 }
 
-function baseOf({ kicker }: Card, line: number, sizePx: number): number {
+function baseOf({ kicker }: SocialCard, line: number, sizePx: number): number {
   return (kicker === '' ? TITLE_TOP.alone : TITLE_TOP.below) + ASCENT * sizePx + line * sizePx * LINE_HEIGHT;
 }
 
-function svgOf(card: Card, { lines, sizePx }: SetTitle, { display, text, mark }: Studio, isBare: boolean): string {
+function svgOf(
+  card: SocialCard,
+  { lines, sizePx }: SetTitle,
+  { display, text, mark }: CardAssets,
+  isBare: boolean,
+): string {
   const kickerX = MARGIN - text.hang(card.kicker) * KICKER.sizePx;
   const title = lines.map((line, index) =>
     display.outline(line, MARGIN - display.hang(line) * sizePx, baseOf(card, index, sizePx), sizePx),
@@ -127,14 +140,14 @@ function svgOf(card: Card, { lines, sizePx }: SetTitle, { display, text, mark }:
   const nameX = MARGIN + mark.width + 18;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
-    `<path fill="${palette.action}" d="M${MARGIN} ${RULE.top}h${RULE.width}v${RULE.height}h-${RULE.width}z"/>` +
-    `<path fill="${palette.quiet}" d="${text.outline(card.kicker, kickerX, KICKER.base, KICKER.sizePx)}${text.outline(card.name, nameX, CARD.height - MARGIN - 13, NAME_PX)}"/>` +
-    `<path fill="${palette.ink}" d="${title.join('')}"/>` +
+    `<path fill="${lightColors.action}" d="M${MARGIN} ${RULE.top}h${RULE.width}v${RULE.height}h-${RULE.width}z"/>` +
+    `<path fill="${lightColors.quiet}" d="${text.outline(card.kicker, kickerX, KICKER.base, KICKER.sizePx)}${text.outline(card.name, nameX, CARD.height - MARGIN - 13, NAME_PX)}"/>` +
+    `<path fill="${lightColors.ink}" d="${title.join('')}"/>` +
     `${isBare ? STEPS : ''}</svg>`
   );
 }
 
 /** The ladder of the method, where there is no picture at all. */
 const STEPS =
-  `<path fill="none" stroke="${palette.accent}" stroke-width="3" d="M640 558h120v-52h120v-52h120v-52h200"/>` +
-  `<path fill="none" stroke="${palette.line}" stroke-width="3" d="M640 575h560"/>`;
+  `<path fill="none" stroke="${lightColors.accent}" stroke-width="3" d="M640 558h120v-52h120v-52h120v-52h200"/>` +
+  `<path fill="none" stroke="${lightColors.line}" stroke-width="3" d="M640 575h560"/>`;

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { palette } from '../../derive/palette.ts';
+import { lightColors } from '../../light-colors.ts';
 import { densityForCards, DRAWN_PX } from '../../read/drawing-density.ts';
 import { toLayer, type Layer } from './pixels.ts';
 
@@ -43,7 +43,7 @@ export async function openIllustration(source: Buffer): Promise<Illustration> {
   const upright = await middleOf(
     await sharp(source, { density, failOn: 'warning' })
       .autoOrient()
-      .flatten({ background: palette.paper })
+      .flatten({ background: lightColors.paper })
       .resize({ width: DRAWN_PX, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
@@ -52,7 +52,7 @@ export async function openIllustration(source: Buffer): Promise<Illustration> {
   const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
   const reopen = (): Sharp => sharp(upright.data, { raw });
   const { data, info } = await reopen().resize({ width: MASK_WIDTH }).raw().toBuffer({ resolveWithObject: true });
-  const paper = [1, 3, 5].map((at) => Number.parseInt(palette.paper.slice(at, at + 2), 16));
+  const paper = [1, 3, 5].map((at) => Number.parseInt(lightColors.paper.slice(at, at + 2), 16));
   const isInk = (x: number, y: number): boolean =>
     paper.some(
       (value, channel) => Math.abs((data[(y * info.width + x) * info.channels + channel] ?? 0) - value) > TOLERANCE,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { palette } from '../../derive/palette.ts';
+import { lightColors } from '../../light-colors.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
@@ -22,7 +22,7 @@ export async function toLayer(image: Sharp): Promise<Layer> {
 
 /** A card without anything on it. */
 export function createPaper(): Buffer {
-  return Buffer.alloc(CARD.width * CARD.height * RGB, Buffer.from(palette.paper.slice(1), 'hex'));
+  return Buffer.alloc(CARD.width * CARD.height * RGB, Buffer.from(lightColors.paper.slice(1), 'hex'));
 }
 
 /** The pixels of a card as an image, to be written in some format. */

@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { readTypeface, typefaces, type Typeface } from '../../read/typefaces.ts';
+import { readTypeface, typefaces, type Typeface } from '../../typefaces.ts';
 
 /** Draws text with one face, as outlines, so that no font of the machine has a part in it. Lengths in em. */
 export interface Typesetter {

@@ -1,0 +1,30 @@
+import type { Picture } from '../model/picture.ts';
+import type { Locator, Place, Report } from '../report.ts';
+import type { Labels } from '../model/labels.ts';
+
+/** A link target as the page will carry it. */
+export interface ResolvedLink {
+  readonly href: string;
+  /** Whether it leads away from the site. */
+  readonly external: boolean;
+}
+
+/** What one Markdown text needs to know about the site around it. */
+export interface MarkdownContext {
+  readonly report: Report;
+  readonly labels: Labels;
+  /** Whether the text is a whole file that begins with front matter; elsewhere `---` is a line. */
+  readonly hasFrontMatter?: boolean;
+  /** Where a place of this text stands in its file. */
+  readonly locate: Locator;
+  /** Anchors that exist on the page beside this text; every new one is added. */
+  readonly anchors: Set<string>;
+  /** Put before generated anchors where a page has several texts; empty for the only one. */
+  readonly anchorPrefix: string;
+  /** Level of the page's highest heading inside this text: 2 below a page title, 3 inside a section. */
+  readonly topLevel: number;
+  /** Resolves a link target; undefined where it must not be published. Reports by itself. */
+  resolveLink(target: string, place: Place): ResolvedLink | undefined;
+  /** The published form of an image; undefined where it cannot be shown. Reports by itself. */
+  resolvePicture(path: string, alt: string, place: Place): Picture | undefined;
+}

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { Heading, Prose } from '../model/text.ts';
+import { toPlainText } from './plain-text.ts';
+import { visitElements } from './visit.ts';
+
+const serializer = unified().use(rehypeStringify).freeze();
+
+/** A compiled text in the two forms that pages and archives use. */
+export function toProse(tree: Root, siteUrl: string): Prose {
+  return { html: serializer.stringify(tree), text: toPlainText(tree, { siteUrl }) };
+}
+
+/** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
+export function toLinkedProse(tree: Root, siteUrl: string): Prose {
+  const text = toPlainText(tree, { siteUrl });
+  visitElements(tree, (node) => {
+    const { id } = node.properties;
+    if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string' || holdsLink(node)) return;
+    node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
+  });
+  return { html: serializer.stringify(tree), text };
+}
+
+function holdsLink(heading: Element): boolean {
+  let found = false;
+  visitElements(heading, ({ tagName }) => void (found ||= tagName === 'a'));
+  return found;
+}
+
+/** The headings of a compiled text, in order. */
+export function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visitElements(tree, (node) => {
+    const depth = headingRank(node);
+    const id = node.properties['id'];
+    if (depth === undefined || typeof id !== 'string') return;
+    headings.push({ depth, id, text: toString(node).trim() });
+  });
+  return headings;
+}

@@ -1,0 +1,78 @@
+import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Picture } from '../model/picture.ts';
+import type { Place } from '../report.ts';
+import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
+import { visitElements } from './visit.ts';
+
+/** Gives every link its final address and every image its published form. */
+export function resolveMedia(tree: Root, context: MarkdownContext): void {
+  visitElements(tree, (node, index, parent) => {
+    if (node.tagName === 'a') resolveAnchor(node, placeOf(node, context), context);
+    if (node.tagName !== 'img') return undefined;
+    const shown = resolveImage(node, placeOf(node, context), insideLink(parent), context);
+    parent.children.splice(index, 1, ...shown);
+    return index + shown.length;
+  });
+}
+
+function placeOf(node: Element, { locate }: MarkdownContext): Place {
+  const start = startOf(node);
+  return locate(start?.line ?? 1, start?.column ?? 1);
+}
+
+function resolveAnchor(node: Element, place: Place, context: MarkdownContext): void {
+  const href = node.properties['href'];
+  const footnote = 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
+  if (typeof href !== 'string' || footnote) return;
+  const link = context.resolveLink(href, place);
+  if (link) node.properties['href'] = link.href;
+  else delete node.properties['href'];
+  if (link && href.startsWith('destination:')) openNewWindow(node, context);
+}
+
+/** A booking or a form opens beside the page, as it does from a button, and says so. */
+function openNewWindow(node: Element, { labels }: MarkdownContext): void {
+  Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  const note: ElementContent = { type: 'text', value: ` ${labels.newWindow}` };
+  node.children.push({ type: 'element', tagName: 'span', properties: { className: ['sr-only'] }, children: [note] });
+}
+
+function resolveImage(node: Element, place: Place, linked: boolean, context: MarkdownContext): ElementContent[] {
+  const path = node.properties['src'];
+  const alt = String(node.properties['alt'] ?? '').trim();
+  if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
+  if (/^(?:https?:)?\/\//i.test(path)) {
+    const text: ElementContent = { type: 'text', value: alt || path };
+    const link = context.resolveLink(path, place);
+    if (!link) return [text];
+    context.report.report('external-image', place, { target: path });
+    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
+  }
+  if (alt === '') context.report.report('image-alt', place, { path });
+  const picture = context.resolvePicture(path, alt, place);
+  if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
+  const title = node.properties['title'];
+  return [pictureElement(picture, typeof title === 'string' ? { title } : {})];
+}
+
+function pictureElement(picture: Picture, extra: { title?: string }): Element {
+  const { alt, src, width, height, sources } = picture;
+  const image: Element = {
+    type: 'element',
+    tagName: 'img',
+    properties: { src, alt, width, height, loading: 'lazy', decoding: 'async', ...extra },
+    children: [],
+  };
+  const children = sources.map(({ type, srcset, media }): Element => ({
+    type: 'element',
+    tagName: 'source',
+    properties: { type, srcSet: srcset, ...(media ? { media } : { sizes: '(min-width: 48rem) 42rem, 100vw' }) },
+    children: [],
+  }));
+  return { type: 'element', tagName: 'picture', properties: {}, children: [...children, image] };
+}
+
+function insideLink(parent: Parents): boolean {
+  return parent.type === 'element' && parent.tagName === 'a';
+}

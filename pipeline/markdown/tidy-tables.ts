@@ -1,0 +1,71 @@
+import type { Element, Parents, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import type { Labels } from '../model/labels.ts';
+import { visitElements } from './visit.ts';
+
+/**
+ * Puts each table into a box that scrolls by itself, named by its caption or by the heading above,
+ * says what its headings head, replaces the obsolete `align` attribute, and names the check boxes of
+ * task lists.
+ */
+export function tidyTables(tree: Root, labels: Labels): void {
+  let heading = '';
+  visitElements(tree, (node, index, parent) => {
+    const { properties } = node;
+    if (headingRank(node) !== undefined) heading = toString(node).trim();
+    if (properties['align'] !== undefined) {
+      properties['dataAlign'] = properties['align'];
+      delete properties['align'];
+    }
+    if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.toDo;
+    if (node.tagName !== 'table' || isBox(parent)) return undefined;
+    nameHeadings(node);
+    const box: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: {
+        dataTable: '',
+        tabIndex: 0,
+        role: 'group',
+        ariaLabel: captionOf(node) ?? [labels.table, heading].filter(Boolean).join(': '),
+      },
+      children: [node],
+    };
+    parent.children.splice(index, 1, box);
+    return index;
+  });
+}
+
+/**
+ * Says of each heading which way it heads. A table with an empty corner has headings on its left side
+ * too; a heading without words heads nothing.
+ */
+function nameHeadings(table: Element): void {
+  const parts = elementsIn(table).filter(({ tagName }) => /^t(?:head|body|foot)$/.test(tagName));
+  const rows = parts.flatMap((part) => elementsIn(part).map((row) => ({ part, cells: elementsIn(row) })));
+  const corner = rows[0]?.cells[0];
+  const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
+  for (const { part, cells } of rows) {
+    const [first] = cells;
+    if (hasRowHeadings && first) first.tagName = 'th';
+    for (const cell of cells.filter(({ tagName }) => tagName === 'th')) {
+      if (cell.children.length === 0) cell.tagName = 'td';
+      else cell.properties['scope'] ??= part.tagName === 'thead' ? 'col' : 'row';
+    }
+  }
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function isBox(parent: Parents): boolean {
+  return parent.type === 'element' && 'dataTable' in parent.properties;
+}
+
+function captionOf(table: Element): string | undefined {
+  const head = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  const text = head?.type === 'element' ? head.children.find((child) => child.type === 'text') : undefined;
+  return text?.type === 'text' ? text.value.trim() || undefined : undefined;
+}

@@ -1,0 +1,36 @@
+import type { CardImage } from './assets.ts';
+import type { Picture, Thumbnail } from './picture.ts';
+import type { Heading, Prose } from './text.ts';
+
+/** An article as a list shows it. */
+export interface ArticleSummary {
+  readonly slug: string;
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  /** `YYYY-MM-DD`. */
+  readonly published: string;
+  readonly publishedText: string;
+  readonly minutes: number;
+  readonly tags: readonly string[];
+  readonly featured: boolean;
+  /** Its picture, small; it only decorates a list. */
+  readonly thumbnail?: Thumbnail;
+}
+
+export interface Article extends ArticleSummary {
+  readonly type: string;
+  readonly updated?: { readonly day: string; readonly text: string } | undefined;
+  readonly words: number;
+  readonly body: Prose;
+  readonly headings: readonly Heading[];
+  readonly hero?: Picture;
+  /** What its social card shows. */
+  readonly cardImage?: CardImage;
+  readonly images: readonly string[];
+}
+
+export interface TagCount {
+  readonly tag: string;
+  readonly count: number;
+}

@@ -1,0 +1,46 @@
+import type { Action } from './text.ts';
+
+export interface LinkColumn {
+  readonly title: string;
+  readonly links: readonly Action[];
+}
+
+/** What stands around every page. */
+export interface Chrome {
+  readonly name: string;
+  readonly language: string;
+  readonly navigation: readonly Action[];
+  readonly callToAction: Action;
+  readonly callToActionInMenu: Action;
+  readonly footer: {
+    readonly connect: LinkColumn;
+    readonly columns: readonly LinkColumn[];
+    readonly links: readonly Action[];
+    readonly legal: string;
+  };
+  readonly notifications: 'standard' | 'accessible';
+  readonly accessibilityPanel: boolean;
+  readonly advertising?: Advertising;
+}
+
+/** The advertising service of the page behind an audit request. */
+export interface Advertising {
+  /** Digits. */
+  readonly partnerId: string;
+  /** Whether a visitor is asked before anything is sent. */
+  readonly consent: 'ask' | 'none';
+}
+
+/** Who stands behind the site, for structured data and legal lines. */
+export interface Identity {
+  readonly url: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly person: string;
+  readonly jobTitle: string;
+  readonly description: string;
+  readonly email: string;
+  readonly country: string;
+  readonly areaServed: string;
+  readonly profiles: readonly string[];
+}

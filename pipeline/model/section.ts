@@ -1,0 +1,57 @@
+import type { LAYOUTS, TONES } from '../schema/layouts.ts';
+import type { ArticleSummary } from './article.ts';
+import type { Picture } from './picture.ts';
+import type { Service } from './service.ts';
+import type { Action, Prose } from './text.ts';
+
+export interface Figure {
+  readonly figure: string;
+  readonly label: string;
+  readonly text?: string;
+}
+
+export interface Card {
+  readonly title: string;
+  readonly text?: Prose;
+  readonly points: readonly Prose[];
+  readonly link?: Action;
+}
+
+export interface Step {
+  readonly title: string;
+  readonly text?: Prose;
+  readonly points: readonly Prose[];
+}
+
+export interface Testimonial {
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
+
+interface SectionBase {
+  readonly id: string;
+  readonly kicker?: string;
+  readonly title?: string;
+  readonly text?: Prose;
+  readonly actions: readonly Action[];
+  readonly note?: Prose;
+  readonly picture?: Picture;
+  readonly tone: (typeof TONES)[number];
+}
+
+/** One block of a page. */
+export type Section = SectionBase &
+  (
+    | { readonly kind: 'prose'; readonly layout: Layout<'prose'> }
+    | { readonly kind: 'cards'; readonly layout: Layout<'cards'>; readonly items: readonly Card[] }
+    | { readonly kind: 'steps'; readonly layout: Layout<'steps'>; readonly items: readonly Step[] }
+    | { readonly kind: 'figures'; readonly layout: Layout<'figures'>; readonly items: readonly Figure[] }
+    | { readonly kind: 'points'; readonly layout: Layout<'points'>; readonly items: readonly Prose[] }
+    | { readonly kind: 'services'; readonly items: readonly Service[] }
+    | { readonly kind: 'quotes'; readonly layout: Layout<'quotes'>; readonly items: readonly Testimonial[] }
+    | { readonly kind: 'insights'; readonly items: readonly ArticleSummary[] }
+    | { readonly kind: 'consent' }
+  );

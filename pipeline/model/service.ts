@@ -1,0 +1,21 @@
+import type { Action, Prose } from './text.ts';
+
+export type Audience = 'founders' | 'ttos';
+
+export interface Service {
+  readonly slug: string;
+  readonly title: string;
+  readonly audience: Audience;
+  readonly summary: string;
+  readonly description: Prose;
+  readonly covers: readonly string[];
+  readonly deliverables: readonly string[];
+  readonly format: string;
+  readonly timeline: string;
+  readonly stages?: string;
+  readonly terms?: string;
+  /** Shown in the plain-text archive only. */
+  readonly archivePrice?: string;
+  readonly page?: string;
+  readonly booking: Action;
+}

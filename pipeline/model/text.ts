@@ -1,0 +1,26 @@
+/** Markdown, compiled: safe HTML, and the same for readers of plain text. */
+export interface Prose {
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A heading of a text, for a list of contents. */
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A link with its label; `external` opens outside the site. */
+export interface Action {
+  readonly label: string;
+  readonly href: string;
+  readonly external: boolean;
+  readonly analytics?: string;
+}
+
+/** A part of a text that begins with a heading of level 2; the first may have none. */
+export interface Chapter {
+  readonly heading?: { readonly id: string; readonly text: string; readonly html: string };
+  readonly prose: Prose;
+}

@@ -1,0 +1,124 @@
+import type { Root } from 'hast';
+import type { CardImage } from '../model/assets.ts';
+import type { Picture } from '../model/picture.ts';
+import type { Action, Prose } from '../model/text.ts';
+import type { Place, Report } from '../report.ts';
+import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
+import type { Labels } from '../model/labels.ts';
+import { fillLine, type Facts } from '../facts.ts';
+import type { ImageResolver } from './images.ts';
+import type { LinkOrigin, LinkResolver } from './links.ts';
+import type { CompileMarkdown } from '../markdown/compile.ts';
+import type { MarkdownContext } from '../markdown/context.ts';
+import { toProse } from '../markdown/prose.ts';
+import type { Path, YamlSource } from './yaml.ts';
+
+/** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
+export interface ParseContext {
+  readonly report: Report;
+  readonly facts: Facts;
+  readonly labels: Labels;
+  readonly siteUrl: string;
+  readonly compile?: CompileMarkdown;
+  readonly links: LinkResolver;
+  readonly images: ImageResolver;
+}
+
+/** Reads the strings of one file: puts facts in, compiles Markdown, resolves links and images. */
+export interface FieldReader {
+  /** Anchors of the page so far. */
+  readonly anchors: Set<string>;
+  line(path: Path, text: string): string;
+  optionalLine(path: Path, text: string | undefined): string | undefined;
+  prose(path: Path, text: string, anchorPrefix: string): Prose;
+  /** Markdown of the whole file, below its front matter. */
+  body(text: string, topLevel?: number): Root;
+  action(path: Path, action: AuthoredAction): Action;
+  link(
+    path: Path,
+    label: string,
+    to: string,
+    extra?: { utm?: AuthoredUtm | undefined; analytics?: string | undefined },
+  ): Action;
+  picture(path: Path, name: string, alt: string): Picture | undefined;
+  cardImage(path: Path, name: string): CardImage | undefined;
+  /** The picture that `image` and `image_alt` name, where they do. Without words for it, a finding. */
+  illustration(path: Path, fields: Illustrated): Picture | undefined;
+}
+
+/** Fields of a page or a section that may have a picture. */
+interface Illustrated {
+  readonly image?: string | undefined;
+  readonly image_alt?: string | undefined;
+}
+
+/** A reader for the file at `origin`. */
+export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext): FieldReader {
+  const { report, facts, siteUrl, links, images } = context;
+  const anchors = new Set<string>();
+  const reader: FieldReader = {
+    anchors,
+    line: (path, text) => fillLine(text, facts, yaml.locate(path), report),
+    optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
+    prose: (path, text, anchorPrefix) =>
+      toProse(
+        compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
+        siteUrl,
+      ),
+    body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, context),
+    action: (path, { label, to, utm, analytics }) =>
+      reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
+    link(path, label, to, { utm, analytics } = {}) {
+      const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
+      return {
+        label,
+        href: resolved?.href ?? '#',
+        external: resolved?.external ?? false,
+        ...(analytics !== undefined && { analytics }),
+      };
+    },
+    picture: (path, name, alt) => images.picture(name, alt, origin.file, yaml.placeOf(path)),
+    cardImage: (path, name) => images.cardImage(name, origin.file, yaml.placeOf(path)),
+    illustration(path, { image, image_alt: alt }) {
+      if (image === undefined) return undefined;
+      const here = [...path, 'image'];
+      if (alt === undefined) report.report('image-alt', yaml.placeOf(here), { path: image });
+      return reader.picture(here, image, reader.line([...path, 'image_alt'], alt ?? ''));
+    },
+  };
+  return reader;
+}
+
+/** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
+export function checkBody(text: string, origin: LinkOrigin, context: ParseContext): void {
+  compileBody(text, 2, origin, new Set(), context);
+}
+
+function compileBody(
+  text: string,
+  topLevel: number,
+  origin: LinkOrigin,
+  anchors: Set<string>,
+  context: ParseContext,
+): Root {
+  const locate = (line: number, column: number): Place => ({ file: origin.file, line, column });
+  return compileText(text, { locate, anchorPrefix: '', topLevel, hasFrontMatter: true }, origin, anchors, context);
+}
+
+function compileText(
+  text: string,
+  context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter'>,
+  origin: LinkOrigin,
+  anchors: Set<string>,
+  { compile, report, labels, links, images }: ParseContext,
+): Root {
+  if (!compile) throw new Error('A file with Markdown in it is parsed with a compiler');
+  return compile(text, {
+    ...context,
+    report,
+    labels,
+    anchors,
+    resolveLink: (target, place) => links.resolve(target, origin, place),
+    resolvePicture: (name, alt, place) => images.picture(name, alt, origin.file, place),
+  });
+}
