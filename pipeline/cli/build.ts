@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { buildSite, type BuildSummary, type Progress } from '../build.ts';
+import { buildSite, type BuildSummary } from '../build.ts';
+import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';

@@ -89,7 +89,7 @@ function toHtmlTree(
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: anchorPrefix,
-      footnoteBackLabel: labels.back_to_text,
+      footnoteBackLabel: labels.backToText,
       handlers: { listItem: createItemHandler() },
     })
     .freeze();

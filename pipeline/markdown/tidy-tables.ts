@@ -1,7 +1,7 @@
 import type { Element, Parents, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import { visitElements } from './visit.ts';
 
 /**
@@ -18,7 +18,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
     }
-    if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.to_do;
+    if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.toDo;
     if (node.tagName !== 'table' || isBox(parent)) return undefined;
     nameHeadings(node);
     const box: Element = {

@@ -4,7 +4,7 @@ import type { Picture } from '../model/picture.ts';
 import type { Action, Prose } from '../model/text.ts';
 import type { Locator, Place, Report } from '../report.ts';
 import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';

@@ -34,12 +34,16 @@ interface Fault extends FileFault {
 
 /**
  * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
- * again. Files that cannot be read, and those that nothing uses, are findings.
+ * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings.
  */
-export async function readContentFolder(root: string, { report }: Report): Promise<ContentFolder> {
+export async function readContentFolder(
+  root: string,
+  folders: readonly string[],
+  { report }: Report,
+): Promise<ContentFolder> {
   let last: Round | undefined;
   const steady = await untilSteady(async () => {
-    const { round, isSteady } = await readRound(root);
+    const { round, isSteady } = await readRound(root, folders);
     last = round;
     return isSteady ? round : undefined;
   });
@@ -50,11 +54,12 @@ export async function readContentFolder(root: string, { report }: Report): Promi
   return folder;
 }
 
-async function readRound(root: string): Promise<{ round: Round; isSteady: boolean }> {
-  const listing = await listContent(root);
+async function readRound(root: string, folders: readonly string[]): Promise<{ round: Round; isSteady: boolean }> {
+  const isSource = (file: string): boolean => isText(file, folders);
+  const listing = await listContent(root, (file) => isSource(file) || isImage(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
-  const wanted = listing.files.filter((file) => isText(file));
+  const wanted = listing.files.filter(isSource);
   for (let index = 0; index < wanted.length; index += READ_AT_ONCE) {
     const batch = wanted.slice(index, index + READ_AT_ONCE);
     for (const read of await Promise.all(batch.map((file) => readText(root, file)))) {
@@ -63,7 +68,7 @@ async function readRound(root: string): Promise<{ round: Round; isSteady: boolea
     }
   }
   for (const file of listing.files) {
-    if (isText(file) || isImage(file) || isNote(file)) continue;
+    if (isSource(file) || isImage(file) || isNote(file)) continue;
     faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file) } });
   }
   const folder = { root, texts, images: listing.files.filter((file) => isImage(file)) };

@@ -91,5 +91,5 @@ export const labelsSchema = z
   })
   .prefault({});
 
-/** The words on controls, by name. */
-export type Labels = z.infer<typeof labelsSchema>;
+/** The words on controls, by the names that `site.yaml` has for them. */
+export type LabelFields = z.infer<typeof labelsSchema>;

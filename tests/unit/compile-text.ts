@@ -6,6 +6,7 @@ import type { Facts } from '../../pipeline/facts.ts';
 import { createCompiler } from '../../pipeline/markdown/compile.ts';
 import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
 import { createReport, severityOf } from '../../pipeline/report.ts';
+import { toLabels } from '../../pipeline/parse/labels.ts';
 import { labelsSchema } from '../../pipeline/schema/labels.ts';
 
 interface CompiledText {
@@ -23,7 +24,7 @@ interface Options extends Partial<
 }
 
 /** The words on controls as they are where `site.yaml` says nothing. */
-const LABELS = labelsSchema.parse(undefined);
+const LABELS = toLabels(labelsSchema.parse({}));
 
 /** Compiles one Markdown text on a site where every link and every image is what it says it is. */
 export function compileText(source: string, { facts = new Map(), ...options }: Options = {}): CompiledText {

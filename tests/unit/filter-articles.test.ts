@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import { withTags, withText } from '../../renderer/islands/filter-articles.ts';
+import { withTags, withText } from '../../renderer/islands/insights/filter-articles.ts';
 
 const ARTICLES = [
   article('burn', 'Burn Quality', 'What a euro of cash buys.', ['capital', 'strategy']),
