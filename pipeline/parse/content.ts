@@ -12,7 +12,7 @@ import { hasFrontMatter, parseFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLinkResolver, type InternalLink } from './links.ts';
-import { parseFacts, parseSettings, valueOf, type SiteSettings } from './settings.ts';
+import { parseFacts, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
@@ -60,6 +60,7 @@ export async function parseContent(
     facts,
     labels: toLabels(settings?.fields.labels ?? labelsSchema.parse({})),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
+    typography: typographyOf(settings),
     targets: {
       addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),
       destinations: destinationsOf(settings),

@@ -9,6 +9,12 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language such as `en` or `en-US`')
     .default('en'),
+  typography: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Sets quotation marks, apostrophes, ranges, dashes, sums and powers as the language does; `false` leaves all as typed',
+    ),
   identity: z.strictObject({
     name: replaceable.describe('Name of the practice'),
     short_name: line.optional().describe('The same where there is little room, such as below an icon'),

@@ -4,7 +4,7 @@ const HYPHENS = /(?<!-)-{2,3}(?!-)/g;
 const SPACED = / - /g;
 const DOTS = /(?<!\.)\.{3}(?!\.)/g;
 const BEFORE_DASH = /[\p{L}\p{N}"'’”»)\]%…?!.,\uFFFC]$/u;
-const AFTER_DASH = /^(?:[\p{L}\p{N}"'’‘“„«(\[…€$£\uFFFC]|\.{3})/u;
+const AFTER_DASH = /^(?:[\p{L}\p{N}"'’‘“„«([…€$£\uFFFC]|\.{3})/u;
 const OPERAND_BEFORE = /(?:\p{N}[%)]?|(?<![\p{L}\p{N}])\p{L})$/u;
 const OPERAND_AFTER = /^(?:[€$£(]?\p{N}|\p{L}(?![\p{L}\p{N}]))/u;
 

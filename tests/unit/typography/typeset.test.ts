@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OPAQUE } from '../../../pipeline/typography/addresses.ts';
 import { findEdits, typesetLine } from '../../../pipeline/typography/typeset.ts';
@@ -14,7 +14,7 @@ test.each(CASES.map(([typed, set, language = 'en']) => [typed, set, language] as
 );
 
 describe('a text that is set', () => {
-  const pieces = fc.constantFrom(
+  const pieces = constantFrom(
     ...`" ' - -- --- ... . , : ; ! ? ( ) [ ] / ^ x = + * % € 1 12 24 2024 0.5 1,000 a s n word l' é « » “ ” ‘ ’ „ … – − × K kg @ .com`.split(
       ' ',
     ),
@@ -25,11 +25,11 @@ describe('a text that is set', () => {
     OPAQUE,
     '😀',
   );
-  const texts = fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(''));
+  const texts = array(pieces, { maxLength: 14 }).map((parts) => parts.join(''));
 
   test('is not changed by setting it again', () => {
-    fc.assert(
-      fc.property(texts, fc.constantFrom(...LANGUAGES), (text, language) => {
+    assert(
+      property(texts, constantFrom(...LANGUAGES), (text, language) => {
         const once = typesetLine(text, language);
         expect(typesetLine(once, language)).toBe(once);
       }),
@@ -38,8 +38,8 @@ describe('a text that is set', () => {
   });
 
   test('has edits that are in order and apart', () => {
-    fc.assert(
-      fc.property(texts, fc.constantFrom(...LANGUAGES), (text, language) => {
+    assert(
+      property(texts, constantFrom(...LANGUAGES), (text, language) => {
         const edits = findEdits(text, language);
         expect(edits.every(({ start, end }, index) => end >= start && start >= (edits[index - 1]?.end ?? 0))).toBe(
           true,
