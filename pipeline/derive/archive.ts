@@ -1,5 +1,5 @@
 import { underline } from '../markdown/plain-text.ts';
-import type { ArchivePart, SiteFrame } from '../model/site.ts';
+import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 
 /** How many articles the archive's page holds in full; its text file always holds all. */
 export const ARTICLES_ON_PAGE = 100;
@@ -17,8 +17,14 @@ export function archiveForPage(parts: readonly ArchivePart[], most: number): Arc
   ];
 }
 
+/** What the archive begins with: whose it is. */
+export function archiveHead({ identity, chrome }: SiteFrame): string {
+  return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(
+    '\n\n\n',
+  );
+}
+
 /** The whole archive as one text. */
-export function archiveText(parts: readonly ArchivePart[], { identity, chrome }: SiteFrame): string {
-  const head = [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`];
-  return `${[...head, ...parts.map(({ text }) => text)].join('\n\n\n')}\n`;
+export function archiveText({ archiveHead: head, archive }: Pick<Site<object>, 'archiveHead' | 'archive'>): string {
+  return `${[head, ...archive.map(({ text }) => text)].join('\n\n\n')}\n`;
 }

@@ -31,7 +31,7 @@ const SERVE = /^pipeline\/serve\//;
 const ADDRESSES = 'pipeline/addresses.ts';
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|cache|facts|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
+  /^pipeline\/(?:addresses|cache|facts|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
 /**

@@ -14,6 +14,7 @@ const CONTEXT: DocumentContext = {
   facts: new Map([['weeks', '4 weeks']]),
   labels: toLabels(labelsSchema.parse({})),
   siteUrl: 'https://www.example.com',
+  typography: 'en',
   targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
   probes: new Map(),
 };

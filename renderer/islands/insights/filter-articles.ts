@@ -1,10 +1,11 @@
 import type { ArticleSummary } from '../../../pipeline/model/article.ts';
+import { plainSigns } from './plain-signs.ts';
 
-/** Articles in whose title, summary or tags a text occurs, letter for letter, whatever the case. */
+/** Articles in whose title, summary or tags a text occurs, letter for letter, whatever the case and however it is set. */
 export function withText(articles: readonly ArticleSummary[], text: string): readonly ArticleSummary[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = plainSigns(text.trim()).toLowerCase();
   return articles.filter(({ title, summary, tags }) =>
-    [title, summary, ...tags].some((field) => field.toLowerCase().includes(wanted)),
+    [title, summary, ...tags].some((field) => plainSigns(field).toLowerCase().includes(wanted)),
   );
 }
 
