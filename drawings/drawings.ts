@@ -1,8 +1,9 @@
 import { burnQuality } from './burn-quality.ts';
-import { card } from './card.ts';
+import { cardGround } from './card-ground.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
 import { freeAudit } from './free-audit.ts';
 import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
+import { house } from './house.ts';
 import { iceberg } from './iceberg.ts';
 import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
@@ -18,7 +19,7 @@ import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-sto
 
 const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/burn-quality.svg': burnQuality,
-  'content/images/card.svg': card,
+  'content/images/card.svg': cardGround,
   'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': decodeYourInvestors,
   'content/images/free-audit.svg': freeAudit,
   'content/images/from-discovery-to-product-the-road-that-works.svg': fromDiscoveryToProduct,
@@ -33,6 +34,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,
   'content/images/vcs-arent-your-buyer-pharma-is.svg': vcsArentYourBuyer,
   'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': whatKillsBiotechDeals,
+  'docs/house.svg': house,
   'public/favicon.svg': sign,
 };
 

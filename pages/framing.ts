@@ -1,4 +1,5 @@
 import type { Page } from '../pipeline/model/page.ts';
+import { wordsOfTag } from '../pipeline/addresses.ts';
 import { currentSite } from '../pipeline/site.ts';
 import { structuredDataOf } from '../pipeline/derive/structured-data.ts';
 import type { Frame } from '../renderer/page-data.ts';
@@ -12,7 +13,7 @@ const MOST_KEYWORDS = 8;
 
 /** The frame of a page: its own part, and what is the same everywhere. */
 export function frameOf(own: OwnFrame): Frame {
-  const { chrome, identity, labels, cards, tags, fonts } = currentSite();
+  const { chrome, identity, labels, cards, content, fonts, structuredData } = currentSite();
   const frame = {
     hidden: false,
     advertises: false,
@@ -22,11 +23,11 @@ export function frameOf(own: OwnFrame): Frame {
     chrome,
     identity,
     labels,
-    structuredData: [],
+    structuredData: structuredData.get(own.canonical) ?? [],
     ...own,
     keywords: own.keywords?.length
       ? own.keywords
-      : tags.slice(0, MOST_KEYWORDS).map(({ tag }) => tag.replaceAll('-', ' ')),
+      : content.insights.tags.slice(0, MOST_KEYWORDS).map(({ tag }) => wordsOfTag(tag)),
   };
   return { ...frame, structuredData: [...structuredDataOf(frame), ...frame.structuredData] };
 }
@@ -39,16 +40,16 @@ export function frameOfPage(page: Page, address: string, more: Partial<Frame> = 
   return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card, ...more });
 }
 
-/** The page of `content/pages/` that stands at an address. */
+/** The page of `content/pages/` at an address. */
 export function pageAt(address: string): Page {
   const route = routeAt(address);
-  if (route?.kind !== 'page') throw new Error(`No page of content stands at ${address}`);
-  return pageNamed(route.name);
+  if (route?.view !== 'page') throw new Error(`No page of content is at ${address}`);
+  return pageNamed(route.key);
 }
 
 /** A page of `content/pages/` by its name; the check has made sure that it exists. */
 export function pageNamed(name: string): Page {
-  const page = currentSite().pages.get(name);
+  const page = currentSite().content.pages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md was checked but is not in the site model`);
   return page;
 }

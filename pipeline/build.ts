@@ -1,25 +1,28 @@
 import type { VFileMessage } from 'vfile-message';
-import { cardsOf } from './derive/cards.ts';
-import { charactersOf } from './derive/characters.ts';
-import { loadSite, type LoadedSite } from './load.ts';
+import { checkContent } from './check/content.ts';
+import { deriveSite } from './derive/site.ts';
+import { kinds, type Content } from './kinds/kinds.ts';
+import type { Site } from './model/site.ts';
+import { writeOutputs, type Progress } from './outputs.ts';
+import { parseContent } from './parse/content.ts';
+import type { ParseDocuments } from './parse/document.ts';
+import type { ImageProbe, ImageVariant } from './parse/images.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
-import { readContentFolder } from './read/content-folder.ts';
-import { probeImages } from './read/image-probe.ts';
+import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
+import { probeImages } from './read/probe-images.ts';
 import { createReport, hasErrors, type Report } from './report.ts';
 import { createParseApart } from './threads/parse-apart.ts';
 import { provideSite } from './site.ts';
-import { writeCards } from './write/cards.ts';
-import { writeFonts } from './write/fonts.ts';
-import { writeIcons } from './write/icons.ts';
-import { writeImages, type ImageCounts } from './write/images.ts';
 import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
+import type { ImageCounts } from './write/images.ts';
 import type { Output } from './write/output.ts';
 import { copyPublicFiles } from './write/public-files.ts';
 import { renderPages } from './write/render-pages.ts';
-import { writeSiteFiles } from './write/site-files.ts';
+
+const KINDS = Object.values(kinds);
 
 /** Folders that a build works with, as absolute paths. */
 export interface BuildFolders {
@@ -47,9 +50,6 @@ export interface BuildSummary {
   readonly seconds: number;
 }
 
-/** Hears how far a long part of the build is. */
-export type Progress = (part: string, done: number, total: number) => void;
-
 /** Hears of a build while it runs. */
 export interface BuildListener {
   readonly onProgress: Progress;
@@ -57,15 +57,38 @@ export interface BuildListener {
   readonly onWait: (pid: number) => void;
 }
 
-/** Reads, parses and checks a content folder. Nothing is written but the cache of image probes. */
-export async function checkContent(
-  folders: Pick<BuildFolders, 'content' | 'cache'>,
+/** The site, and the image files that it needs. */
+export interface LoadedSite {
+  readonly site: Site<Content>;
+  readonly variants: readonly ImageVariant[];
+}
+
+/** Reads a content folder, and makes a site of it. Nothing is written but the cache of image probes. */
+export async function loadSite(
+  { content, cache }: Pick<BuildFolders, 'content' | 'cache'>,
   report: Report,
   parseDocuments = createParseApart(),
 ): Promise<LoadedSite | undefined> {
-  const folder = await readContentFolder(folders.content, report);
-  const probes = await probeImages(folders.content, folder.images, folders.cache);
-  return loadSite(folder, probes, report, parseDocuments);
+  const folder = await readContentFolder(content, Object.keys(kinds), report);
+  const probes = await probeImages(content, folder.images, cache);
+  return makeSite(folder, probes, report, parseDocuments);
+}
+
+/**
+ * Content files → checked site model: parse, check, derive. Everything it needs is in its arguments; what is done with
+ * single documents is left to `parseDocuments`. Undefined if `site.yaml` is not right; everything else is checked all
+ * the same.
+ */
+export async function makeSite(
+  folder: ContentFolder,
+  probes: ReadonlyMap<string, ImageProbe>,
+  report: Report,
+  parseDocuments: ParseDocuments,
+): Promise<LoadedSite | undefined> {
+  const content = await parseContent(folder, KINDS, probes, report, parseDocuments);
+  checkContent(content, KINDS, report);
+  const site = deriveSite(content, kinds);
+  return site && { site, variants: content.variants };
 }
 
 /**
@@ -91,38 +114,27 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
 async function buildOnce(folders: BuildFolders, target: string, { onWait, onProgress }: BuildListener) {
   const report = createReport();
   const published = await publishSite(target, onWait, async (output) => {
-    const loaded = await checkContent(folders, report);
+    const loaded = await loadSite(folders, report);
     if (!loaded || hasErrors(report.findings())) return undefined;
     return writeSite(folders, loaded, output, onProgress);
   });
   return { report, published };
 }
 
-/** Everything that a site consists of, written into `output`. */
+/** Everything that a site consists of, written into `output`; the pages come last. */
 async function writeSite(
-  { project, content, cache }: BuildFolders,
+  folders: BuildFolders,
   { site, variants }: LoadedSite,
   output: Output,
   onProgress: Progress,
 ): Promise<Pick<BuildSummary, 'pages' | 'articles' | 'images'>> {
+  const { project, cache } = folders;
   const bundle = await bundlePages(project, cache, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
-  await writeIcons(project, output, cache);
-  const images = await writeImages(content, variants, output, cache, (done) =>
-    onProgress('images', done, variants.length),
-  );
-  const wanted = cardsOf(site);
-  const places = { root: content, project, output, cache };
-  const cards = await writeCards(places, wanted, (done) => onProgress('cards', done, wanted.length));
-  const fonts = await writeFonts(charactersOf(site), output, cache);
-  provideSite(site, { fonts, cards: cards.paths });
+  const { assets, images } = await writeOutputs(folders, site, variants, output, onProgress);
+  provideSite(site, assets);
   const total = site.routes.size + 1;
   const pages = await renderPages(project, bundle, output, (done) => onProgress('pages', done, total));
-  writeSiteFiles(site, output);
-  return { pages, articles: site.articles.length, images: sumOf(images, cards.counts) };
-}
-
-function sumOf(...counts: readonly ImageCounts[]): ImageCounts {
-  return counts.reduce((sum, { made, kept }) => ({ made: sum.made + made, kept: sum.kept + kept }));
+  return { pages, articles: site.content.insights.articles.length, images };
 }

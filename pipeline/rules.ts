@@ -168,7 +168,7 @@ export const rules = {
     (v) => `Unexpected frames or pages in \`${v['path']}\`: only the first is published`,
     'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
   ),
-  'mislabeled-image': rule(
+  'mislabelled-image': rule(
     'error',
     (v) => `Unexpected ${v['actual']} data in \`${v['path']}\``,
     'Rename the file so that its ending says what it is, or export it again.',

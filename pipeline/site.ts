@@ -1,8 +1,9 @@
+import type { Content } from './kinds/kinds.ts';
 import type { Assets } from './model/assets.ts';
 import type { Site } from './model/site.ts';
 
 /** What pages are made from. */
-type ProvidedSite = Site & Assets;
+type ProvidedSite = Site<Content> & Assets;
 
 const SLOT = Symbol.for('venture-design-site');
 
@@ -10,8 +11,8 @@ const SLOT = Symbol.for('venture-design-site');
  * Hands the site model, and what was made from it, to the pages. They are bundled apart from the pipeline but run in the same
  * process, so the process is where the two meet.
  */
-export function provideSite(site: Site, made: Assets): void {
-  (globalThis as Record<symbol, unknown>)[SLOT] = { ...site, ...made } satisfies ProvidedSite;
+export function provideSite(site: Site<Content>, assets: Assets): void {
+  (globalThis as Record<symbol, unknown>)[SLOT] = { ...site, ...assets } satisfies ProvidedSite;
 }
 
 /** The site model that the pipeline has provided. Throws if there is none: pages never run without it. */

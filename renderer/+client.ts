@@ -1,8 +1,8 @@
-import { fetchLater } from './islands/fetch-later.ts';
-import { followAddress } from './islands/follow-address.ts';
-import { followScroll } from './islands/follow-scroll.ts';
-import { watchIslands } from './islands/wake.ts';
-import { watchErrors } from './islands/watch-errors.ts';
+import { fetchLater } from './islands/runtime/fetch-later.ts';
+import { followAddress } from './islands/scripts/scrolling/follow-address.ts';
+import { followScroll } from './islands/scripts/scrolling/follow-scroll.ts';
+import { watchIslands } from './islands/runtime/wake.ts';
+import { watchErrors } from './islands/scripts/notices/watch-errors.ts';
 
 watchErrors();
 watchIslands();

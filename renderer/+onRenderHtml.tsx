@@ -4,16 +4,18 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { schemeScript } from './color-scheme.ts';
+import { schemeScript } from './islands/scripts/color-scheme/color-scheme.ts';
 import { facesOf } from './design/fonts.ts';
 import { Head } from './Head.tsx';
-import { createStyleCache, STYLE_KEY } from './islands/style-cache.ts';
+import { loadIslandComponents } from './islands/runtime/island-components.ts';
+import { createStyleCache, STYLE_KEY } from './islands/runtime/style-cache.ts';
 import { Layout } from './layout/Layout.tsx';
 import type { FramedData } from './page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { SiteContexts } from './SiteContexts.tsx';
 
 /** A page as a whole document: its head, the styles that it uses and no others, its body. */
-export function onRenderHtml(pageContext: PageContextServer) {
+export async function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageContext.Page as ComponentType<{ data: FramedData }>;
   const data = pageContext.data as FramedData;
   const { frame } = data;
@@ -21,15 +23,16 @@ export function onRenderHtml(pageContext: PageContextServer) {
   cache.compat = true;
   const body = renderToString(
     <CacheProvider value={cache}>
-      <Layout
-        chrome={frame.chrome}
-        labels={frame.labels}
-        address={frame.canonical}
-        url={frame.identity.url}
-        breadcrumbs={frame.breadcrumbs}
-      >
-        <Page data={data} />
-      </Layout>
+      <SiteContexts frame={frame} islands={await loadIslandComponents()}>
+        <Layout
+          chrome={frame.chrome}
+          address={frame.canonical}
+          url={frame.identity.url}
+          breadcrumbs={frame.breadcrumbs}
+        >
+          <Page data={data} />
+        </Layout>
+      </SiteContexts>
     </CacheProvider>,
   );
   const { css: used, ids } = createEmotionServer(cache).extractCritical(body);

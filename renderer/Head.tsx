@@ -1,3 +1,4 @@
+import { ARCHIVE_FILE } from '../pipeline/addresses.ts';
 import { toHex } from './design/oklch.ts';
 import { colors } from './design/tokens.ts';
 import type { Frame } from './page-data.ts';
@@ -56,7 +57,7 @@ export function Head({ frame, policy }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="text/plain" href="/content-export.txt" title="Plain text" />
+      <link rel="alternate" type="text/plain" href={ARCHIVE_FILE} title="Plain text" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FontFile } from '../pipeline/model/assets.ts';
 import type { Chrome, Identity } from '../pipeline/model/chrome.ts';
 import type { PageMeta } from '../pipeline/model/page.ts';
-import type { Labels } from '../pipeline/schema/labels.ts';
+import type { Labels } from '../pipeline/model/labels.ts';
 
 /** What the document around a page needs to know; every page's data holds it as `frame`. */
 export interface Frame extends PageMeta {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PIXEL_HOSTS, SCRIPT_HOST } from './advertising.ts';
+import { PIXEL_HOSTS, SCRIPT_HOST } from './islands/scripts/advertising/advertising.ts';
 
 /** Emotion fills style elements that are empty at first; this is the hash of nothing. */
 const EMPTY = hashOf('');

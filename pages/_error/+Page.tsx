@@ -1,30 +1,29 @@
 import { css } from '@emotion/react';
+import { usePickedLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { GoBackButton } from '../../renderer/islands/GoBackButton.tsx';
-import { Island } from '../../renderer/islands/Island.tsx';
-import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
+import { GO_BACK_LABELS } from '../../renderer/islands/go-back/GoBackButton.tsx';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
+import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from './+data.ts';
 
 const back = css`
   margin-top: ${space[5]};
 `;
 
-export function Page({ data: { page, frame } }: { data: Data }) {
-  const { go_back, no_page_before } = frame.labels;
+/** The page that is shown where there is none, with the way back to where a visitor came from. */
+export function Page({ data: { page } }: { data: Data }) {
+  const labels = usePickedLabels(GO_BACK_LABELS);
+  const toasts = useToastOptions();
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.new_window}>
+      <Hero hero={page.hero}>
         <div css={back} data-not-found="">
-          <Island
-            name="go-back"
-            component={GoBackButton}
-            props={{ labels: { go_back, no_page_before }, toasts: toastOptions(frame) }}
-          />
+          <Island name="go-back" props={{ labels, toasts }} />
         </div>
       </Hero>
-      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
+      <PageSections page={page} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { INSIGHTS_ADDRESS } from '../../pipeline/addresses.ts';
 import { ArticleMeta } from '../../renderer/components/ArticleMeta.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
+import { useLabels, usePickedLabels } from '../../renderer/components/labels.ts';
 import { PictureFrame } from '../../renderer/components/PictureFrame.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { measured, measuring, ReadingProgress } from '../../renderer/components/ReadingProgress.tsx';
@@ -8,11 +10,11 @@ import { RelatedArticles } from '../../renderer/components/RelatedArticles.tsx';
 import { Siblings } from '../../renderer/components/Siblings.tsx';
 import { from, palette, space } from '../../renderer/design/tokens.ts';
 import { display, size } from '../../renderer/design/type.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
-import { ShareButton } from '../../renderer/islands/ShareButton.tsx';
-import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import { band } from '../../renderer/layout/grid.ts';
-import { readingPage } from '../../renderer/layout/reading-page.ts';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
+import { SHARE_LABELS } from '../../renderer/islands/share/ShareButton.tsx';
+import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
+import { band } from '../../renderer/design/grid.ts';
+import { readingPage } from '../../renderer/design/reading-page.ts';
 import type { Data } from './+data.ts';
 
 const head = css`
@@ -49,45 +51,39 @@ const after = css`
   }
 `;
 
-export function Page({ data: { article, newer, older, related, frame } }: { data: Data }) {
-  const { labels } = frame;
-  const { share, link_copied, link_not_copied } = labels;
+/** An article: what it is about, its picture, its text with contents and notes, and the way on. */
+export function Page({ data: { article, newer, older, related } }: { data: Data }) {
+  const label = useLabels();
+  const shareLabels = usePickedLabels(SHARE_LABELS);
+  const toasts = useToastOptions();
   return (
     <article css={[band, measuring]}>
       <ReadingProgress />
       <div css={head}>
-        <a css={back} className="screen-only" href="/insights">
-          {labels.back_to_list}
+        <a css={back} className="screen-only" href={INSIGHTS_ADDRESS}>
+          {label('backToList')}
         </a>
         <h1 css={title}>{article.title}</h1>
         <p css={summary}>{article.summary}</p>
         <div css={facts}>
-          <ArticleMeta article={article} mostTags={article.tags.length} labels={labels} />
+          <ArticleMeta article={article} mostTags={article.tags.length} />
           {article.updated && (
             <span>
-              {`${labels.updated} `}
+              {`${label('updated')} `}
               <time dateTime={article.updated.day}>{article.updated.text}</time>
             </span>
           )}
-          <Island
-            name="share"
-            component={ShareButton}
-            props={{
-              title: article.title,
-              labels: { share, link_copied, link_not_copied },
-              toasts: toastOptions(frame),
-            }}
-          />
+          <Island name="share" props={{ title: article.title, labels: shareLabels, toasts }} />
         </div>
       </div>
       {article.hero && <PictureFrame picture={article.hero} slug={article.slug} />}
       <div css={[readingPage, measured]}>
-        <Contents headings={article.headings} label={labels.contents} />
+        <Contents headings={article.headings} />
         <Prose prose={article.body} />
       </div>
       <div css={after}>
-        <Siblings newer={newer} older={older} labels={labels} />
-        <RelatedArticles articles={related} labels={labels} />
+        <Siblings newer={newer} older={older} />
+        <RelatedArticles articles={related} />
       </div>
     </article>
   );

@@ -1,18 +1,19 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
-import { Questions } from '../../renderer/components/Questions.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
+import { Questions } from '../../renderer/sections/Questions.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ data: { page, frame } }: { data: Data }) {
+/** The questions, group by group; an answer opens by a press, or by an address that names it. */
+export function Page({ data: { page } }: { data: Data }) {
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.new_window} />
+      <Hero hero={page.hero} />
       <Updated updated={page.updated} />
       {page.questions.map((group) => (
-        <Questions key={group.id} group={group} frame={frame} />
+        <Questions key={group.id} group={group} />
       ))}
-      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
+      <PageSections page={page} />
     </>
   );
 }

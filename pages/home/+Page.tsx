@@ -1,12 +1,13 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ data: { page, frame } }: { data: Data }) {
+/** The home page: its opening is larger than that of any other page. */
+export function Page({ data: { page } }: { data: Data }) {
   return (
     <>
-      <Hero hero={page.hero} newWindow={frame.labels.new_window} scale="opening" />
-      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
+      <Hero hero={page.hero} scale="opening" />
+      <PageSections page={page} />
     </>
   );
 }

@@ -1,20 +1,18 @@
-import { professionalService } from '../../pipeline/derive/structured-data.ts';
+import { HOME_PAGE } from '../../pipeline/addresses.ts';
 import type { Page } from '../../pipeline/model/page.ts';
-import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 
+/** What the home page shows. */
 export interface Data extends FramedData {
   readonly page: Page;
 }
 
+/**
+ * The home page.
+ * Throws if the checks have let the site pass without that page.
+ */
 export function data(): Data {
-  const page = pageNamed('home');
-  const { identity, services, pages, cards } = currentSite();
-  return {
-    page,
-    frame: frameOfPage(page, '/', {
-      structuredData: [professionalService(identity, services, pages.values(), cards.get('/'))],
-    }),
-  };
+  const page = pageNamed(HOME_PAGE);
+  return { page, frame: frameOfPage(page, page.canonical) };
 }

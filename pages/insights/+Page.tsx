@@ -1,43 +1,44 @@
 import { css } from '@emotion/react';
 import { FeaturedArticle } from '../../renderer/components/FeaturedArticle.tsx';
+import { usePickedLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { pickInsightsLabels } from '../../renderer/islands/insights-labels.ts';
-import { InsightsBrowser } from '../../renderer/islands/InsightsBrowser.tsx';
-import { Island } from '../../renderer/islands/Island.tsx';
-import { toastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import { band } from '../../renderer/layout/grid.ts';
+import { INSIGHTS_LABELS } from '../../renderer/islands/insights/insights-labels.ts';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
+import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
+import { band } from '../../renderer/design/grid.ts';
 import type { Data } from './+data.ts';
 
 const list = css`
   padding-top: ${space[6]};
 `;
 
+/** A page of the list of articles: of all, or of one topic. Without script its links lead to the other pages. */
 export function Page({ data }: { data: Data }) {
-  const { frame, hero, sections, featured, articles, tags, base, number, pageSize, topic } = data;
-  const { labels } = frame;
+  const { hero, sections, featured, articles, tags, base, number, pageSize, topic } = data;
+  const labels = usePickedLabels(INSIGHTS_LABELS);
+  const toasts = useToastOptions();
   return (
     <>
-      <Hero hero={hero} newWindow={labels.new_window} />
-      {featured && <FeaturedArticle article={featured} labels={labels} />}
+      <Hero hero={hero} />
+      {featured && <FeaturedArticle article={featured} />}
       <div css={[band, list]}>
         <Island
           name="insights"
-          component={InsightsBrowser}
           wake="address"
           props={{
             base,
             page: number,
             pageSize,
             topic,
-            labels: pickInsightsLabels(labels),
-            toasts: toastOptions(frame),
+            labels,
+            toasts,
           }}
-          fetched={{ index: { articles, tags } }}
+          found={{ index: { articles, tags } }}
         />
       </div>
-      <PageSections page={sections} chrome={frame.chrome} labels={labels} />
+      <PageSections page={sections} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './+data.ts';
 
-export function Page({ data: { page, frame } }: { data: Data }) {
+/** A page of content that needs nothing of its own: its opening, its text, its sections. */
+export function Page({ data: { page } }: { data: Data }) {
   return (
     <>
       {page.advertising && (
         <div hidden data-advertising={page.advertising.partnerId} data-consent={page.advertising.consent} />
       )}
-      <Hero hero={page.hero} newWindow={frame.labels.new_window} />
-      <PageSections page={page} chrome={frame.chrome} labels={frame.labels} />
+      <Hero hero={page.hero} />
+      <PageSections page={page} />
     </>
   );
 }

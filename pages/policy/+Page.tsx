@@ -1,33 +1,34 @@
 import { css } from '@emotion/react';
-import { Chapters } from '../../renderer/components/Chapters.tsx';
+import { Chapters } from '../../renderer/sections/Chapters.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import { PageSections } from '../../renderer/components/PageSections.tsx';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
+import { useLabels } from '../../renderer/components/labels.ts';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { Island } from '../../renderer/islands/Island.tsx';
-import { PrintButton } from '../../renderer/islands/PrintButton.tsx';
-import { band, margined } from '../../renderer/layout/grid.ts';
+import { Island } from '../../renderer/islands/runtime/Island.tsx';
+import { band, margined } from '../../renderer/design/grid.ts';
 import type { Data } from './+data.ts';
 
 const tools = css`
   margin-top: ${space[4]};
 `;
 
-export function Page({ data: { page, frame } }: { data: Data }) {
-  const { labels } = frame;
+/** A legal text, chapter by chapter: each address can be copied, the whole printed. */
+export function Page({ data: { page } }: { data: Data }) {
+  const label = useLabels();
   return (
     <>
-      <Hero hero={page.hero} newWindow={labels.new_window} />
+      <Hero hero={page.hero} />
       <Updated updated={page.updated} />
       <div css={[band, tools]}>
-        <Island name="print" component={PrintButton} props={{ label: labels.print }} />
+        <Island name="print" props={{ label: label('print') }} />
       </div>
       <div css={[band, margined]}>
-        <Contents headings={page.headings} label={labels.contents} />
-        <Chapters chapters={page.chapters} frame={frame} />
+        <Contents headings={page.headings} />
+        <Chapters chapters={page.chapters} />
       </div>
-      <PageSections page={{ sections: page.sections }} chrome={frame.chrome} labels={labels} />
+      <PageSections page={{ sections: page.sections }} />
     </>
   );
 }

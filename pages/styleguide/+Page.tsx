@@ -9,6 +9,7 @@ const page = css`
   overflow-x: clip;
 `;
 
+/** Every token and every component with sample data, for those who make the site. */
 export function Page({ data }: { data: Data }) {
   return (
     <div css={page}>
@@ -20,7 +21,6 @@ export function Page({ data }: { data: Data }) {
           actions: [],
           figures: [],
         }}
-        newWindow={data.frame.labels.new_window}
       />
       <ChapterList chapters={chapters} />
       {chapters.map(({ id, title, about, Body }, index) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { from, palette, space } from '../../renderer/design/tokens.ts';
 import { display, family, size } from '../../renderer/design/type.ts';
-import { band, twelve } from '../../renderer/layout/grid.ts';
+import { band, twelve } from '../../renderer/design/grid.ts';
 
 const chapter = css`
   margin-top: ${space[8]};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from, palette, space } from '../../renderer/design/tokens.ts';
 import { family, size } from '../../renderer/design/type.ts';
-import { band } from '../../renderer/layout/grid.ts';
+import { band } from '../../renderer/design/grid.ts';
 
 const list = css`
   ${from.tablet} {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { family, size } from '../../renderer/design/type.ts';
-import { band } from '../../renderer/layout/grid.ts';
+import { band } from '../../renderer/design/grid.ts';
 
 const block = css`
   & + & {

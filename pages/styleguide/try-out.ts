@@ -1,6 +1,6 @@
-import { showNotice, type NoticeKind } from '../../renderer/islands/notices.ts';
+import { showNotice, type NoticeKind } from '../../renderer/islands/scripts/notices/notices.ts';
 import type { ToastOptions } from '../../renderer/islands/toasts/settings.ts';
-import type { ToastKind } from '../../renderer/islands/toasts/show-toast.tsx';
+import type { ToastKind } from '../../renderer/islands/toasts/toast-kind.ts';
 
 // What the buttons of the chapter “Messages” do. React comes with the first press, as it does on every page.
 
@@ -30,7 +30,7 @@ async function showMessage(text: string, kind: ToastKind, options: ToastOptions)
 }
 
 async function wake(island: HTMLElement): Promise<void> {
-  const { hydrate } = await import('../../renderer/islands/hydrate.tsx');
+  const { hydrate } = await import('../../renderer/islands/runtime/hydrate.tsx');
   island.dataset['island'] = 'menu';
   const awake = hydrate(island);
   // No later gesture shall wake it a second time.

@@ -1,4 +1,4 @@
-import { checkContent } from '../build.ts';
+import { loadSite } from '../build.ts';
 import { toJsonLines, toLines, toRecords } from '../format-findings.ts';
 import { createReport, hasErrors } from '../report.ts';
 import type { Options } from './arguments.ts';
@@ -8,7 +8,7 @@ import { say } from '../terminal.ts';
 /** `npm run check`: every finding, one a line or as JSON. Exit code 1 if one is an error. */
 export async function runCheck(options: Options): Promise<number> {
   const report = createReport({ launch: options.launch });
-  await checkContent(options, report);
+  await loadSite(options, report);
   const findings = report.findings();
   const records = toRecords(findings, options.content);
   if (options.json) say(toJsonLines(records));

@@ -3,23 +3,18 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
-import { checkContent } from '../build.ts';
+import { loadSite } from '../build.ts';
+import { writeOutputs } from '../outputs.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
-import { cardsOf } from '../derive/cards.ts';
-import { charactersOf } from '../derive/characters.ts';
 import { beginAgain } from '../read/begin-again.ts';
-import { createReport, hasErrors } from '../report.ts';
+import { createReport } from '../report.ts';
 import { filesFirst } from '../serve/files-first.ts';
 import { whyNotFree } from '../serve/listen.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
-import { writeCards } from '../write/cards.ts';
-import { writeFonts } from '../write/fonts.ts';
-import { writeIcons } from '../write/icons.ts';
-import { writeImages } from '../write/images.ts';
+import { writeSchemas } from '../write/schemas.ts';
 import { createOutput } from '../write/output.ts';
-import { writeSiteFiles } from '../write/site-files.ts';
 import type { Options } from './arguments.ts';
 import { describeError } from './describe-error.ts';
 import { showFindings } from './show-findings.ts';
@@ -54,6 +49,7 @@ export async function runDev(options: Options): Promise<number> {
     complain(why);
     return 1;
   }
+  writeSchemas(options.project);
   const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;
@@ -106,22 +102,15 @@ function load(options: Options, files: string): Promise<string | undefined> {
 
 async function loadOnce(options: Options, files: string): Promise<string | undefined> {
   const report = createReport();
-  const loaded = await checkContent(options, report, parseDocuments);
+  const loaded = await loadSite(options, report, parseDocuments);
   const findings = report.findings();
   showFindings(findings, options.content);
   if (!loaded) return undefined;
-  const { site } = loaded;
-  const output = createOutput(files);
-  const places = { root: options.content, project: options.project, output, cache: options.cache };
-  const cards = await writeCards(places, cardsOf(site), () => undefined);
-  const fonts = await writeFonts(charactersOf(site), output, options.cache);
-  provideSite(site, { fonts, cards: cards.paths });
+  const { site, variants } = loaded;
+  const { assets } = await writeOutputs(options, site, variants, createOutput(files), () => undefined);
+  provideSite(site, assets);
   const errors = findings.filter(({ fatal }) => fatal === true);
-  if (hasErrors(errors)) return joinLines(toGroups(toRecords(errors, options.content)));
-  await writeIcons(options.project, output, options.cache);
-  await writeImages(options.content, loaded.variants, output, options.cache, () => undefined);
-  writeSiteFiles(site, output);
-  return '';
+  return errors.length > 0 ? joinLines(toGroups(toRecords(errors, options.content))) : '';
 }
 
 function showOver(server: ViteDevServer, mistakes: string | undefined): void {

@@ -1,30 +1,39 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faultOfAddress } from '../check/address-faults.ts';
-import { slugOfFile } from '../check/addresses.ts';
+import { kinds } from '../kinds/kinds.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { bytesIn, NAME_BYTES } from '../names.ts';
-import { toPrintableJson } from '../printable.ts';
 import { rules } from '../rules.ts';
+import { slugOfFile } from '../slug.ts';
 import type { Options } from './arguments.ts';
 import { complain, say } from '../terminal.ts';
 
-/** `npm run new -- insight "Title"`: a new article, marked as a draft, with its fields in place. */
-export async function runNew({ content, words: [kind, ...rest] }: Options): Promise<number> {
+/** Kinds of which a new file can be begun, by the word for it. */
+const STARTERS = new Map(
+  Object.values(kinds).flatMap((kind: Kind) => (kind.starter ? [[kind.starter.word, { kind, ...kind.starter }]] : [])),
+);
+
+/** `npm run new -- insight "Title"`: a new file of a kind, marked as a draft, with its fields in place. */
+export async function runNew({ content, words: [word = '', ...rest] }: Options): Promise<number> {
   const title = rest.join(' ').trim();
   const slug = withinName(slugOfFile(`${title}.md`));
-  if (kind !== 'insight' || slug === '') {
-    complain('Usage: npm run new -- insight "Title"');
+  const starter = STARTERS.get(word);
+  if (!starter || slug === '') {
+    complain(`Usage: npm run new -- ${[...STARTERS.keys()].join('|')} "Title"`);
     return 2;
   }
-  const fault = faultOfAddress(`/insights/${slug}`);
+  const { kind, text } = starter;
+  const place = `${kind.folder}/${slug}.md`;
+  const fault = faultOfAddress(kind.addresses.of(place));
   if (fault) {
     complain(`${rules[fault.rule].say(fault.values)}; choose another title`);
     return 1;
   }
-  const file = path.join(content, 'insights', `${slug}.md`);
+  const file = path.join(content, place);
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(file, template(title), { flag: 'wx' });
+    await writeFile(file, text(title, today()), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     complain(`${file} exists already; choose another title`);
@@ -40,20 +49,6 @@ function withinName(slug: string): string {
   if (bytesIn(words) <= NAME_BYTES) return words;
   const end = words.lastIndexOf('-');
   return withinName(end > 0 ? words.slice(0, end) : [...words].slice(0, -1).join(''));
-}
-
-function template(title: string): string {
-  return `---
-title: ${toPrintableJson(title)}
-summary: One or two sentences that say what a reader will know afterwards.
-type: value memo
-published: ${today()}
-tags: []
-draft: true
----
-
-Write here. \`##\` begins a section.
-`;
 }
 
 /** The writer's own day. Only a new file asks the clock; no build does. */

@@ -1,11 +1,13 @@
 import type { ArticleSummary } from '../model/article.ts';
-import type { FindRelated } from '../model/site.ts';
 
 /** Related articles below an article. */
 export const MOST_RELATED = 3;
 
 /** Of the articles under one topic, only so many of the newest are looked at. */
 const MOST_LOOKED_AT = 60;
+
+/** Finds the articles that are closest to one, closest first. */
+export type FindRelated = (article: ArticleSummary) => readonly ArticleSummary[];
 
 /**
  * A finder of related articles: those that share the most topics, a rare topic counting more than a

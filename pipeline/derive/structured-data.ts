@@ -13,7 +13,8 @@ interface Described {
   readonly card: string | undefined;
 }
 
-const CONTEXT = 'https://schema.org';
+/** What the names in structured data mean. */
+export const SCHEMA_ORG = 'https://schema.org';
 /** The mark on paper, the larger of the two icons of the manifest. */
 const LOGO = '/icon-512.png';
 
@@ -31,7 +32,7 @@ export function professionalService(
 ): object {
   const { url, name, description, areaServed, person, jobTitle, country, profiles, email } = identity;
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'ProfessionalService',
     '@id': `${url}/#service`,
     name,
@@ -75,7 +76,7 @@ export function articleData(article: Article, identity: Identity, card: string |
   const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
   const pictures = [...(card === undefined ? [] : [card]), ...images].map((path) => url + path);
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'Article',
     headline: title,
     description: summary,
@@ -99,7 +100,7 @@ export function articleData(article: Article, identity: Identity, card: string |
 /** Questions and their answers, as schema.org `FAQPage`. */
 export function questionsData(groups: readonly QuestionGroup[]): object {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'FAQPage',
     mainEntity: groups.flatMap(({ questions }) =>
       questions.map(({ question, answer }) => ({
@@ -113,7 +114,7 @@ export function questionsData(groups: readonly QuestionGroup[]): object {
 
 function breadcrumbList({ breadcrumbs, identity }: Described): object {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',

@@ -1,6 +1,6 @@
 import type { Picture } from '../model/picture.ts';
 import type { Locator, Place, Report } from '../report.ts';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 
 /** A link target as the page will carry it. */
 export interface ResolvedLink {

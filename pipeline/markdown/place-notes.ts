@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Labels } from '../schema/labels.ts';
+import type { Labels } from '../model/labels.ts';
 import { visitElements } from './visit.ts';
 
 /**

@@ -34,7 +34,7 @@ function resolveAnchor(node: Element, place: Place, context: MarkdownContext): v
 /** A booking or a form opens beside the page, as it does from a button, and says so. */
 function openNewWindow(node: Element, { labels }: MarkdownContext): void {
   Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
-  const note: ElementContent = { type: 'text', value: ` ${labels.new_window}` };
+  const note: ElementContent = { type: 'text', value: ` ${labels.newWindow}` };
   node.children.push({ type: 'element', tagName: 'span', properties: { className: ['sr-only'] }, children: [note] });
 }
 

@@ -21,4 +21,18 @@ export interface Assets {
   /** Paths of the 1200×630 social cards, by the paths of their pages. */
   readonly cards: ReadonlyMap<string, string>;
   readonly fonts: readonly FontFile[];
+  /** What search engines learn of each address, as schema.org data. */
+  readonly structuredData: ReadonlyMap<string, readonly object[]>;
+}
+
+/** What a social card shows. */
+export interface SocialCard {
+  /** Path of its page. */
+  readonly address: string;
+  readonly title: string;
+  /** What kind of page it is, in a few words. */
+  readonly kicker: string;
+  /** Name of the practice. */
+  readonly name: string;
+  readonly image?: CardImage;
 }

@@ -1,9 +1,7 @@
-import type { Labels } from '../schema/labels.ts';
-import type { Article, ArticleSummary, TagCount } from './article.ts';
-import type { CardImage } from './assets.ts';
+import type { Labels } from './labels.ts';
+import type { CardImage, SocialCard } from './assets.ts';
 import type { Chrome, Identity } from './chrome.ts';
-import type { Page } from './page.ts';
-import type { Service } from './service.ts';
+import type { Testimonial } from './section.ts';
 
 /** One part of the plain-text archive. */
 export interface ArchivePart {
@@ -14,36 +12,39 @@ export interface ArchivePart {
   readonly brief?: string;
 }
 
-/** What stands at an address. */
-export type Route =
-  | { readonly kind: 'page'; readonly name: string }
-  | { readonly kind: 'article'; readonly slug: string }
-  | { readonly kind: 'list'; readonly page: number; readonly tag?: string };
+/** What stands at an address: an entry, or a page of a list. */
+export interface Route {
+  /** What shows it: `page`, or a folder of `pages/`. */
+  readonly view: string;
+  /** Which one: the name of a page, the slug of an article, the topic of a list; empty for a list of all. */
+  readonly key: string;
+  /** Which page of a list, from 1. */
+  readonly page?: number;
+}
 
-/** Finds the articles that are closest to one, closest first. */
-export type FindRelated = (article: ArticleSummary) => readonly ArticleSummary[];
-
-/** The whole site, checked and resolved. */
-export interface Site {
+/** What every page of a site shares. */
+export interface SiteFrame {
   readonly identity: Identity;
   readonly chrome: Chrome;
   readonly labels: Labels;
-  /** By name, such as `home` or `services/venture-design`. */
-  readonly pages: ReadonlyMap<string, Page>;
-  readonly services: readonly Service[];
-  /** Newest first. */
-  readonly articles: readonly Article[];
-  /** The same articles, as lists show them. */
-  readonly summaries: readonly ArticleSummary[];
-  /** Place of each article in `articles`, by slug. */
-  readonly articleAt: ReadonlyMap<string, number>;
-  /** Articles on the same topics as one. */
-  readonly findRelated: FindRelated;
-  /** Most frequent first, then by name. */
-  readonly tags: readonly TagCount[];
-  readonly archive: readonly ArchivePart[];
-  /** Every address of the site; aliases lead to the route of their page. */
-  readonly routes: ReadonlyMap<string, Route>;
   /** What the social cards of pages show that have no picture of their own. */
   readonly motif?: CardImage;
+}
+
+/** The whole site, checked and resolved, as plain data. `Content` is what there is of each kind, by its folder. */
+export interface Site<Content> extends SiteFrame {
+  readonly content: Content;
+  readonly testimonials: readonly Testimonial[];
+  /** Every address of the site; aliases lead to the route of their page. */
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Addresses that search engines are not told of. */
+  readonly unlisted: ReadonlySet<string>;
+  /** The day of the last change at each address, where it is known, `YYYY-MM-DD`. */
+  readonly lastChanges: ReadonlyMap<string, string>;
+  /** What the archive begins with; all of it is as it was typed. */
+  readonly archiveHead: string;
+  readonly archive: readonly ArchivePart[];
+  readonly socialCards: readonly SocialCard[];
+  /** Files that kinds give to browsers besides pages: text by path below the site's root. */
+  readonly files: ReadonlyMap<string, string>;
 }

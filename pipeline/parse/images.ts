@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type { CardImage } from '../model/assets.ts';
 import type { Picture, Thumbnail } from '../model/picture.ts';
 import { stemOf } from '../names.ts';
-import type { ImageProbe } from '../read/image-probe.ts';
+import type { ImageProbe } from '../image-probe.ts';
 import type { Place, Report } from '../report.ts';
 import { nearestValue } from '../nearest.ts';
 
@@ -119,7 +119,7 @@ function find(
   if (source.isSequence) report('image-sequence', place, { path: name });
   const ending = path.extname(source.path).slice(1).toLowerCase();
   if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
-  report('mislabeled-image', place, {
+  report('mislabelled-image', place, {
     path: name,
     actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
   });

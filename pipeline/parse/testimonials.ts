@@ -1,4 +1,5 @@
 import type { Testimonial } from '../model/section.ts';
+import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { testimonialsSchema } from '../schema/page.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
@@ -12,7 +13,7 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
   const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0 }, report);
   const entries = yaml && validate(testimonialsSchema, yaml, report);
   if (!yaml || !entries) return [];
-  const reader = createFieldReader({ file: file.path, address: '/testimonials' }, yaml, context);
+  const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, yaml, context);
   return entries.map(({ quote, name, role, placeholder }, index) => {
     if (placeholder)
       report.report('placeholder-left', yaml.placeOf([index]), { what: `the testimonial of \`${name}\`` });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pMap from 'p-map';
 import { MOST_BYTES } from '../limits.ts';
 import type { Report } from '../report.ts';
 import { isImage, isNote, isText } from './content-names.ts';
@@ -34,12 +35,16 @@ interface Fault extends FileFault {
 
 /**
  * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
- * again. Files that cannot be read, and those that nothing uses, are findings.
+ * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings.
  */
-export async function readContentFolder(root: string, { report }: Report): Promise<ContentFolder> {
+export async function readContentFolder(
+  root: string,
+  folders: readonly string[],
+  { report }: Report,
+): Promise<ContentFolder> {
   let last: Round | undefined;
   const steady = await untilSteady(async () => {
-    const { round, isSteady } = await readRound(root);
+    const { round, isSteady } = await readRound(root, folders);
     last = round;
     return isSteady ? round : undefined;
   });
@@ -50,20 +55,18 @@ export async function readContentFolder(root: string, { report }: Report): Promi
   return folder;
 }
 
-async function readRound(root: string): Promise<{ round: Round; isSteady: boolean }> {
-  const listing = await listContent(root);
+async function readRound(root: string, folders: readonly string[]): Promise<{ round: Round; isSteady: boolean }> {
+  const isSource = (file: string): boolean => isText(file, folders);
+  const listing = await listContent(root, (file) => isSource(file) || isImage(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
-  const wanted = listing.files.filter((file) => isText(file));
-  for (let index = 0; index < wanted.length; index += READ_AT_ONCE) {
-    const batch = wanted.slice(index, index + READ_AT_ONCE);
-    for (const read of await Promise.all(batch.map((file) => readText(root, file)))) {
-      if ('text' in read) texts.set(read.path, read);
-      else faults.push(read);
-    }
+  const wanted = listing.files.filter(isSource);
+  for (const read of await pMap(wanted, (file) => readText(root, file), { concurrency: READ_AT_ONCE })) {
+    if ('text' in read) texts.set(read.path, read);
+    else faults.push(read);
   }
   for (const file of listing.files) {
-    if (isText(file) || isImage(file) || isNote(file)) continue;
+    if (isSource(file) || isImage(file) || isNote(file)) continue;
     faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file) } });
   }
   const folder = { root, texts, images: listing.files.filter((file) => isImage(file)) };

@@ -1,12 +1,13 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import { hidesSomething } from '../printable.ts';
 
-const SETTINGS = new Set(['site.yaml', 'facts.yaml', 'testimonials.yaml']);
-const MARKDOWN_FOLDERS = /^(?:pages|insights|services)\//;
+const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE]);
 const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** Whether the site takes text from a file, by its path in the content folder. */
-export function isText(file: string): boolean {
-  return SETTINGS.has(file) || (MARKDOWN_FOLDERS.test(file) && file.endsWith('.md') && !isNote(file));
+/** Whether the site takes text from a file, by its path in the content folder; `folders` hold Markdown. */
+export function isText(file: string, folders: readonly string[]): boolean {
+  if (SETTINGS.has(file)) return true;
+  return file.endsWith('.md') && !isNote(file) && folders.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** Whether a file is called like an image. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MOST_SECONDS } from './image-limits.ts';
-import type { Inspected } from './inspect-image.ts';
+import type { Inspected } from '../image-probe.ts';
 
 const PROGRAM = fileURLToPath(new URL('image-decoder-process.ts', import.meta.url));
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

@@ -3,24 +3,8 @@ import { densityForCards } from './drawing-density.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
 import { holdsSeveral } from './image-sequence.ts';
 import { isMoving } from './moving-drawing.ts';
+import type { Inspected } from '../image-probe.ts';
 import { plainDrawing } from './plain-drawing.ts';
-
-/** What a file says of itself and what decoding it has shown. Sizes in pixels, upright. */
-export interface Inspected {
-  /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly opaque: boolean;
-  /** Whether it is a drawing that can be published as it is: sharp at any size, and of both color schemes. */
-  readonly isDrawing: boolean;
-  /** Whether that drawing moves. */
-  readonly moves: boolean;
-  /** Whether it holds more pictures than the one that is published: frames or pages. */
-  readonly isSequence: boolean;
-  /** Why the image cannot be used. */
-  readonly fault?: string;
-}
 
 /** A drawing with more bytes is published as pixels. */
 const LARGEST_PLAIN_DRAWING = 200_000;

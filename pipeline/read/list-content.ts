@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { RuleName } from '../rules.ts';
-import { decodeName, isImage, isText, NOT_UTF_8 } from './content-names.ts';
+import { decodeName, NOT_UTF_8 } from './content-names.ts';
 import { isFresh, refusalOf, stampOf, untilSteady } from './read-steady.ts';
 
 /** A finding at a file or folder as a whole. */
@@ -25,10 +25,13 @@ export interface Listing {
 /** The content folder itself, as findings name it. */
 export const WHOLE_FOLDER = '.';
 
+/** Whether the site would use a file, by its path. */
+type IsUsed = (file: string) => boolean;
+
 /** Lists a content folder with all that is in it. Hidden files are left out. */
-export async function listContent(root: string): Promise<Listing> {
+export async function listContent(root: string, isUsed: IsUsed): Promise<Listing> {
   const listing: Listing = { files: [], faults: [], stamps: new Map() };
-  await listFolder(root, '', listing);
+  await listFolder(root, '', listing, isUsed);
   return listing;
 }
 
@@ -41,7 +44,7 @@ export async function isStillSo(root: string, { stamps }: Listing): Promise<bool
   return true;
 }
 
-async function listFolder(root: string, folder: string, listing: Listing): Promise<void> {
+async function listFolder(root: string, folder: string, listing: Listing, isUsed: IsUsed): Promise<void> {
   const { stamps, faults } = listing;
   const place = path.join(root, folder);
   const entries: [string, string | undefined, Dirent<Buffer>][] = [];
@@ -59,24 +62,25 @@ async function listFolder(root: string, folder: string, listing: Listing): Promi
   for (const [name, fault, entry] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const file = folder === '' ? name : `${folder}/${name}`;
     if (name.startsWith('.') || name === 'node_modules') continue;
-    if (fault !== undefined && isUsed(file, entry))
-      faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
+    const isWanted = entry.isDirectory() || isUsed(file);
+    if (fault !== undefined && isWanted) faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
     if (fault === NOT_UTF_8) {
-      if (!isUsed(file, entry)) faults.push({ rule: 'unexpected-file', file, values: { name } });
-    } else await listEntry(root, file, entry, listing);
+      if (!isWanted) faults.push({ rule: 'unexpected-file', file, values: { name } });
+    } else await listEntry(root, file, entry, listing, isUsed);
   }
 }
 
-async function listEntry(root: string, file: string, entry: Dirent<Buffer>, listing: Listing): Promise<void> {
-  if (entry.isDirectory() && (isText(file) || isImage(file))) listing.faults.push(unreadable(file, 'it is a folder'));
-  else if (entry.isDirectory()) await listFolder(root, file, listing);
+async function listEntry(
+  root: string,
+  file: string,
+  entry: Dirent<Buffer>,
+  listing: Listing,
+  isUsed: IsUsed,
+): Promise<void> {
+  if (entry.isDirectory() && isUsed(file)) listing.faults.push(unreadable(file, 'it is a folder'));
+  else if (entry.isDirectory()) await listFolder(root, file, listing, isUsed);
   else if (entry.isFile()) listing.files.push(file);
   else listing.faults.push(unreadable(file, 'it is a link or a device'));
-}
-
-/** Whether the site would use something of that name, or what is in it. */
-function isUsed(file: string, entry: Dirent<Buffer>): boolean {
-  return entry.isDirectory() || isText(file) || isImage(file);
 }
 
 function unreadable(file: string, reason: string, what = 'file'): FileFault {

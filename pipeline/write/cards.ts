@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
-import type { SocialCard } from '../derive/cards.ts';
+import type { SocialCard } from '../model/assets.ts';
 import { lightColors } from '../light-colors.ts';
 import { stemOf } from '../names.ts';
 import { cached } from '../cache.ts';

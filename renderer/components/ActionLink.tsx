@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/model/text.ts';
 import { forcedColors, palette, radius, space } from '../design/tokens.ts';
+import { useLabels } from './labels.ts';
 
 const button = css`
   display: inline-block;
@@ -63,17 +64,16 @@ const STYLES = { button, outline, quiet, plain };
 interface Props {
   action: Action;
   look: keyof typeof STYLES;
-  /** Words that tell a screen reader that a new window opens. */
-  newWindow: string;
-  /** What the label speaks of, for those who hear it alone. */
-  about?: string | undefined;
-  /** Whether the link leads to the page it stands on. */
+  /** Words behind the label, for those who hear it alone. */
+  aside?: string | undefined;
+  /** Whether the link leads to the page that it is on. */
   current?: boolean;
 }
 
 /** A link of the site, or one that leads out of it in a window of its own. */
-export function ActionLink({ action, look, newWindow, about, current = false }: Props) {
-  const { label, href, external, analytics } = action;
+export function ActionLink({ action, look, aside, current = false }: Props) {
+  const { label: text, href, external, analytics } = action;
+  const label = useLabels();
   const leavesSite = external && /^https?:|^\/\//.test(href);
   return (
     <a
@@ -83,9 +83,9 @@ export function ActionLink({ action, look, newWindow, about, current = false }: 
       aria-current={current ? 'page' : undefined}
       {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {label}
-      {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
-      {leavesSite && <span className="sr-only"> {newWindow}</span>}
+      {text}
+      {aside !== undefined && <span className="sr-only">{aside}</span>}
+      {leavesSite && <span className="sr-only"> {label('newWindow')}</span>}
     </a>
   );
 }

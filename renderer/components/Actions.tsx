@@ -13,13 +13,12 @@ const row = css`
 
 interface Props {
   actions: readonly Action[];
-  newWindow: string;
   /** Whether the first action is the one thing to do here; where it leads out of the site, it is. */
   prominent?: boolean;
 }
 
 /** The links that follow a block. */
-export function Actions({ actions, newWindow, prominent = false }: Props) {
+export function Actions({ actions, prominent = false }: Props) {
   if (actions.length === 0) return null;
   return (
     <div css={row}>
@@ -28,7 +27,6 @@ export function Actions({ actions, newWindow, prominent = false }: Props) {
           key={action.href + action.label}
           action={action}
           look={index === 0 && (prominent || action.external) ? 'button' : 'quiet'}
-          newWindow={newWindow}
         />
       ))}
     </div>

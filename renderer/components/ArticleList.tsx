@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
-import { wholeIsLink } from './whole-is-link.ts';
+import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -43,11 +42,10 @@ interface Props {
   level: 2 | 3;
   /** Topics by which the list was chosen. */
   topics?: readonly string[];
-  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Articles as a journal's contents page lists them. */
-export function ArticleList({ articles, level, topics, labels }: Props) {
+export function ArticleList({ articles, level, topics }: Props) {
   return (
     <ul css={list} role="list">
       {articles.map((article) => (
@@ -57,7 +55,7 @@ export function ArticleList({ articles, level, topics, labels }: Props) {
               <a href={article.address}>{article.title}</a>
             </Heading>
             <p>{article.summary}</p>
-            <ArticleMeta article={article} first={topics} labels={labels} />
+            <ArticleMeta article={article} first={topics} />
           </div>
           <div>
             <Thumbnail article={article} />

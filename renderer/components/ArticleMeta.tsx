@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { wordsOfTag } from '../../pipeline/addresses.ts';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
 
 const row = css`
   display: flex;
@@ -22,8 +23,9 @@ const tagItem = css`
   color: ${palette('accent')};
 `;
 
-/** Tags that an article in a list names, and one that stands beside a larger one. */
+/** How many tags an article in a list names. */
 export const MOST_TAGS = 3;
+/** The same for an article beside a larger one. */
 export const MOST_TAGS_ASIDE = 2;
 
 const NONE: readonly string[] = [];
@@ -34,26 +36,26 @@ interface Props {
   mostTags?: number;
   /** Tags that are named before the others. */
   first?: readonly string[] | undefined;
-  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Day, reading time and topics of an article. */
-export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE, labels }: Props) {
+export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Props) {
+  const label = useLabels();
   const { published, publishedText, minutes } = article;
   const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   const hidden = tags.length - mostTags;
   return (
     <div css={row}>
       <time dateTime={published}>{publishedText}</time>
-      <span>{`${minutes} ${labels.minutes}`}</span>
+      <span>{`${minutes} ${label('minutes')}`}</span>
       {tags.length > 0 && (
-        <ul css={tagList} role="list" aria-label={labels.article_topics}>
+        <ul css={tagList} role="list" aria-label={label('articleTopics')}>
           {tags.slice(0, mostTags).map((tag) => (
             <li key={tag} css={tagItem}>
-              {tag.replaceAll('-', ' ')}
+              {wordsOfTag(tag)}
             </li>
           ))}
-          {hidden > 0 && <li>{`+${hidden} ${labels.more_tags}`}</li>}
+          {hidden > 0 && <li>{`+${hidden} ${label('moreTags')}`}</li>}
         </ul>
       )}
     </div>

@@ -17,7 +17,7 @@ const list = css`
   }
 `;
 
-/** Columns under a rule each; three stand in one row. */
+/** Columns under a rule each; three are one row. */
 const columns = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
@@ -108,11 +108,10 @@ interface Props {
   items: readonly Card[];
   layout: keyof typeof LAYOUTS;
   level: 2 | 3;
-  newWindow: string;
 }
 
 /** Short texts side by side; where one leads somewhere, its link says where. */
-export function Cards({ items, layout, level, newWindow }: Props) {
+export function Cards({ items, layout, level }: Props) {
   return (
     <ul css={[list, LAYOUTS[layout]]} role="list">
       {items.map(({ title, text, points, link: action }) => (
@@ -122,12 +121,7 @@ export function Cards({ items, layout, level, newWindow }: Props) {
           {points.length > 0 && <Points items={points} layout="list" />}
           {action && (
             <div css={layout === 'paths' ? largeLink : link}>
-              <ActionLink
-                action={action}
-                look="quiet"
-                newWindow={newWindow}
-                about={isAmbiguous(action, items) ? title : undefined}
-              />
+              <ActionLink action={action} look="quiet" aside={isAmbiguous(action, items) ? `: ${title}` : undefined} />
             </div>
           )}
         </li>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Heading } from '../../pipeline/model/text.ts';
 import { from, headerHeight, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
 
 const box = css`
   font-size: ${size(-1)};
@@ -52,17 +53,17 @@ const title = css`
 
 interface Props {
   headings: readonly Heading[];
-  label: string;
 }
 
 /** The sections of a long text, in its margin; `follow-reading.ts` marks the one that is being read. */
-export function Contents({ headings, label }: Props) {
+export function Contents({ headings }: Props) {
+  const label = useLabels();
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 2) return <div />;
   return (
     <nav css={box} aria-labelledby="contents-title" data-contents="">
       <p id="contents-title" css={title}>
-        {label}
+        {label('contents')}
       </p>
       <ol role="list">
         {sections.map(({ id, text }) => (

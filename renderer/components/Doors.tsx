@@ -64,11 +64,10 @@ const words = css`
 interface Props {
   items: readonly Card[];
   level: 2 | 3;
-  newWindow: string;
 }
 
 /** A few ways on, one a line; the whole line is the link. */
-export function Doors({ items, level, newWindow }: Props) {
+export function Doors({ items, level }: Props) {
   const Level = `h${level}` as const;
   return (
     <ul css={list} role="list">
@@ -77,7 +76,7 @@ export function Doors({ items, level, newWindow }: Props) {
           <Level css={titles}>{title}</Level>
           <div css={words}>
             {text && <Prose prose={text} />}
-            {link && <ActionLink action={link} look="quiet" newWindow={newWindow} />}
+            {link && <ActionLink action={link} look="quiet" />}
           </div>
           <Arrow />
         </li>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, twelve } from '../layout/grid.ts';
+import { band, twelve } from '../design/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
+import { useLabels } from './labels.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const box = css(
@@ -47,14 +47,11 @@ const words = css`
 
 interface Props {
   article: ArticleSummary;
-  labels: Pick<
-    Labels,
-    'featured' | 'read_article' | 'minutes' | 'more_tags' | 'article_topics' | 'new_window' | 'about_this'
-  >;
 }
 
 /** The article that the consultant puts first. */
-export function FeaturedArticle({ article, labels }: Props) {
+export function FeaturedArticle({ article }: Props) {
+  const label = useLabels();
   return (
     <section css={band} aria-labelledby="featured">
       <div css={box}>
@@ -62,17 +59,13 @@ export function FeaturedArticle({ article, labels }: Props) {
           <Thumbnail article={article} />
         </div>
         <div css={words}>
-          <p css={above}>{labels.featured}</p>
+          <p css={above}>{label('featured')}</p>
           <h2 id="featured" css={title}>
             {article.title}
           </h2>
           <p css={summary}>{article.summary}</p>
-          <ArticleMeta article={article} labels={labels} />
-          <ActionLink
-            action={{ label: labels.read_article, href: article.address, external: false }}
-            look="quiet"
-            newWindow={labels.new_window}
-          />
+          <ArticleMeta article={article} />
+          <ActionLink action={{ label: label('readArticle'), href: article.address, external: false }} look="quiet" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Hero as HeroModel } from '../../pipeline/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, bandMargin, twelve } from '../layout/grid.ts';
+import { band, bandMargin, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
 import { Sources } from './Sources.tsx';
@@ -100,7 +100,6 @@ const line = css`
 
 interface Props {
   hero: HeroModel;
-  newWindow: string;
   /** `opening` is the home page's. */
   scale?: keyof typeof titles;
   /** What follows its links. */
@@ -108,7 +107,7 @@ interface Props {
 }
 
 /** The opening of a page. */
-export function Hero({ hero: own, newWindow, scale = 'page', children }: Props) {
+export function Hero({ hero: own, scale = 'page', children }: Props) {
   const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown } = own;
   return (
     <div css={[band, scale === 'opening' ? opening : hero]}>
@@ -130,7 +129,7 @@ export function Hero({ hero: own, newWindow, scale = 'page', children }: Props) 
               <Words text={second} />
             </p>
           )}
-          <Actions actions={actions} newWindow={newWindow} prominent />
+          <Actions actions={actions} prominent />
           {children}
         </div>
         {shown && (

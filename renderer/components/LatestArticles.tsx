@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { wholeIsLink } from './whole-is-link.ts';
+import { wholeIsLink } from '../design/whole-is-link.ts';
 
 const grid = css`
   display: grid;
@@ -56,11 +55,10 @@ const large = css`
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
-  labels: Pick<Labels, 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** The first article large, the others beside it. */
-export function LatestArticles({ articles, level, labels }: Props) {
+export function LatestArticles({ articles, level }: Props) {
   return (
     <ul css={grid} role="list">
       {articles.map((article, index) => (
@@ -71,7 +69,7 @@ export function LatestArticles({ articles, level, labels }: Props) {
               <a href={article.address}>{article.title}</a>
             </Heading>
             {index === 0 && <p>{article.summary}</p>}
-            <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} labels={labels} />
+            <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} />
           </div>
         </li>
       ))}

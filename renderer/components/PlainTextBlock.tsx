@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
-import { band } from '../layout/grid.ts';
+import { band } from '../design/grid.ts';
 
 const head = css`
   padding: ${space[3]} 0 ${space[3]} ${space[5]};

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
+import { useLabels } from './labels.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { wholeIsLink } from './whole-is-link.ts';
+import { wholeIsLink } from '../design/whole-is-link.ts';
 
 const block = css`
   margin-top: ${space[7]};
@@ -40,16 +40,16 @@ const row = css`
 
 interface Props {
   articles: readonly ArticleSummary[];
-  labels: Pick<Labels, 'related' | 'minutes' | 'more_tags' | 'article_topics'>;
 }
 
 /** Articles on the same topics. */
-export function RelatedArticles({ articles, labels }: Props) {
+export function RelatedArticles({ articles }: Props) {
+  const label = useLabels();
   if (articles.length === 0) return null;
   return (
     <section css={block} className="screen-only" aria-labelledby="related">
       <h2 id="related" css={title}>
-        {labels.related}
+        {label('related')}
       </h2>
       <ul css={row} role="list">
         {articles.map((article) => (
@@ -60,7 +60,7 @@ export function RelatedArticles({ articles, labels }: Props) {
                 <a href={article.address}>{article.title}</a>
               </Heading>
             </div>
-            <ArticleMeta article={article} mostTags={MOST_TAGS_ASIDE} labels={labels} />
+            <ArticleMeta article={article} mostTags={MOST_TAGS_ASIDE} />
           </li>
         ))}
       </ul>

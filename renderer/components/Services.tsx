@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Service } from '../../pipeline/model/service.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
-import { twelve } from '../layout/grid.ts';
+import { twelve } from '../design/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
+import { useLabels } from './labels.ts';
 import { Prose } from './Prose.tsx';
 import { Words } from './Words.tsx';
 
@@ -127,11 +127,11 @@ const links = css`
 interface Props {
   items: readonly Service[];
   level: 2 | 3;
-  labels: Labels;
 }
 
 /** Services, numbered, each with what it covers, what comes out, and how to begin. */
-export function Services({ items, level, labels }: Props) {
+export function Services({ items, level }: Props) {
+  const label = useLabels();
   return (
     <ol css={list} role="list">
       {items.map((service) => (
@@ -145,27 +145,26 @@ export function Services({ items, level, labels }: Props) {
             </p>
             <Prose prose={service.description} />
             <dl css={scope}>
-              <Detail name={labels.covers} value={service.covers} />
-              <Detail name={labels.deliverables} value={service.deliverables} />
+              <Detail name={label('covers')} value={service.covers} />
+              <Detail name={label('deliverables')} value={service.deliverables} />
             </dl>
           </div>
           <dl css={terms}>
-            <Detail name={labels.format} value={service.format} />
-            <Detail name={labels.timeline} value={service.timeline} />
-            <Detail name={labels.stages} value={service.stages} />
-            <Detail name={labels.terms} value={service.terms} />
+            <Detail name={label('format')} value={service.format} />
+            <Detail name={label('timeline')} value={service.timeline} />
+            <Detail name={label('stages')} value={service.stages} />
+            <Detail name={label('terms')} value={service.terms} />
           </dl>
           <div css={links}>
             <ActionLink
-              action={{ ...service.booking, label: labels.book }}
+              action={{ ...service.booking, label: label('book') }}
               look="outline"
-              newWindow={`${labels.about_this} ${service.title} ${labels.new_window}`}
+              aside={` ${label('aboutThis')} ${service.title}`}
             />
             {service.page !== undefined && (
               <ActionLink
-                action={{ label: `${labels.learn_more} ${service.title}`, href: service.page, external: false }}
+                action={{ label: `${label('learnMore')} ${service.title}`, href: service.page, external: false }}
                 look="quiet"
-                newWindow={labels.new_window}
               />
             )}
           </div>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
 
 const row = css`
   display: grid;
@@ -36,23 +36,23 @@ const link = css(display, {
 interface Props {
   newer: ArticleSummary | undefined;
   older: ArticleSummary | undefined;
-  labels: Pick<Labels, 'next_article' | 'previous_article' | 'all_articles'>;
 }
 
 /** The articles before and after this one. */
-export function Siblings({ newer, older, labels }: Props) {
+export function Siblings({ newer, older }: Props) {
+  const label = useLabels();
   if (!newer && !older) return null;
   return (
-    <nav css={row} aria-label={labels.all_articles}>
+    <nav css={row} aria-label={label('allArticles')}>
       {older && (
         <a css={link} href={older.address} rel="prev">
-          <span>{labels.previous_article}</span>
+          <span>{label('previousArticle')}</span>
           {older.title}
         </a>
       )}
       {newer && (
         <a css={link} href={newer.address} rel="next">
-          <span>{labels.next_article}</span>
+          <span>{label('nextArticle')}</span>
           {newer.title}
         </a>
       )}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Page } from '../../pipeline/model/page.ts';
 import { palette } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
-import { band } from '../layout/grid.ts';
+import { band } from '../design/grid.ts';
 
 const line = css`
   font-size: ${size(-1)};

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/model/chrome.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { Consent } from '../components/Consent.tsx';
+import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
 import { from, palette, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
-import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
-import { band } from './grid.ts';
-import { smallHeading } from './small-heading.ts';
+import { ColorSchemeChoice } from '../islands/scripts/color-scheme/ColorSchemeChoice.tsx';
+import { band } from '../design/grid.ts';
+import { smallHeading } from '../design/small-heading.ts';
 
 const footer = css`
   margin-top: ${space[8]};
@@ -62,30 +61,29 @@ const legal = css`
 
 interface Props {
   chrome: Chrome;
-  labels: Labels;
 }
 
-/** What stands below every page: ways to connect, columns of links, the legal line. */
-export function Footer({ chrome, labels }: Props) {
+/** What is below every page: ways to connect, columns of links, the legal line. */
+export function Footer({ chrome }: Props) {
   const { connect, columns: more, links, legal: legalLine } = chrome.footer;
   return (
     <footer id="footer" css={footer} tabIndex={-1}>
       <div css={band}>
         <div css={columns}>
           {[connect, ...more].map((column) => (
-            <Column key={column.title} column={column} newWindow={labels.new_window} />
+            <Column key={column.title} column={column} />
           ))}
         </div>
         <div css={settings}>
-          <ColorSchemeChoice labels={labels} />
-          {chrome.advertising?.consent === 'ask' && <Consent manner="setting" chrome={chrome} labels={labels} />}
+          <ColorSchemeChoice />
+          {chrome.advertising?.consent === 'ask' && <ConsentChoice variant="setting" />}
         </div>
         <div css={legal}>
           <p>{legalLine}</p>
           <ul role="list">
             {links.map((action) => (
               <li key={action.label}>
-                <ActionLink action={action} look="plain" newWindow={labels.new_window} />
+                <ActionLink action={action} look="plain" />
               </li>
             ))}
           </ul>
@@ -95,14 +93,14 @@ export function Footer({ chrome, labels }: Props) {
   );
 }
 
-function Column({ column, newWindow }: { column: LinkColumn; newWindow: string }) {
+function Column({ column }: { column: LinkColumn }) {
   return (
     <div>
       <h2 css={smallHeading}>{column.title}</h2>
       <ul role="list">
         {column.links.map((action) => (
           <li key={action.label}>
-            <ActionLink action={action} look="plain" newWindow={newWindow} />
+            <ActionLink action={action} look="plain" />
           </li>
         ))}
       </ul>

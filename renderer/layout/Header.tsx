@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { Mark } from '../components/Mark.tsx';
 import { headerHeight, layer, palette, roomForDesktop, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { Island } from '../islands/Island.tsx';
-import { Menu } from '../islands/Menu.tsx';
-import { band } from './grid.ts';
+import { Island } from '../islands/runtime/Island.tsx';
+import { MENU_LABELS } from '../islands/menu/Menu.tsx';
+import { band } from '../design/grid.ts';
 
 const bar = css`
   position: fixed;
@@ -73,13 +73,14 @@ const narrow = css`
 
 interface Props {
   chrome: Chrome;
-  labels: Labels;
   /** Address of the page that is shown. */
   address: string;
 }
 
 /** The bar at the top: logo, links, and the call; below a desktop's width, the menu. */
-export function Header({ chrome, labels, address }: Props) {
+export function Header({ chrome, address }: Props) {
+  const label = useLabels();
+  const menuLabels = usePickedLabels(MENU_LABELS);
   const { navigation, callToAction, callToActionInMenu, name } = chrome;
   return (
     <header css={bar}>
@@ -90,31 +91,25 @@ export function Header({ chrome, labels, address }: Props) {
         </a>
         <div id="navigation" tabIndex={-1}>
           <div css={wide}>
-            <nav aria-label={labels.navigation}>
+            <nav aria-label={label('navigation')}>
               <ul css={list} role="list">
                 {navigation.map((action) => (
                   <li key={action.href}>
-                    <ActionLink
-                      action={action}
-                      look="plain"
-                      newWindow={labels.new_window}
-                      current={isCurrent(action.href, address)}
-                    />
+                    <ActionLink action={action} look="plain" current={isCurrent(action.href, address)} />
                   </li>
                 ))}
               </ul>
             </nav>
-            <ActionLink action={callToAction} look="outline" newWindow={labels.new_window} />
+            <ActionLink action={callToAction} look="outline" />
           </div>
           <div css={narrow}>
             <Island
               name="menu"
-              component={Menu}
               props={{
                 links: navigation,
                 action: callToActionInMenu,
                 address,
-                labels: pick(labels),
+                labels: menuLabels,
               }}
             />
           </div>
@@ -122,10 +117,6 @@ export function Header({ chrome, labels, address }: Props) {
       </div>
     </header>
   );
-}
-
-function pick({ menu, open_menu, close_menu, menu_opened, menu_closed, navigation, new_window }: Labels) {
-  return { menu, open_menu, close_menu, menu_opened, menu_closed, navigation, new_window };
 }
 
 function isCurrent(href: string, address: string): boolean {

@@ -2,15 +2,15 @@ import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
 import type { Breadcrumb } from '../../pipeline/model/page.ts';
-import type { Labels } from '../../pipeline/schema/labels.ts';
+import { useLabels } from '../components/labels.ts';
 import { globalStyles } from '../design/global.ts';
 import { printStyles } from '../design/print.ts';
 import { headerHeight } from '../design/tokens.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
-import { band } from './grid.ts';
+import { band } from '../design/grid.ts';
 import { Header } from './Header.tsx';
-import { Notices } from './Notices.tsx';
+import { Notices } from '../islands/scripts/notices/Notices.tsx';
 
 const main = css`
   flex: 1 0 auto;
@@ -22,7 +22,6 @@ const main = css`
 
 interface Props {
   chrome: Chrome;
-  labels: Labels;
   address: string;
   /** Origin of the site. */
   url: string;
@@ -30,29 +29,30 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export function Layout({ chrome, labels, address, url, breadcrumbs, children }: Props) {
+/** What is around every page, and the page inside it. */
+export function Layout({ chrome, address, url, breadcrumbs, children }: Props) {
+  const label = useLabels();
   return (
     <>
       <Global styles={[globalStyles, printStyles(chrome.name, url)]} />
       <a className="skip-link" href="#content">
-        {labels.skip_to_content}
+        {label('skipToContent')}
       </a>
       <a className="skip-link" href="#navigation">
-        {labels.skip_to_navigation}
+        {label('skipToNavigation')}
       </a>
       <a className="skip-link" href="#footer">
-        {labels.skip_to_footer}
+        {label('skipToFooter')}
       </a>
-      <Header chrome={chrome} labels={labels} address={address} />
+      <Header chrome={chrome} address={address} />
       <main id="content" css={main} tabIndex={-1}>
         <div css={band}>
-          <Breadcrumbs breadcrumbs={breadcrumbs} label={labels.breadcrumbs} />
+          <Breadcrumbs breadcrumbs={breadcrumbs} label={label('breadcrumbs')} />
         </div>
         {children}
       </main>
-      <Footer chrome={chrome} labels={labels} />
-      <Notices labels={labels} />
+      <Footer chrome={chrome} />
+      <Notices />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importFaults, type SourceText } from './boundaries.ts';
+import { importCircles } from './import-circles.ts';
 import { sourceFaults } from './source-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,15 +15,29 @@ describe('the files of the project', () => {
       'pipeline/parse',
       'pipeline/read',
       'pages/home',
+      'renderer/design',
       'renderer/components',
       'renderer/islands',
+      'renderer/sections',
+      'renderer/layout',
       'drawings',
     ];
     expect(folders.filter((folder) => !ofSite.some(({ path: file }) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
+  test('lie in the folders of the renderer that have a place in its order, and in those of islands', () => {
+    const folders = ofSite.flatMap(({ path: file }) => /^renderer\/(.*)\//.exec(file)?.[1] ?? []);
+    const top = new Set(folders.map((folder) => folder.replace(/\/.*/, '')));
+    expect([...top].toSorted()).toEqual(['components', 'design', 'islands', 'layout', 'sections']);
+    expect(folders).not.toContain('islands');
+  });
+
   test('import only what the table of allowed imports lets them', () => {
     expect(ofSite.flatMap(importFaults)).toEqual([]);
+  });
+
+  test('import each other in no circle, types included', () => {
+    expect(importCircles(ofSite)).toEqual([]);
   });
 
   test('keep state, raw HTML and raw values where they belong, and are short', () => {
@@ -45,7 +60,7 @@ describe('the guard of imports', () => {
     ['pipeline/check/a.ts', "import sharp from 'sharp';"],
     ['pipeline/derive/a.ts', "const { readFile } = await import('node:fs/promises');"],
     ['pipeline/report.ts', "import 'node:process';"],
-    ['pipeline/load.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pipeline/outputs.ts', "import { readFile } from 'node:fs/promises';"],
     ['pipeline/parse/a.ts', "import { b } from '../check/b.ts';"],
     ['pipeline/parse/a.ts', "import type { B } from '../derive/b.ts';"],
     ['pipeline/read/a.ts', "import type { B } from '../parse/b.ts';"],
@@ -57,14 +72,22 @@ describe('the guard of imports', () => {
     ['pipeline/markdown/a.ts', "import type { B } from '../read/b.ts';"],
     ['pipeline/model/a.ts', "import type { B } from '../derive/b.ts';"],
     ['pipeline/report.ts', "import { b } from './parse/b.ts';"],
-    ['pipeline/parse/a.ts', "import { loadSite } from '../load.ts';"],
+    ['pipeline/parse/a.ts', "import { makeSite } from '../build.ts';"],
+    ['pipeline/parse/a.ts', "import { kinds } from '../kinds/kinds.ts';"],
+    ['pipeline/check/a.ts', "import { articleKind } from '../kinds/article.ts';"],
+    ['pipeline/derive/a.ts', "import type { Articles } from '../kinds/article.ts';"],
+    ['pipeline/derive/a.ts', "import { type Kind } from '../kinds/kind.ts';"],
+    ['pipeline/kinds/a.ts', "import { readSteady } from '../read/read-steady.ts';"],
+    ['pipeline/kinds/a/b.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pipeline/kinds/a.ts', "import { writeOutputs } from '../outputs.ts';"],
+    ['pipeline/addresses.ts', "import { kinds } from './kinds/kinds.ts';"],
     ['pipeline/check/a.ts', "export * from '../build.ts';"],
     ['pipeline/serve/a.ts', "import { workplaceOf } from '../write/publish.ts';"],
     ['pipeline/serve/a.ts', "import type { Site } from '../model/site.ts';"],
     ['pipeline/serve/a.ts', "const { run } = await import('../cli/preview.ts');"],
     ['pipeline/serve/a.ts', "import { createElement } from 'react';"],
     ['pipeline/write/a.ts', "import { startPreview } from '../serve/preview.ts';"],
-    ['pipeline/load.ts', "import { startPreview } from './serve/preview.ts';"],
+    ['pipeline/outputs.ts', "import { startPreview } from './serve/preview.ts';"],
     ['renderer/components/A.tsx', "import { B } from '../../pages/home/B.tsx';"],
     ['renderer/components/A.tsx', "import type { B } from '../../pages/home/+data.ts';"],
     ['renderer/components/A.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
@@ -73,7 +96,16 @@ describe('the guard of imports', () => {
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
     ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
     ['renderer/design/a.ts', "import { B } from '../components/B.tsx';"],
-    ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/load.ts';"],
+    ['renderer/components/A.tsx', "import { Menu } from '../islands/menu/Menu.tsx';"],
+    ['renderer/components/A.tsx', "import type { ToastOptions } from '../islands/toasts/settings.ts';"],
+    ['renderer/components/A.tsx', "import { B } from '../sections/B.tsx';"],
+    ['renderer/components/A.tsx', "import { Footer } from '../layout/Footer.tsx';"],
+    ['renderer/components/A.tsx', "import type { Frame } from '../page-data.ts';"],
+    ['renderer/islands/menu/Menu.tsx', "import { CopyLink } from '../../sections/CopyLink.tsx';"],
+    ['renderer/islands/runtime/a.ts', "const { policy } = await import('../../policy.ts');"],
+    ['renderer/sections/A.tsx', "import { Header } from '../layout/Header.tsx';"],
+    ['renderer/layout/A.tsx', "import { Head } from '../Head.tsx';"],
+    ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/build.ts';"],
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
     ['pages/home/+Page.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
@@ -93,6 +125,14 @@ describe('the guard of imports', () => {
       "import { b } from '../parse/b.ts'; import type { C } from '../schema/c.ts'; import { d } from '../model/site.ts';",
     ],
     ['pipeline/write/a.ts', "import { cached } from '../cache.ts'; import sharp from 'sharp'; import 'node:fs';"],
+    ['pipeline/derive/a.ts', "import type { Kind } from '../kinds/kind.ts';"],
+    [
+      'pipeline/kinds/a/b.ts',
+      "import { createFieldReader } from '../../parse/field-reader.ts'; import type { Kind } from '../kind.ts';",
+    ],
+    ['pipeline/outputs.ts', "import { kinds } from './kinds/kinds.ts'; import { writeFonts } from './write/fonts.ts';"],
+    ['renderer/islands/a.ts', "import { INSIGHTS_ADDRESS } from '../../pipeline/addresses.ts';"],
+    ['pages/home/+Page.tsx', "import { INSIGHTS_ADDRESS } from '../../pipeline/addresses.ts';"],
     ['pipeline/publish/a.ts', "import type { Output } from '../write/output.ts'; import 'node:fs';"],
     ['pipeline/cli/a.ts', "import { build } from '../build.ts'; import { parseArgs } from 'node:util';"],
     ['pipeline/cli/a.ts', "import { startPreview } from '../serve/preview.ts';"],
@@ -106,6 +146,23 @@ describe('the guard of imports', () => {
       "import { colors } from '../renderer/design/tokens.ts'; import { b } from './b.ts'; import 'node:fs';",
     ],
     ['renderer/policy.ts', "import { createHash } from 'node:crypto';"],
+    ['renderer/components/A.tsx', "import { band } from '../design/grid.ts'; import { B } from './B.tsx';"],
+    [
+      'renderer/islands/menu/Menu.tsx',
+      "import { ActionLink } from '../../components/ActionLink.tsx'; import { say } from '../toasts/say.ts';",
+    ],
+    [
+      'renderer/sections/A.tsx',
+      "import { Island } from '../islands/runtime/Island.tsx'; import { Prose } from '../components/Prose.tsx';",
+    ],
+    [
+      'renderer/layout/A.tsx',
+      "import { B } from '../sections/B.tsx'; import { Island } from '../islands/runtime/Island.tsx';",
+    ],
+    [
+      'renderer/+client.ts',
+      "import { watchIslands } from './islands/runtime/wake.ts'; import type { Frame } from './page-data.ts';",
+    ],
     [
       'pages/home/+data.ts',
       "import { currentSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/derive/lists.ts';",
@@ -116,6 +173,42 @@ describe('the guard of imports', () => {
     ],
   ])('lets %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toEqual([]);
+  });
+});
+
+describe('the guard of circles', () => {
+  const at = (file: string, ...sources: readonly string[]): SourceText => ({ path: file, source: sources.join('\n') });
+
+  test.each([
+    ['two files', [at('a/b.ts', "import { c } from './c.ts';"), at('a/c.ts', "import { b } from './b.ts';")]],
+    ['types', [at('a/b.ts', "import type { C } from './c.ts';"), at('a/c.ts', "export type { B } from './b.ts';")]],
+    ['what comes later', [at('a/b.ts', "await import('../c.ts');"), at('c.ts', "import './a/b.ts';")]],
+    ['a file and itself', [at('a/b.ts', "import { b } from './b.ts';")]],
+    [
+      'three files, of which one is entered from elsewhere',
+      [
+        at('a.ts', "import './c.ts';"),
+        at('b.ts', "import './c.ts';"),
+        at('c.ts', "import './d.ts';"),
+        at('d.ts', "import './b.ts';"),
+      ],
+    ],
+  ])('sees a circle of %s', (_, sources) => {
+    expect(importCircles(sources)).toHaveLength(1);
+  });
+
+  test('lets two files import the same one, and packages', () => {
+    const sources = [
+      at('a.ts', "import './b.ts';", "import './c.ts';"),
+      at('b.ts', "import './c.ts';"),
+      at('c.ts', "import 'react';"),
+    ];
+    expect(importCircles(sources)).toEqual([]);
+  });
+
+  test('names the files of a circle, and no others', () => {
+    const sources = [at('a.ts', "import './b.ts';"), at('b.ts', "import './c.ts';"), at('c.ts', "import './b.ts';")];
+    expect(importCircles(sources)).toEqual([['b.ts', 'c.ts']]);
   });
 });
 
@@ -139,9 +232,18 @@ describe('the guard of sources', () => {
     ['renderer/components/A.tsx', "const a = { fontFamily: 'Georgia' };"],
     ['renderer/components/A.tsx', 'const a = css`z-index: 10;`;'],
     ['renderer/islands/A.tsx', 'const a = { zIndex: 10 };'],
+    ['renderer/components/A.tsx', 'export function A() {}'],
+    ['pages/home/+data.ts', '/** What it shows. */\n\nexport interface Data {}'],
+    ['drawings/a.ts', '// A gate.\nexport const gate = 1;'],
     ['pipeline/cli/a.ts', 'console.log(folder);'],
     ['pipeline/write/a.ts', 'console.warn(error);'],
     ['pipeline/cli.ts', 'process.stdout.write(name);'],
+    ['pipeline/derive/a.ts', "report.report('missing-page', place);"],
+    ['pipeline/write/a.ts', "report('missing-image', place, () => ({ path }));"],
+    ['pipeline/publish/a.ts', "context.report.report('missing-file', place);"],
+    ['pipeline/kinds/article/article-text.ts', "report('bad-date', place);"],
+    ['pipeline/kinds/article.ts', "report('bad-date', place);"],
+    ['pipeline/build.ts', "report.report('missing-file', place);"],
     ['pipeline/parse/a.ts', 'line\n'.repeat(301)],
   ])('sees in %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toHaveLength(1);
@@ -156,8 +258,17 @@ describe('the guard of sources', () => {
       "const a = css`color: ${palette('text')}; background: transparent; font-family: ${family.code}; z-index: ${layer.top};`;",
     ],
     ['renderer/components/A.tsx', '// useState, #fff and onClick= are not for here\n<a href="#content">x</a>;'],
+    ['pages/home/+data.ts', '/** What it shows. */\nexport async function data() {}\nfunction find() {}'],
+    ['renderer/+config.ts', 'export default {};'],
     ['pipeline/terminal.ts', 'console.log(lines);'],
     ['pipeline/cli/a.ts', 'const isTerminal = process.stdout.isTTY;'],
+    ['pipeline/read/a.ts', "report('unreadable-file', place);"],
+    ['pipeline/parse/a.ts', "context.report.report('image-alt', place);"],
+    ['pipeline/markdown/a.ts', "report('unsafe-link', place);"],
+    ['pipeline/check/a.ts', "report.report('missing-page', place);"],
+    ['pipeline/kinds/article/parse-article.ts', "context.report.report('image-alt', place);"],
+    ['pipeline/kinds/article/check-topics.ts', 'report(fault.rule, place, fault.values);'],
+    ['pipeline/derive/a.ts', 'const report = createReport(); hasErrors(report.findings());'],
     ['pipeline/parse/a.ts', 'line\n'.repeat(300)],
   ])('lets %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toEqual([]);

@@ -2,28 +2,29 @@ import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { archiveForPage, archiveText } from '../../pipeline/derive/archive.ts';
+import type { Content } from '../../pipeline/kinds/kinds.ts';
 import type { Site } from '../../pipeline/model/site.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 
-let site: Site;
+let site: Site<Content>;
 let text: string;
 beforeAll(async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
   if (!loaded) throw new Error('The small site has findings; see findings.test.ts');
   site = loaded.site;
-  text = archiveText(site.archive, site);
+  text = archiveText(site);
 });
 
 describe('the archive', () => {
   test.each(['home', 'faq', 'insights', 'repairs/strings'])('says all that the page %s says', (name) => {
-    const sentences = sentencesIn(site.pages.get(name));
+    const sentences = sentencesIn(site.content.pages.get(name));
     expect(sentences.length).toBeGreaterThan(1);
     expect(sentences.filter((sentence) => !oneLine(text).includes(sentence))).toEqual([]);
   });
 
   test('says all that the articles say', () => {
-    const sentences = site.articles.flatMap(sentencesIn);
+    const sentences = site.content.insights.articles.flatMap(sentencesIn);
     expect(sentences.filter((sentence) => !oneLine(text).includes(sentence))).toEqual([]);
   });
 

@@ -19,15 +19,26 @@ interface Import {
 const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
 /** Stages that touch the world. What is pure takes only types from them. */
 const SHELL = new Set(['read', 'write', 'publish']);
+/** What a kind of content declares: parsing, checks and what the site takes from it. Stages loop over kinds and name none. */
+const KINDS = /^pipeline\/kinds\//;
+/** What every kind has in common. */
+const KIND = 'pipeline/kinds/kind.ts';
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
+/** Folders, special names and forms of addresses: plain words that everyone may know. */
+const ADDRESSES = 'pipeline/addresses.ts';
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:cache|facts|light-colors|limits|names|nearest|printable|report|rules|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema)\//;
+  /^pipeline\/(?:addresses|cache|facts|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
+/**
+ * The renderer from the inside out: what a page looks like, what shows something, what can be operated, what places
+ * that in pages, and what is around every page. Files outside of these folders make the document: they may know all.
+ */
+const LAYERS = ['design', 'components', 'islands', 'sections', 'layout'];
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
@@ -62,7 +73,9 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (!target.startsWith('pipeline/')) return undefined;
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
+  if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
   if (own === undefined) return undefined;
+  if (target === KIND && typeOnly) return undefined;
   if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
   if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';
   if (SHELL.has(other) && !SHELL.has(own) && !typeOnly)
@@ -70,18 +83,24 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   return undefined;
 }
 
+function faultInKinds(target: string, stage: string | undefined, typeOnly: boolean): string | undefined {
+  if (KINDS.test(target) || SHARED.test(target)) return undefined;
+  if (stage === undefined) return 'a kind knows no file that puts stages together';
+  return SHELL.has(stage) && !typeOnly ? 'a kind takes only types from a stage that touches the world' : undefined;
+}
+
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
-  if (target.startsWith('pipeline/') && !typeOnly) return 'the renderer takes only types from the pipeline';
-  if (from.startsWith('renderer/design/') && target.startsWith('renderer/') && !target.startsWith('renderer/design/'))
-    return 'the design knows nothing of what it is used for';
+  if (target.startsWith('pipeline/') && target !== ADDRESSES && !typeOnly)
+    return 'the renderer takes only types and addresses from the pipeline';
+  if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
   return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
 }
 
 function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (WORLD.test(target)) return 'pages take their data from the site model';
-  if (!target.startsWith('pipeline/') || typeOnly) return undefined;
+  if (!target.startsWith('pipeline/') || target === ADDRESSES || typeOnly) return undefined;
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
   const allowed = target === 'pipeline/site.ts' || target.startsWith('pipeline/derive/');
   return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';
@@ -92,12 +111,19 @@ function faultInDrawings({ target }: Import): string | undefined {
   return allowed ? undefined : 'drawings know the tokens of the design, and nothing else of the site';
 }
 
+/** Place of a file's folder among the layers, the innermost first; what is around all of them comes last. */
+function layerOf(file: string): number {
+  if (!file.startsWith('renderer/')) return -1;
+  const layer = LAYERS.findIndex((folder) => file.startsWith(`renderer/${folder}/`));
+  return layer === -1 ? LAYERS.length : layer;
+}
+
 function stageOf(file: string): string | undefined {
   return STAGES.find((stage) => file.startsWith(`pipeline/${stage}/`));
 }
 
 /** Every static, dynamic and re-exporting import of a file, as a parser of TypeScript sees them. */
-function importsOf({ path: from, source }: SourceText): Import[] {
+export function importsOf({ path: from, source }: SourceText): Import[] {
   const { module, errors } = parseSync(from, source);
   if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
   const text = ({ start, end }: { start: number; end: number }): string => source.slice(start, end);

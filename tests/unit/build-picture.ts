@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Picture } from '../../pipeline/model/picture.ts';
 import { createImageResolver } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeCards } from '../../pipeline/write/cards.ts';
 import { writeImages } from '../../pipeline/write/images.ts';

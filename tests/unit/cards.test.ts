@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTitle, type TitleRoom } from '../../pipeline/derive/break-lines.ts';
-import { cardsOf, type SocialCard } from '../../pipeline/derive/cards.ts';
+import { toSocialCard } from '../../pipeline/derive/cards.ts';
+import type { SocialCard } from '../../pipeline/model/assets.ts';
 import { lightColors } from '../../pipeline/light-colors.ts';
 import type { CardImage } from '../../pipeline/model/assets.ts';
 import { writeCards, type WrittenCards } from '../../pipeline/write/cards.ts';
@@ -109,8 +110,9 @@ test('a second build makes no card again, and one without a cache makes the same
 test('every page and article has one card, with its own title', async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
   if (!loaded) throw new Error('The small site cannot be loaded');
-  const { pages, articles } = loaded.site;
-  const shown = new Map(cardsOf(loaded.site).map(({ address, title }) => [address, title]));
+  const { pages, insights } = loaded.site.content;
+  const { articles } = insights;
+  const shown = new Map(loaded.site.socialCards.map(({ address, title }) => [address, title]));
   expect([...shown.keys()].toSorted()).toEqual(
     [...[...pages.values()].map(({ canonical }) => canonical), ...articles.map(({ address }) => address)].toSorted(),
   );
@@ -120,10 +122,8 @@ test('every page and article has one card, with its own title', async () => {
 test('a title in letters that the face lacks gives way to the name of the site', async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
   if (!loaded) throw new Error('The small site cannot be loaded');
-  const [article] = loaded.site.articles;
-  if (!article) throw new Error('The small site has no article');
-  const [card] = cardsOf({ ...loaded.site, pages: new Map(), articles: [{ ...article, title: 'Klima 気候' }] });
-  expect(card?.title).toBe(loaded.site.identity.name);
+  const card = toSocialCard({ address: '/climate', title: 'Klima 気候', kicker: '' }, loaded.site);
+  expect(card.title).toBe(loaded.site.identity.name);
 });
 
 describe('a title', () => {

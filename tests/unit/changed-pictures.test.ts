@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createImageResolver, type ImageVariant } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { ContentChangedError, readProbed } from '../../pipeline/read/read-probed.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeCards } from '../../pipeline/write/cards.ts';

@@ -6,6 +6,7 @@ import type { Facts } from '../../pipeline/facts.ts';
 import { createCompiler } from '../../pipeline/markdown/compile.ts';
 import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
 import { createReport, severityOf } from '../../pipeline/report.ts';
+import { toLabels } from '../../pipeline/parse/labels.ts';
 import { labelsSchema } from '../../pipeline/schema/labels.ts';
 
 interface CompiledText {
@@ -20,16 +21,18 @@ interface Options extends Partial<
   Pick<MarkdownContext, 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
 > {
   readonly facts?: Facts;
+  /** The language that the text is set in; without it, it stays as typed. */
+  readonly typography?: string;
 }
 
 /** The words on controls as they are where `site.yaml` says nothing. */
-const LABELS = labelsSchema.parse(undefined);
+const LABELS = toLabels(labelsSchema.parse({}));
 
 /** Compiles one Markdown text on a site where every link and every image is what it says it is. */
-export function compileText(source: string, { facts = new Map(), ...options }: Options = {}): CompiledText {
+export function compileText(source: string, { facts = new Map(), typography, ...options }: Options = {}): CompiledText {
   const report = createReport();
   const anchors = options.anchors ?? new Set<string>();
-  const tree = createCompiler(facts)(source, {
+  const tree = createCompiler(facts, typography)(source, {
     report,
     labels: LABELS,
     locate: (line, column) => ({ file: 'text.md', line, column }),

@@ -154,7 +154,7 @@ describe('a content folder', () => {
 
 async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {
   const report = createReport();
-  const folder = await readContentFolder(place, report);
+  const folder = await readContentFolder(place, ['pages', 'insights', 'services'], report);
   return { folder, found: report.findings().map(({ file, ruleId, reason }) => `${file} ${ruleId} ${reason}`) };
 }
 

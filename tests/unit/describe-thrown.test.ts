@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeThrown } from '../../renderer/islands/describe-thrown.ts';
+import { describeThrown } from '../../renderer/islands/scripts/notices/describe-thrown.ts';
 
 test.each([
   ['an error', new Error('The index is gone'), 'The index is gone'],

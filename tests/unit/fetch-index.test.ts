@@ -96,5 +96,5 @@ describe('the index that does not come', () => {
 });
 
 async function load(): Promise<(onRetry: () => void) => Promise<unknown>> {
-  return (await import('../../renderer/islands/fetch-index.ts')).fetchIndex;
+  return (await import('../../renderer/islands/insights/fetch-index.ts')).fetchIndex;
 }

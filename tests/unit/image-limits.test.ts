@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeImage } from '../../pipeline/read/image-decoder.ts';
 import { LONGEST_SIDE_PX, MOST_DRAWING_BYTES } from '../../pipeline/read/image-limits.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { buildPicture } from './build-picture.ts';
 import { bytes32, pngOf, pngPixels, svgOf } from './hostile-files.ts';
 

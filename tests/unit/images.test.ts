@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Picture } from '../../pipeline/model/picture.ts';
 import { createImageResolver, type ImageVariant } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
 import { createOutput } from '../../pipeline/write/output.ts';

@@ -1,7 +1,11 @@
 import { array, assert, boolean, constantFrom, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/derive/lists.ts';
-import { deriveRoutes, listAddress } from '../../pipeline/derive/routes.ts';
+import { addressOfListPage } from '../../pipeline/addresses.ts';
+import { articleKind } from '../../pipeline/kinds/article.ts';
+import { pageKind } from '../../pipeline/kinds/page.ts';
+import type { PageDraft } from '../../pipeline/kinds/page/parse-page.ts';
+import type { Route } from '../../pipeline/model/site.ts';
 import type { Article } from '../../pipeline/model/article.ts';
 
 const tag = constantFrom<string>('a', 'b', 'c', 'ab', 'b-c', 'z9');
@@ -93,7 +97,7 @@ describe('a list', () => {
   });
 
   test('has an address for each of its pages', () => {
-    expect([1, 2, 3].map((page) => listAddress('/insights', page))).toEqual([
+    expect([1, 2, 3].map((page) => addressOfListPage('/insights', page))).toEqual([
       '/insights',
       '/insights/page/2',
       '/insights/page/3',
@@ -102,17 +106,20 @@ describe('a list', () => {
 });
 
 describe('routes', () => {
-  const pages = ['home', 'insights', 'not-found', 'faq'].map((name) => ({
-    name,
-    canonical: name === 'home' ? '/' : `/${name}`,
-    aliases: name === 'faq' ? ['/questions'] : [],
-  }));
+  const pages = ['home', 'insights', 'not-found', 'faq'].map((name) =>
+    draft(name, name === 'home' ? '/' : `/${name}`, name === 'faq' ? ['/questions'] : []),
+  );
   const seven = Array.from({ length: 8 }, (_, index) =>
     article({ slug: `s${index}`, tags: ['a'], featured: index === 0 }),
   );
 
+  const routesOf = (some: readonly Article[]): Map<string, Route> => {
+    const ofPages = new Map(pageKind.routes(pages, new Set()));
+    return new Map([...ofPages, ...articleKind.routes(some, new Set(ofPages.keys()))]);
+  };
+
   test('lead to every page, list, topic and article, and not to the page for what is not found', () => {
-    expect([...deriveRoutes(pages, seven, countTags(seven)).keys()].toSorted()).toEqual(
+    expect([...routesOf(seven).keys()].toSorted()).toEqual(
       [
         '/',
         '/faq',
@@ -127,9 +134,21 @@ describe('routes', () => {
   });
 
   test('lead an alias to its page', () => {
-    expect(deriveRoutes(pages, [], []).get('/questions')).toEqual({ kind: 'page', name: 'faq' });
+    expect(routesOf([]).get('/questions')).toEqual({ view: 'page', key: 'faq' });
   });
 });
+
+function draft(name: string, canonical: string, aliases: readonly string[]): PageDraft {
+  const meta = { title: name, label: name, description: '', keywords: [], hidden: false, parent: '/' };
+  const parts = {
+    hero: { title: name, actions: [], figures: [] },
+    chapters: [],
+    headings: [],
+    questions: [],
+    sections: [],
+  };
+  return { name, canonical, aliases, ...meta, ...parts };
+}
 
 function article(part: Partial<Article> & { slug: string }): Article {
   return {

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadSite, type LoadedSite } from '../../pipeline/load.ts';
-import { parseHere } from '../../pipeline/parse/document.ts';
+import { makeSite, type LoadedSite } from '../../pipeline/build.ts';
+import { kinds } from '../../pipeline/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
-import { probeImages } from '../../pipeline/read/image-probe.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
 
 /** The second content folder of the tests, about another subject, without a fault. */
@@ -29,9 +30,9 @@ export async function loadFolder(
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
   const cache = await mkdtemp(path.join(tmpdir(), 'probes-'));
   try {
-    const folder = await readContentFolder(root, report);
+    const folder = await readContentFolder(root, Object.keys(kinds), report);
     const probes = await probeImages(root, folder.images, cache);
-    return { report, loaded: await loadSite(folder, probes, report, parseHere) };
+    return { report, loaded: await makeSite(folder, probes, report, createParseHere(Object.values(kinds))) };
   } finally {
     await rm(cache, { recursive: true });
   }

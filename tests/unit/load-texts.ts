@@ -1,10 +1,11 @@
-import { loadSite, type LoadedSite } from '../../pipeline/load.ts';
-import { parseHere } from '../../pipeline/parse/document.ts';
+import { makeSite, type LoadedSite } from '../../pipeline/build.ts';
+import { kinds } from '../../pipeline/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
-const folder = await readContentFolder(SMALL_SITE, createReport());
+const folder = await readContentFolder(SMALL_SITE, Object.keys(kinds), createReport());
 
 /** All that a site cannot be without. */
 const NEEDED = new Set(['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md']);
@@ -17,5 +18,8 @@ export async function loadTexts(
   const report = createReport();
   const texts = new Map(needed);
   for (const [path, text] of Object.entries(files)) texts.set(path, { path, text });
-  return { report, loaded: await loadSite({ ...folder, texts }, new Map(), report, parseHere) };
+  return {
+    report,
+    loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(kinds))),
+  };
 }

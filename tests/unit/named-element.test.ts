@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { namedElement } from '../../renderer/islands/named-element.ts';
+import { namedElement } from '../../renderer/islands/scripts/scrolling/named-element.ts';
 
 const IDS = new Set(['faq', 'a b', 'a%zz', 'é', '100%']);
 

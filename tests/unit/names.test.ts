@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultOfAddress } from '../../pipeline/check/address-faults.ts';
-import { slugOfFile } from '../../pipeline/check/addresses.ts';
+import { slugOfFile } from '../../pipeline/slug.ts';
 import { stemOf } from '../../pipeline/names.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isNoise } from '../../renderer/islands/noise.ts';
+import { isNoise } from '../../renderer/islands/scripts/notices/noise.ts';
 
 const OURS = 'https://www.example.com';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../renderer/islands/page-address.ts';
+import { pageAddress } from '../../renderer/islands/share/page-address.ts';
 
 test.each([
   ['/faq', '', '/faq'],

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { parseHere, type DocumentContext, type DocumentJob } from '../../pipeline/parse/document.ts';
+import { kinds } from '../../pipeline/kinds/kinds.ts';
+import type { Parsed } from '../../pipeline/kinds/kind.ts';
+import { createParseHere, type DocumentContext, type DocumentJob } from '../../pipeline/parse/document.ts';
 import { guardFile } from '../../pipeline/parse/guard-file.ts';
 import { createRecorder } from '../../pipeline/report.ts';
+import { toLabels } from '../../pipeline/parse/labels.ts';
 import { labelsSchema } from '../../pipeline/schema/labels.ts';
 import { createParseApart } from '../../pipeline/threads/parse-apart.ts';
 
+const parseHere = createParseHere(Object.values(kinds));
+
 const CONTEXT: DocumentContext = {
   facts: new Map([['weeks', '4 weeks']]),
-  labels: labelsSchema.parse({}),
+  labels: toLabels(labelsSchema.parse({})),
   siteUrl: 'https://www.example.com',
+  typography: 'en',
   targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
   probes: new Map(),
 };
@@ -38,7 +44,7 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
   test('that take too long are a finding at their file, and the others are parsed', async () => {
     const jobs = [article('a', TEXT), article('slow', SLOW), article('b', TEXT)];
     const parsed = await createParseApart({ limits: { seconds: 5, megabytes: 500 } })(jobs, CONTEXT);
-    expect(parsed.map((document) => document.article?.slug)).toEqual(['a', undefined, 'b']);
+    expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.reported).toMatchObject([
       { rule: 'document-limit', place: { file: 'insights/slow.md' }, values: { what: 'seconds of work' } },
     ]);
@@ -47,7 +53,7 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
   test('that take too much memory are a finding at their file, and the others are parsed', async () => {
     const jobs = [article('a', TEXT), article('large', LARGE), article('b', TEXT)];
     const parsed = await createParseApart({ limits: { seconds: 60, megabytes: 60 } })(jobs, CONTEXT);
-    expect(parsed.map((document) => document.article?.slug)).toEqual(['a', undefined, 'b']);
+    expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.reported).toMatchObject([
       { rule: 'document-limit', place: { file: 'insights/large.md' }, values: { what: 'megabytes of memory' } },
     ]);
@@ -72,9 +78,12 @@ test('a text over which the program fails is a finding at its file', () => {
 function article(slug: string, text: string): DocumentJob {
   const fields = `---\ntitle: ${slug}\nsummary: A summary.\npublished: 2026-01-01\ntags: []\n---\n\n`;
   return {
-    kind: 'article',
-    slug,
+    folder: 'insights',
     address: `/insights/${slug}`,
     file: { path: `insights/${slug}.md`, text: fields + text },
   };
+}
+
+function slugOf(draft: Parsed<unknown> | undefined): unknown {
+  return draft && (draft.entry as { readonly slug: string }).slug;
 }

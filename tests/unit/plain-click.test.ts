@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { onPlainClick } from '../../renderer/islands/plain-click.ts';
+import { onPlainClick } from '../../renderer/islands/insights/plain-click.ts';
 
 const NO_KEYS = { metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

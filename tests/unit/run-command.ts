@@ -20,6 +20,8 @@ export interface Ending {
 
 interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
+  /** The project to run in; without it, this one. */
+  readonly project?: string;
   /** A module to load before the program. */
   readonly preload?: string;
   /** A signal to send as soon as the output holds a text. */
@@ -27,11 +29,14 @@ interface Circumstances {
 }
 
 /** Runs a command of the pipeline as a process of its own, as a person would. */
-export function run(args: readonly string[], { env = {}, preload, interrupt }: Circumstances = {}): Promise<Ending> {
+export function run(
+  args: readonly string[],
+  { env = {}, project = PROJECT, preload, interrupt }: Circumstances = {},
+): Promise<Ending> {
   const imports = ['tsx', ...(preload === undefined ? [] : [preload])].flatMap((name) => ['--import', name]);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...imports, 'pipeline/cli.ts', ...args], {
-      cwd: PROJECT,
+      cwd: project,
       env: { ...ENVIRONMENT, ...env },
     });
     let [stdout, stderr] = ['', ''];

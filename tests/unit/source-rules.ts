@@ -5,6 +5,8 @@ interface SourceRule {
   readonly name: string;
   readonly holdsFor: (path: string) => boolean;
   readonly pattern: RegExp;
+  /** Whether the rule is about comments too. */
+  readonly readsComments?: boolean;
 }
 
 const SHOWN = /^(?:pages|renderer)\//;
@@ -14,6 +16,9 @@ const isOutsideDesign = (path: string): boolean => SHOWN.test(path) && !path.sta
 const NAMED_COLORS =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
   'silver|tan|teal|tomato|violet|white|yellow';
+/** Stages that read and compare, with what they share: they say what is wrong. Later ones get a site that is right. */
+const MAY_REPORT =
+  /^pipeline\/(?:(?:read|parse|markdown|check)\/|kinds\/[\w-]+\/(?:parse|check)-|(?:facts|report|too-long)\.ts$)/;
 const MOST_LINES = 300;
 
 /** Rules that a parser is not needed for. Each pattern finds what must not be there. */
@@ -59,9 +64,20 @@ const sourceRules: readonly SourceRule[] = [
     pattern: /z-index:\s*-?\d|zIndex:\s*['"`]?-?\d/,
   },
   {
+    name: 'every export has its contract in a comment above it',
+    holdsFor: (path) => /^(?:drawings|pages|renderer)\//.test(path),
+    pattern: /(?<!\*\/\n)^export (?:async )?(?:class|const|function|interface|type)\b/m,
+    readsComments: true,
+  },
+  {
     name: 'the pipeline prints by terminal.ts only, which lets no command of a file through',
     holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/terminal.ts',
     pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
+  },
+  {
+    name: 'findings arise while content is read, parsed and checked',
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !MAY_REPORT.test(path),
+    pattern: /\breport(?:\?\.)?\(/,
   },
 ];
 
@@ -70,8 +86,8 @@ export function sourceFaults({ path, source }: SourceText): string[] {
   const code = withoutComments(source);
   const broken = sourceRules
     .filter(({ holdsFor }) => holdsFor(path))
-    .flatMap(({ name, pattern }) => {
-      const match = pattern.exec(code);
+    .flatMap(({ name, pattern, readsComments = false }) => {
+      const match = pattern.exec(readsComments ? source : code);
       return match ? [`${path}:${code.slice(0, match.index).split('\n').length} ${name}`] : [];
     });
   const lines = source.trimEnd().split('\n').length;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { colors, palette, space, type Color } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
-import { band } from '../../../renderer/layout/grid.ts';
+import { band } from '../../../renderer/design/grid.ts';
 import { COLOR_USES } from '../color-uses.ts';
 import { schemes } from '../schemes.ts';
 
@@ -49,6 +49,7 @@ const use = css`
   color: ${palette('text-quiet')};
 `;
 
+/** Each color by its role, in both schemes, with what it is for. */
 export function Colors() {
   return (
     <div css={band}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { colors, from, palette, space } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
 import { levelOf } from '../../../renderer/islands/panel/contrast.ts';
-import { band } from '../../../renderer/layout/grid.ts';
+import { band } from '../../../renderer/design/grid.ts';
 import { LINE_PAIRS, TEXT_PAIRS, type Pair } from '../contrast-pairs.ts';
 import { contrastOf } from '../oklch-contrast.ts';
 import { schemes } from '../schemes.ts';
@@ -60,6 +60,7 @@ const line = css`
 
 type Scheme = keyof typeof schemes;
 
+/** The contrasts of colors that meet, computed by WCAG 2.2, in both schemes. */
 export function Contrasts() {
   return (
     <div css={band}>

@@ -4,10 +4,9 @@ import { Actions } from '../../../renderer/components/Actions.tsx';
 import { segment, segments } from '../../../renderer/design/segments.ts';
 import { palette, space } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';
-import { CloseIcon } from '../../../renderer/islands/CloseIcon.tsx';
-import { iconButton } from '../../../renderer/islands/icon-button.ts';
-import { quietButton } from '../../../renderer/islands/quiet-button.ts';
-import type { Data } from '../+data.ts';
+import { CloseIcon } from '../../../renderer/components/CloseIcon.tsx';
+import { iconButton } from '../../../renderer/design/icon-button.ts';
+import { quietButton } from '../../../renderer/design/quiet-button.ts';
 import { focusImitation } from '../focus-imitation.ts';
 import { inside, outside } from '../samples/actions.ts';
 import { Specimen } from '../Specimen.tsx';
@@ -40,8 +39,8 @@ const marked = css`
   }
 `;
 
-export function Controls({ data }: { data: Data }) {
-  const newWindow = data.frame.labels.new_window;
+/** Links and buttons in each of their states. */
+export function Controls() {
   return (
     <>
       <Specimen
@@ -51,13 +50,13 @@ export function Controls({ data }: { data: Data }) {
         {LOOKS.map((look) => (
           <div key={look} css={row}>
             <span css={label}>{look}</span>
-            <ActionLink action={{ ...inside, label: 'At rest' }} look={look} newWindow={newWindow} />
+            <ActionLink action={{ ...inside, label: 'At rest' }} look={look} />
             <span css={focusImitation}>
-              <ActionLink action={{ ...inside, label: 'Focused' }} look={look} newWindow={newWindow} />
+              <ActionLink action={{ ...inside, label: 'Focused' }} look={look} />
             </span>
-            <ActionLink action={{ ...outside, label: 'Out of the site' }} look={look} newWindow={newWindow} />
+            <ActionLink action={{ ...outside, label: 'Out of the site' }} look={look} />
             <span css={marked}>
-              <ActionLink action={{ ...inside, label: 'Current' }} look={look} newWindow={newWindow} current />
+              <ActionLink action={{ ...inside, label: 'Current' }} look={look} current />
             </span>
           </div>
         ))}
@@ -66,9 +65,9 @@ export function Controls({ data }: { data: Data }) {
         name="Actions"
         note="The first is a button where it leads out of the site, or where it is the one thing to do."
       >
-        <Actions actions={[outside, inside]} newWindow={newWindow} />
-        <Actions actions={[inside, outside]} newWindow={newWindow} />
-        <Actions actions={[inside]} newWindow={newWindow} prominent />
+        <Actions actions={[outside, inside]} />
+        <Actions actions={[inside, outside]} />
+        <Actions actions={[inside]} prominent />
       </Specimen>
       <Specimen name="quietButton">
         <div css={row}>

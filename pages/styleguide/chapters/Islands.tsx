@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { CopyLink } from '../../../renderer/components/CopyLink.tsx';
+import { CopyLink } from '../../../renderer/sections/CopyLink.tsx';
+import { useLabels, usePickedLabels } from '../../../renderer/components/labels.ts';
 import { palette, space } from '../../../renderer/design/tokens.ts';
-import { GoBackButton } from '../../../renderer/islands/GoBackButton.tsx';
-import { pickInsightsLabels } from '../../../renderer/islands/insights-labels.ts';
-import { InsightsBrowser } from '../../../renderer/islands/InsightsBrowser.tsx';
-import { Island } from '../../../renderer/islands/Island.tsx';
-import { PrintButton } from '../../../renderer/islands/PrintButton.tsx';
-import { ShareButton } from '../../../renderer/islands/ShareButton.tsx';
-import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
+import { GO_BACK_LABELS } from '../../../renderer/islands/go-back/GoBackButton.tsx';
+import { INSIGHTS_LABELS } from '../../../renderer/islands/insights/insights-labels.ts';
+import { Island } from '../../../renderer/islands/runtime/Island.tsx';
+import { SHARE_LABELS } from '../../../renderer/islands/share/ShareButton.tsx';
+import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from '../+data.ts';
 import { Specimen } from '../Specimen.tsx';
 
@@ -29,31 +28,30 @@ const links = css`
   color: ${palette('accent')};
 `;
 
+/** The islands, alive, and the list of articles in each of its states. */
 export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
-  const { labels } = frame;
-  const { share, link_copied, link_not_copied, go_back, no_page_before } = labels;
-  const toasts = toastOptions(frame);
+  const label = useLabels();
+  const shareLabels = usePickedLabels(SHARE_LABELS);
+  const goBackLabels = usePickedLabels(GO_BACK_LABELS);
+  const insightsLabels = usePickedLabels(INSIGHTS_LABELS);
+  const toasts = useToastOptions();
   const states = Object.entries({ ...STATES, ...(tags[0] && { 'a topic': `?tag=${tags[0].tag}` }) });
   return (
     <>
       <Specimen name="ShareButton">
-        <Island
-          name="share"
-          component={ShareButton}
-          props={{ title: frame.title, labels: { share, link_copied, link_not_copied }, toasts }}
-        />
+        <Island name="share" props={{ title: frame.title, labels: shareLabels, toasts }} />
       </Specimen>
       <Specimen
         name="CopyLinkButton, Tooltip"
         note="Rest the pointer on it, or reach it with Tab: a tooltip says what it does."
       >
-        <CopyLink anchor="islands" title="Islands" frame={frame} />
+        <CopyLink anchor="islands" title="Islands" />
       </Specimen>
       <Specimen name="PrintButton">
-        <Island name="print" component={PrintButton} props={{ label: labels.print }} />
+        <Island name="print" props={{ label: label('print') }} />
       </Specimen>
       <Specimen name="GoBackButton">
-        <Island name="go-back" component={GoBackButton} props={{ labels: { go_back, no_page_before }, toasts }} />
+        <Island name="go-back" props={{ labels: goBackLabels, toasts }} />
       </Specimen>
       <Specimen
         name="InsightsBrowser, EmptyState"
@@ -69,17 +67,16 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
         <div id="insights-browser">
           <Island
             name="insights"
-            component={InsightsBrowser}
             wake="address"
             props={{
               base: '/styleguide',
               page: 1,
               pageSize: PAGE_SIZE,
               topic: '',
-              labels: pickInsightsLabels(labels),
+              labels: insightsLabels,
               toasts,
             }}
-            fetched={{ index: { articles, tags } }}
+            found={{ index: { articles, tags } }}
           />
         </div>
       </Specimen>

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { space } from '../../../renderer/design/tokens.ts';
 import { segment, segments } from '../../../renderer/design/segments.ts';
-import type { NoticeKind } from '../../../renderer/islands/notices.ts';
-import { quietButton } from '../../../renderer/islands/quiet-button.ts';
-import { toastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
+import type { NoticeKind } from '../../../renderer/islands/scripts/notices/notices.ts';
+import { quietButton } from '../../../renderer/design/quiet-button.ts';
+import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from '../+data.ts';
 import { MESSAGES } from '../samples/messages.ts';
 import { Specimen } from '../Specimen.tsx';
 
-const MANNERS = {
+const VARIANTS = {
   standard: 'Four seconds, three at once, Alt+T leads to them.',
   accessible: 'Five seconds, one at a time, F8 leads to them.',
 };
@@ -34,24 +34,26 @@ const failing = css`
   margin-top: ${space[5]};
 `;
 
+/** Messages, notices and the error screen; `try-out.ts` answers their buttons. */
 export function Messages({ data: { frame } }: { data: Data }) {
   const { notifications } = frame.chrome;
+  const toasts = useToastOptions();
   return (
     <>
-      <Specimen name="Toasts" note={MANNERS[notifications]}>
-        <nav css={segments} aria-label="Manner of messages">
-          {Object.keys(MANNERS).map((manner) => (
+      <Specimen name="Toasts" note={VARIANTS[notifications]}>
+        <nav css={segments} aria-label="Variant of messages">
+          {Object.keys(VARIANTS).map((variant) => (
             <a
-              key={manner}
+              key={variant}
               css={[segment, link]}
-              href={`/styleguide?messages=${manner}#messages`}
-              aria-current={manner === notifications ? 'true' : undefined}
+              href={`/styleguide?messages=${variant}#messages`}
+              aria-current={variant === notifications ? 'true' : undefined}
             >
-              {manner}
+              {variant}
             </a>
           ))}
         </nav>
-        <div css={row} data-toasts={JSON.stringify(toastOptions(frame))}>
+        <div css={row} data-toasts={JSON.stringify(toasts)}>
           {MESSAGES.map(({ kind, text }) => (
             <button key={kind} type="button" css={quietButton} data-kind={kind} value={text}>
               {kind}
@@ -73,7 +75,7 @@ export function Messages({ data: { frame } }: { data: Data }) {
       </Specimen>
       <Specimen
         name="ErrorScreen"
-        note="Stands in for an island that fails; this one is given nothing of what it needs."
+        note="Takes the place of an island that fails; this one is given nothing of what it needs."
       >
         <button type="button" css={quietButton} data-fails="failing-island">
           Wake an island that fails

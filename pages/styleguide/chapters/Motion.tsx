@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { wholeIsLink } from '../../../renderer/components/whole-is-link.ts';
+import { wholeIsLink } from '../../../renderer/design/whole-is-link.ts';
 import { forcedColors, motion, palette, space, withoutScript } from '../../../renderer/design/tokens.ts';
-import { quietButton } from '../../../renderer/islands/quiet-button.ts';
+import { quietButton } from '../../../renderer/design/quiet-button.ts';
 import { Facts } from '../Facts.tsx';
 import { focusImitation } from '../focus-imitation.ts';
 import { Specimen } from '../Specimen.tsx';
@@ -19,6 +19,7 @@ const card = css`
   border: 1px solid ${palette('line')};
 `;
 
+/** The look of focus, and the conditions under which anything moves. */
 export function Motion() {
   return (
     <>
@@ -48,7 +49,7 @@ export function Motion() {
       <Specimen name="media">
         <Facts
           entries={[
-            { name: 'motion', value: motion, shown: 'Everything that moves stands inside it.' },
+            { name: 'motion', value: motion, shown: 'Everything that moves is inside it.' },
             { name: 'withoutScript', value: withoutScript, shown: 'Hides controls that nothing would answer.' },
             { name: 'forcedColors', value: forcedColors, shown: 'Gives an edge to what only a ground tells apart.' },
           ]}

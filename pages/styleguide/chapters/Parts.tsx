@@ -25,8 +25,9 @@ const row = css`
 const small = css({ maxWidth: '16rem' });
 const large = css({ maxWidth: '36rem' });
 
+/** Small components, of which larger ones are made. */
 export function Parts({ data }: { data: Data }) {
-  const { labels, breadcrumbs } = data.frame;
+  const { breadcrumbs } = data.frame;
   return (
     <>
       <Specimen
@@ -46,7 +47,7 @@ export function Parts({ data }: { data: Data }) {
       </Specimen>
       <Specimen name="ArticleMeta" note="Day, minutes, topics; those beyond a number are counted.">
         {articlesFor('meta').map((article) => (
-          <ArticleMeta key={article.slug} article={article} mostTags={MOST_TAGS_ASIDE} labels={labels} />
+          <ArticleMeta key={article.slug} article={article} mostTags={MOST_TAGS_ASIDE} />
         ))}
       </Specimen>
       <Specimen name="Breadcrumbs">

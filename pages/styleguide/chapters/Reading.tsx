@@ -1,19 +1,18 @@
-import { Chapters } from '../../../renderer/components/Chapters.tsx';
-import { Consent } from '../../../renderer/components/Consent.tsx';
+import { Chapters } from '../../../renderer/sections/Chapters.tsx';
+import { ConsentChoice } from '../../../renderer/islands/scripts/consent/ConsentChoice.tsx';
 import { Contents } from '../../../renderer/components/Contents.tsx';
 import { PictureFrame } from '../../../renderer/components/PictureFrame.tsx';
 import { PlainTextBlock } from '../../../renderer/components/PlainTextBlock.tsx';
 import { Prose } from '../../../renderer/components/Prose.tsx';
-import { Questions } from '../../../renderer/components/Questions.tsx';
+import { Questions } from '../../../renderer/sections/Questions.tsx';
 import { measured, measuring, ReadingProgress } from '../../../renderer/components/ReadingProgress.tsx';
-import { readingPage } from '../../../renderer/layout/reading-page.ts';
-import type { Data } from '../+data.ts';
+import { readingPage } from '../../../renderer/design/reading-page.ts';
 import { picture } from '../samples/picture.ts';
 import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';
 import { Specimen } from '../Specimen.tsx';
 
-export function Reading({ data: { frame } }: { data: Data }) {
-  const { chrome, labels } = frame;
+/** A long text and what is around it. */
+export function Reading() {
   return (
     <>
       <Specimen name="PictureFrame" note="Opens an article.">
@@ -26,25 +25,25 @@ export function Reading({ data: { frame } }: { data: Data }) {
         <div css={measuring}>
           <ReadingProgress />
           <div css={[readingPage, measured]}>
-            <Contents headings={headings} label={labels.contents} />
+            <Contents headings={headings} />
             <Prose prose={longText} />
           </div>
         </div>
       </Specimen>
       <Specimen name="Chapters" note="Of a policy.">
-        <Chapters chapters={chapters} frame={frame} />
+        <Chapters chapters={chapters} />
       </Specimen>
       <Specimen name="Questions" wide>
-        <Questions group={questions} frame={frame} />
+        <Questions group={questions} />
       </Specimen>
       <Specimen name="PlainTextBlock" wide>
         <PlainTextBlock part={archivePart} />
       </Specimen>
       <Specimen
-        name="Consent, manner: setting"
-        note="In the footer. Its other manner is the section of kind consent; an answer shows in both."
+        name="ConsentChoice, variant: setting"
+        note="In the footer. The other variant is the section of kind consent; an answer shows in both."
       >
-        <Consent manner="setting" chrome={chrome} labels={labels} />
+        <ConsentChoice variant="setting" />
       </Specimen>
     </>
   );

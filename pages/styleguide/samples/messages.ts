@@ -1,4 +1,4 @@
-import type { ToastKind } from '../../../renderer/islands/toasts/show-toast.tsx';
+import type { ToastKind } from '../../../renderer/islands/toasts/toast-kind.ts';
 
 /** A message of each kind. */
 export const MESSAGES: readonly { readonly kind: ToastKind; readonly text: string }[] = [

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { setTitle, type SetTitle } from '../../derive/break-lines.ts';
-import type { SocialCard } from '../../derive/cards.ts';
+import type { SocialCard } from '../../model/assets.ts';
 import { lightColors } from '../../light-colors.ts';
 import type { Box, Illustration } from './illustration.ts';
 import { CARD, createPaper, lay, toImage, toLayer, type Layer } from './pixels.ts';

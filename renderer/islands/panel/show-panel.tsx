@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { createStyleCache } from '../style-cache.ts';
+import { createStyleCache } from '../runtime/style-cache.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
 /** Puts the panel on the page, closed. */

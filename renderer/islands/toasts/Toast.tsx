@@ -3,9 +3,9 @@ import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { useContext, type Ref } from 'react';
 import { motion, palette, radius, shadow, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
-import { CloseIcon } from '../CloseIcon.tsx';
-import { iconButton } from '../icon-button.ts';
-import { Tooltip } from '../Tooltip.tsx';
+import { CloseIcon } from '../../components/CloseIcon.tsx';
+import { iconButton } from '../../design/icon-button.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { GAP_PX, REMOVAL_MS } from './settings.ts';
 import { ToastContext } from './toast-context.ts';
 import { ToastSign } from './ToastSign.tsx';
@@ -56,13 +56,13 @@ interface Props extends CustomContentProps {
 
 /** One message. It goes by its clock, by its button, by a swipe; one that says that something loads waits for its end. */
 export function Toast({ id, message, variant, ref, 'data-toast': state }: Props) {
-  const { isSpread, manner, closeLabel, returnFocus } = useContext(ToastContext);
+  const { isSpread, behavior, closeLabel, returnFocus } = useContext(ToastContext);
   const close = () => {
     returnFocus(String(id));
     closeSnackbar(id);
   };
-  const swipe = useSwipe(manner.swipePx, close);
-  useCountdown(variant === 'loading' ? undefined : manner.autoCloseMs, isSpread, close);
+  const swipe = useSwipe(behavior.swipePx, close);
+  useCountdown(variant === 'loading' ? undefined : behavior.autoCloseMs, isSpread, close);
   return (
     <div ref={ref} css={card} data-toast={state} data-key={id} data-kind={variant} {...swipe}>
       <ToastSign kind={variant} />

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { motion, palette } from '../../design/tokens.ts';
-import type { ToastKind } from './show-toast.tsx';
+import type { ToastKind } from './toast-kind.ts';
 
 const sign = css`
   flex: none;

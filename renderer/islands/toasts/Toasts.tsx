@@ -3,7 +3,7 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { layer, motion, palette, space } from '../../design/tokens.ts';
 import { ToastContext } from './toast-context.ts';
-import { GAP_PX, MANNERS, REMOVAL_MS, WIDTH_PX, type ToastOptions } from './settings.ts';
+import { BEHAVIORS, GAP_PX, REMOVAL_MS, WIDTH_PX, type ToastOptions } from './settings.ts';
 import { Toast } from './Toast.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 
@@ -76,7 +76,7 @@ interface Props {
  * them, spreads them out and stops their clocks; a key brings the focus here.
  */
 export function Toasts({ options }: Props) {
-  const manner = MANNERS[options.manner];
+  const behavior = BEHAVIORS[options.variant];
   const section = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -88,7 +88,7 @@ export function Toasts({ options }: Props) {
       const newest = openToasts(section.current).at(-1);
       if (!newest || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape') newest.querySelector('button')?.click();
-      if (!manner.isHotkey(event)) return;
+      if (!behavior.isHotkey(event)) return;
       event.preventDefault();
       section.current?.focus();
     }
@@ -101,9 +101,9 @@ export function Toasts({ options }: Props) {
       document.removeEventListener('keydown', obeyKey);
       document.removeEventListener('pointerdown', leaveByTouch);
     };
-  }, [manner]);
+  }, [behavior]);
 
-  const surroundings = { isSpread, manner, closeLabel: options.labels.close, returnFocus };
+  const surroundings = { isSpread, behavior, closeLabel: options.labels.close, returnFocus };
 
   /** When the last message goes while the focus is in it, the focus goes back where it was. */
   function returnFocus(key: string) {
@@ -136,7 +136,7 @@ export function Toasts({ options }: Props) {
     >
       <ToastContext value={surroundings}>
         <SnackbarProvider
-          maxSnack={manner.mostAtOnce}
+          maxSnack={behavior.mostAtOnce}
           autoHideDuration={null}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transitionDuration={REMOVAL_MS}

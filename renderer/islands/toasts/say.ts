@@ -1,5 +1,5 @@
-import { insist } from '../parts.ts';
-import type { ToastKind } from './show-toast.tsx';
+import { insist } from '../runtime/parts.ts';
+import type { ToastKind } from './toast-kind.ts';
 import type { ToastOptions } from './settings.ts';
 
 /** Shows a short message; what shows it is fetched with the first. Resolves with what takes it away again. */

@@ -1,21 +1,24 @@
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+
+/** The words that messages come with. */
+export const TOAST_LABELS = ['notifications', 'close'] as const satisfies readonly LabelName[];
 
 /** What an island that shows messages must know; plain data, part of its props. */
 export interface ToastOptions {
-  readonly manner: 'standard' | 'accessible';
-  readonly labels: Pick<Labels, 'notifications' | 'close'>;
+  readonly variant: 'standard' | 'accessible';
+  readonly labels: Pick<Labels, (typeof TOAST_LABELS)[number]>;
 }
 
 /** How messages behave: times in milliseconds, distances in px. */
-export interface Manner {
+export interface ToastBehavior {
   readonly autoCloseMs: number;
   readonly swipePx: number;
   readonly mostAtOnce: number;
   readonly isHotkey: (event: KeyboardEvent) => boolean;
 }
 
-/** The specification's two systems of messages. */
-export const MANNERS: Readonly<Record<ToastOptions['manner'], Manner>> = {
+/** The specification's two systems of messages, by the variant that `site.yaml` asks for. */
+export const BEHAVIORS: Readonly<Record<ToastOptions['variant'], ToastBehavior>> = {
   standard: {
     autoCloseMs: 4000,
     swipePx: 20,
@@ -33,6 +36,8 @@ export const MANNERS: Readonly<Record<ToastOptions['manner'], Manner>> = {
 /** How long a message takes to leave, in milliseconds. */
 export const REMOVAL_MS = 200;
 
-/** Width of a message, and the distance between two, in px. */
+/** Width of a message, in px. */
 export const WIDTH_PX = 356;
+
+/** Distance between two messages, in px. */
 export const GAP_PX = 14;

@@ -1,19 +1,11 @@
 import { CacheProvider } from '@emotion/react';
-import { closeSnackbar, enqueueSnackbar, type VariantType } from 'notistack';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createStyleCache } from '../style-cache.ts';
+import { createStyleCache } from '../runtime/style-cache.ts';
 import type { ToastOptions } from './settings.ts';
+import type { ToastKind } from './toast-kind.ts';
 import { Toasts } from './Toasts.tsx';
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    loading: true;
-  }
-}
-
-/** The six kinds of messages. */
-export type ToastKind = VariantType;
 
 /** Screen readers miss what is said in the moment in which its region appears. */
 const SPOKEN_AFTER_MS = 100;

@@ -1,19 +1,20 @@
 import { createContext } from 'react';
-import { MANNERS, type Manner } from './settings.ts';
+import { BEHAVIORS, type ToastBehavior } from './settings.ts';
 
 /** What every message knows of the region around it. */
 export interface ToastSurroundings {
-  /** Whether the messages lie side by side; their clocks then stand still. */
+  /** Whether the messages lie side by side; their clocks are then stopped. */
   readonly isSpread: boolean;
-  readonly manner: Manner;
+  readonly behavior: ToastBehavior;
   readonly closeLabel: string;
   /** Called before a message goes, so that the focus is not lost with it. */
   readonly returnFocus: (key: string) => void;
 }
 
+/** Given by the region to the messages in it. */
 export const ToastContext = createContext<ToastSurroundings>({
   isSpread: false,
-  manner: MANNERS.standard,
+  behavior: BEHAVIORS.standard,
   closeLabel: '',
   returnFocus: () => undefined,
 });

@@ -1,9 +1,12 @@
-import type { Chrome } from '../../../pipeline/model/chrome.ts';
-import type { Labels } from '../../../pipeline/schema/labels.ts';
+import { createContext, useContext } from 'react';
 import type { ToastOptions } from './settings.ts';
 
-/** What islands that show messages take from a page's frame. */
-export function toastOptions({ chrome, labels }: { chrome: Chrome; labels: Labels }): ToastOptions {
-  const { notifications, close } = labels;
-  return { manner: chrome.notifications, labels: { notifications, close } };
+/** How messages behave on this site, around a page that is rendered. */
+export const ToastOptionsContext = createContext<ToastOptions | undefined>(undefined);
+
+/** What an island that shows messages carries to the browser. Throws outside of a page. */
+export function useToastOptions(): ToastOptions {
+  const options = useContext(ToastOptionsContext);
+  if (!options) throw new Error('Messages have no options here; render this inside SiteContexts');
+  return options;
 }

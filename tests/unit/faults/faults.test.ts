@@ -25,11 +25,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   test.each([
     ['pipeline/read/content-folder.ts', 'readContentFolder', THROW],
-    ['pipeline/check/addresses.ts', 'assignAddresses', THROW],
-    ['pipeline/derive/archive.ts', 'deriveArchive', THROW],
+    ['pipeline/check/addresses.ts', 'checkAddresses', THROW],
+    ['pipeline/derive/archive.ts', 'archiveText', THROW],
     ['pipeline/write/fonts.ts', 'writeFonts', THROW],
     ['pipeline/write/render-pages.ts', 'renderPages', THROW],
-    ['pipeline/write/site-files.ts', 'writeSiteFiles', THROW],
+    ['pipeline/derive/sitemap.ts', 'sitemap', THROW],
     ['pipeline/publish/exchange.ts', 'publish', THROW],
     ['pipeline/write/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
     ['pipeline/publish/verify.ts', 'verify', `void Promise.reject(new Error('injected fault'))`],

@@ -1,0 +1,75 @@
+/** Folders and files of the content folder, the pages that have a part of their own, and the forms of addresses. */
+
+export const SITE_FILE = 'site.yaml';
+export const FACTS_FILE = 'facts.yaml';
+export const TESTIMONIALS_FILE = 'testimonials.yaml';
+
+/** Folders of Markdown, below the content folder. */
+export const PAGES = 'pages';
+export const INSIGHTS = 'insights';
+export const SERVICES = 'services';
+
+/** Names of pages that have a part of their own: files of `pages/` without their ending. */
+export const HOME_PAGE = 'home';
+/** Stands where nothing else does; it has no address of its own. */
+export const NOT_FOUND_PAGE = 'not-found';
+export const FAQ_PAGE = 'faq';
+export const INSIGHTS_PAGE = 'insights';
+export const ARCHIVE_PAGE = 'content-export';
+/** Behind an audit request: the only page that may send anything to an advertising service. */
+export const ADVERTISING_PAGE = 'audit-thank-you';
+
+/** What a host serves where nothing else stands. */
+export const NOT_FOUND_ADDRESS = '/404';
+/** The list of all articles. */
+export const INSIGHTS_ADDRESS = '/insights';
+/** The list of articles and topics, as a browser fetches it. */
+export const INSIGHTS_INDEX = '/insights/index.json';
+/** Everything that the public pages say, as one text file. */
+export const ARCHIVE_FILE = '/content-export.txt';
+/** The page that shows the texts of services. */
+export const SERVICES_ADDRESS = '/how-i-help';
+/** The page that shows what clients say. */
+export const TESTIMONIALS_ADDRESS = '/testimonials';
+
+/** Addresses that articles have besides their own: later pages of the list, and topics. */
+export const PARTS_OF_INSIGHTS = /^\/insights\/(?:page|topics)\//;
+
+/** An address of lower-case letters, digits and hyphens, with `/` between its parts. */
+export const PLAIN_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;
+
+/** The page of an article. */
+export function addressOfArticle(slug: string): string {
+  return `${INSIGHTS_ADDRESS}/${slug}`;
+}
+
+/** The list of the articles on one topic. */
+export function addressOfTopic(tag: string): string {
+  return `${INSIGHTS_ADDRESS}/topics/${tag}`;
+}
+
+/** Address of page `page` (from 1) of a list. */
+export function addressOfListPage(base: string, page: number): string {
+  return page === 1 ? base : `${base}/page/${page}`;
+}
+
+/** `pages/home.md` is `/`, `pages/services/x.md` is `/services/x`. */
+export function addressOfPage(file: string): string {
+  const name = nameOfFile(file);
+  return name === HOME_PAGE ? '/' : `/${name}`;
+}
+
+/** The path of a file below its folder, without its ending: `services/x` for `pages/services/x.md`. */
+export function nameOfFile(file: string): string {
+  return file.slice(file.indexOf('/') + 1).replace(/\.md$/, '');
+}
+
+/** An alias as a route has it: without a slash at its end. */
+export function addressOfAlias(alias: string): string {
+  return alias.replace(/(?<=.)\/$/, '');
+}
+
+/** A topic in words: `tech-transfer` as `tech transfer`. */
+export function wordsOfTag(tag: string): string {
+  return tag.replaceAll('-', ' ');
+}

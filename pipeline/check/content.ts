@@ -1,0 +1,37 @@
+import { ARCHIVE_FILE } from '../addresses.ts';
+import type { Document, Kind } from '../kinds/kind.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Report } from '../report.ts';
+import { checkAddresses } from './addresses.ts';
+import { checkLinks } from './links.ts';
+
+/** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
+export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
+  const { documents, drafts, broken, routes, links, folder, settings } = content;
+  const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
+    documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
+  for (const kind of kinds) {
+    const own = documentsOf(kind);
+    for (const file of kind.requires?.(own) ?? [])
+      if (!folder.texts.has(file)) report.report('missing-file', { file, line: 1, column: 1 }, { name: file });
+    kind.check?.(own, { settings, documentsOf }, report);
+  }
+  checkAddresses(documents, kinds, new Set(folder.texts.keys()), report);
+  const addresses = new Set([
+    ...routes.keys(),
+    ARCHIVE_FILE,
+    ...documents.map(({ address }) => address),
+    ...broken.values(),
+  ]);
+  checkLinks(links, addresses, anchorsByAddress(drafts), report);
+}
+
+function anchorsByAddress(drafts: ParsedContent['drafts']): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    drafts.flatMap(({ document: { kind, fields, address }, anchors }) => {
+      if (!kind.addresses.isOwn) return [];
+      const aliases = kind.addresses.aliases?.(fields) ?? [];
+      return [address, ...aliases.map((alias) => alias.address)].map((one) => [one, anchors] as const);
+    }),
+  );
+}

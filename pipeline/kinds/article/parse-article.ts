@@ -1,0 +1,53 @@
+import type { Parsed } from '../kind.ts';
+import { slugOfFile } from '../../slug.ts';
+import type { Article } from '../../model/article.ts';
+import type { AuthoredArticle } from '../../schema/article.ts';
+import { checkCardTitle } from '../../parse/card-title.ts';
+import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
+import { formatDay } from '../../parse/day.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import { thumbnailOf } from '../../parse/images.ts';
+import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
+import { typedText } from '../../markdown/tree-text.ts';
+import { optional } from '../../parse/sections.ts';
+import { measureText } from '../../parse/words.ts';
+
+/** Reads one file of `insights/`. */
+export function parseArticle(
+  { file, fields, yaml }: Authored<AuthoredArticle>,
+  address: string,
+  context: ParseContext,
+): Parsed<Article> {
+  const slug = fields.slug ?? slugOfFile(file.path);
+  const reader = createFieldReader({ file: file.path, address }, yaml, context);
+  const tree = reader.body(file.text);
+  const length = measureText(typedText(tree));
+  const title = reader.line(['title'], fields.title);
+  checkCardTitle(title, yaml.placeOf(['title']), context.report);
+  const hero = fields.hero_image;
+  const alt = reader.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
+  if (hero !== undefined && alt === '')
+    context.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
+  const picture = hero === undefined ? undefined : reader.picture(['hero_image'], hero, alt);
+  const entry = {
+    slug,
+    address,
+    title,
+    summary: reader.line(['summary'], fields.summary),
+    type: reader.line(['type'], fields.type),
+    published: fields.published,
+    publishedText: formatDay(fields.published),
+    ...optional('updated', fields.updated ? { day: fields.updated, text: formatDay(fields.updated) } : undefined),
+    minutes: fields.reading_time ?? length.minutes,
+    words: length.words,
+    tags: [...new Set(fields.tags)],
+    featured: fields.featured ?? false,
+    ...optional('hero', picture),
+    ...optional('thumbnail', picture && thumbnailOf(picture)),
+    ...optional('cardImage', hero === undefined ? undefined : reader.cardImage(['hero_image'], hero)),
+    images: (fields.images ?? []).flatMap((name, index) => reader.picture(['images', index], name, '')?.src ?? []),
+    headings: headingsOf(tree),
+    body: toLinkedProse(tree, context.siteUrl),
+  };
+  return { entry, anchors: reader.anchors };
+}

@@ -1,0 +1,109 @@
+import type * as z from 'zod';
+import type { Authored } from '../parse/front-matter.ts';
+import type { ParseContext } from '../parse/field-reader.ts';
+import type { SiteSettings } from '../parse/settings.ts';
+import type { Path } from '../parse/yaml.ts';
+import type { SocialCard } from '../model/assets.ts';
+import type { ArchivePart, Route, SiteFrame } from '../model/site.ts';
+import type { SetLine } from '../typography/typeset.ts';
+import type { Testimonial } from '../model/section.ts';
+import type { Report } from '../report.ts';
+
+/**
+ * A kind of content: everything that the stages ask about it. They loop over kinds and name none, so that a new one
+ * is a module like this, a line in `kinds.ts`, and its pages.
+ *
+ * `Fields` is what its front matter holds, `Entry` what a parsed file is, `Collection` what pages get of all its files.
+ */
+export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
+  /** The folder of its files, below the content folder. */
+  readonly folder: string;
+  readonly schema: z.ZodType<Fields>;
+  /** Whether a file with these fields is part of the site. Without this, every file is. */
+  isPublished?(fields: Fields): boolean;
+
+  readonly addresses: AddressForm<Fields>;
+  /** Files that must exist if there are such documents. */
+  requires?(documents: readonly Document<Fields>[]): readonly string[];
+  parse(authored: Authored<Fields>, address: string, context: ParseContext): Parsed<Entry>;
+  /** Reports what is wrong with all files of the kind taken together. */
+  check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
+
+  /** An entry whose lines are set as its language asks for it. Without this, they are shown as typed. */
+  typeset?(entry: Entry, set: SetLine): Entry;
+  /** What stands at which address; `pages` are the addresses of pages. Lists may take the place of a page. */
+  routes(entries: readonly Entry[], pages: ReadonlySet<string>): Iterable<readonly [string, Route]>;
+  /** What pages get: checked, in order, as plain data. */
+  collect(entries: readonly Entry[], site: SiteContext): Collection;
+
+  /** Its parts of the plain-text archive, of entries as they were typed. */
+  archive?(collection: Collection, site: SiteContext): readonly ArchivePart[];
+  /** What its pages show on social networks. */
+  cards?(collection: Collection, site: SiteContext): readonly CardWish[];
+  /** What search engines learn of each address, as schema.org data; `cards` are paths of social cards by address. */
+  structuredData?(
+    collection: Collection,
+    site: SiteContext,
+    cards: ReadonlyMap<string, string>,
+  ): Iterable<readonly [string, readonly object[]]>;
+  /** The day of the last change at each address, `YYYY-MM-DD`. */
+  lastChanges?(collection: Collection): Iterable<readonly [string, string]>;
+  /** Addresses that search engines should not list. */
+  unlisted?(collection: Collection): Iterable<string>;
+  /** Files for browsers besides pages: text by path. */
+  files?(collection: Collection): Iterable<readonly [string, string]>;
+  /** A new file for `npm run new -- WORD "Title"`; `today` as `YYYY-MM-DD`. */
+  readonly starter?: { readonly word: string; text(title: string, today: string): string };
+}
+
+/** A card as a kind asks for it; without an image of its own it shows the motif. */
+export type CardWish = Omit<SocialCard, 'name'>;
+
+/** How the addresses of a kind come about. */
+export interface AddressForm<Fields> {
+  /** The address of a file; without `fields`, of one whose front matter is not right. */
+  of(file: string, fields?: Fields): string;
+  /** Whether that is its own, or the address of a page that shows it among others. */
+  readonly isOwn: boolean;
+  /** What an own address must look like, where not any letters will do. */
+  readonly form?: RegExp;
+  /** The field that gives the address instead of the file's name, where one does. */
+  fieldOf?(fields: Fields): Path | undefined;
+  /** Other addresses, and the fields that give them. */
+  aliases?(fields: Fields): readonly { readonly address: string; readonly path: Path }[];
+  /** Addresses that the kind uses itself, with the file that shows them. */
+  readonly reserved?: readonly { readonly pattern: RegExp; readonly owner: string }[];
+}
+
+/** A parsed file. `anchors` may be named by links to it. */
+export interface Parsed<Entry> {
+  readonly entry: Entry;
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** A file of the site whose front matter is right. */
+export interface Document<Fields = unknown> extends Authored<Fields> {
+  readonly kind: Kind<Fields>;
+  readonly address: string;
+}
+
+/** What a kind may look at when it checks its files. */
+export interface CheckContext {
+  readonly settings: SiteSettings | undefined;
+  readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
+}
+
+/** The site as far as a kind may look at it. */
+export interface SiteContext extends SiteFrame {
+  readonly testimonials: readonly Testimonial[];
+  /** What pages get of another kind. */
+  readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;
+}
+
+/** A kind, as far as its collection is concerned. */
+export type Collecting<Collection> = Pick<Kind<unknown, unknown, Collection>, 'folder' | 'collect'>;
+
+/** What pages get of each kind, by its folder. */
+export type ContentOf<Kinds extends Record<string, Kind>> = {
+  readonly [Folder in keyof Kinds]: ReturnType<Kinds[Folder]['collect']>;
+};

@@ -1,0 +1,86 @@
+import {
+  addressOfAlias,
+  addressOfPage,
+  ARCHIVE_PAGE,
+  HOME_PAGE,
+  INSIGHTS_PAGE,
+  NOT_FOUND_ADDRESS,
+  NOT_FOUND_PAGE,
+  PAGES,
+  PLAIN_ADDRESS,
+} from '../addresses.ts';
+import type { Page } from '../model/page.ts';
+import type { Route } from '../model/site.ts';
+import { pageSchema, type AuthoredPage } from '../schema/page.ts';
+import { articleKind } from './article.ts';
+import type { Kind } from './kind.ts';
+import { checkConsent } from './page/check-consent.ts';
+import { checkServices } from './page/check-services.ts';
+import { finishPages } from './page/finish-pages.ts';
+import { describePage } from './page/describe-page.ts';
+import { pageText } from './page/page-text.ts';
+import { parsePage, type PageDraft } from './page/parse-page.ts';
+import { typesetPage } from './page/typeset-page.ts';
+import { serviceKind } from './service.ts';
+
+/** Pages by name, such as `home` or `services/venture-design`. */
+export type Pages = ReadonlyMap<string, Page>;
+
+const HOME_FILE = `${PAGES}/${HOME_PAGE}.md`;
+const NOT_FOUND_FILE = `${PAGES}/${NOT_FOUND_PAGE}.md`;
+
+/** Pages of sections and Markdown, each at the address that its file's path gives it. */
+export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
+  folder: PAGES,
+  schema: pageSchema,
+  addresses: {
+    of: addressOfPage,
+    isOwn: true,
+    form: PLAIN_ADDRESS,
+    aliases: ({ aliases = [] }) =>
+      aliases.map((alias, index) => ({ address: addressOfAlias(alias), path: ['aliases', index] })),
+    reserved: [{ pattern: new RegExp(`^${NOT_FOUND_ADDRESS}$`), owner: NOT_FOUND_FILE }],
+  },
+  requires: () => [HOME_FILE, NOT_FOUND_FILE],
+  parse: parsePage,
+  check(documents, { settings, documentsOf }, report) {
+    checkServices(documents, documentsOf(serviceKind), report);
+    checkConsent(documents, settings, report);
+  },
+  typeset: typesetPage,
+  routes: (pages) =>
+    pages
+      .filter(({ name }) => name !== NOT_FOUND_PAGE)
+      .flatMap(({ name, canonical, aliases }) =>
+        [canonical, ...aliases].map((address): [string, Route] => [address, { view: 'page', key: name }]),
+      ),
+  collect: (drafts, { collectionOf, testimonials, chrome: { advertising } }) =>
+    finishPages(drafts, {
+      services: collectionOf(serviceKind),
+      articles: collectionOf(articleKind).articles,
+      testimonials,
+      advertising,
+    }),
+  archive(pages, site) {
+    const order = ['/', ...site.chrome.navigation.map(({ href }) => href)];
+    const rank = ({ canonical }: Page): number => (order.includes(canonical) ? order.indexOf(canonical) : order.length);
+    return [...pages.values()]
+      .filter(({ hidden, name }) => !hidden && name !== ARCHIVE_PAGE)
+      .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
+      .map((page) => {
+        const listed = page.name === INSIGHTS_PAGE ? site.collectionOf(articleKind).summaries : [];
+        return { id: page.name.replaceAll('/', '-'), title: page.label, text: pageText(page, site, listed) };
+      });
+  },
+  cards: (pages) =>
+    [...pages.values()].map(({ canonical, title, label, hero }) => {
+      const kicker = hero.kicker ?? (canonical === '/' || label === title ? '' : label);
+      return { address: canonical, title: hero.title, kicker };
+    }),
+  structuredData: (pages, site, cards) =>
+    [...pages.values()].map((page) => [page.canonical, describePage(page, site, pages, cards)]),
+  lastChanges: (pages) =>
+    [...pages.values()].flatMap(({ canonical, updated }) => (updated ? [[canonical, updated.day] as const] : [])),
+  unlisted: (pages) =>
+    [...pages.values()].flatMap(({ hidden, canonical, aliases }) => (hidden ? [canonical, ...aliases] : aliases)),
+};

@@ -1,0 +1,24 @@
+import { ADVERTISING_PAGE, PAGES } from '../../addresses.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import type { SiteSettings } from '../../parse/settings.ts';
+import type { Report } from '../../report.ts';
+import type { AuthoredPage } from '../../schema/page.ts';
+
+/** Where consent is asked for there is a question, and there is none where nothing is asked. */
+export function checkConsent(
+  pages: readonly Authored<AuthoredPage>[],
+  settings: SiteSettings | undefined,
+  { report }: Report,
+): void {
+  if (!settings) return;
+  const asks = settings.fields.advertising?.consent === 'ask';
+  const questions = pages.flatMap(({ file, fields, yaml }) =>
+    (fields.sections ?? []).flatMap(({ kind }, index) =>
+      kind === 'consent' ? [{ file, place: yaml.placeOf(['sections', index, 'kind']) }] : [],
+    ),
+  );
+  if (!asks) for (const { place } of questions) report('needless-consent', place);
+  const page = `${PAGES}/${ADVERTISING_PAGE}.md`;
+  if (asks && !questions.some(({ file }) => file.path === page))
+    report('missing-consent', settings.yaml.placeOf(['advertising', 'consent']), { page });
+}

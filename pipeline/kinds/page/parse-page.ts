@@ -1,0 +1,98 @@
+import { addressOfAlias, FAQ_PAGE, nameOfFile } from '../../addresses.ts';
+import type { Parsed } from '../kind.ts';
+import type { Offer, Page } from '../../model/page.ts';
+import type { AuthoredPage } from '../../schema/page.ts';
+import { checkCardTitle } from '../../parse/card-title.ts';
+import { chaptersOf } from './chapters.ts';
+import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
+import { formatDay } from '../../parse/day.ts';
+import { hasBody, type Authored } from '../../parse/front-matter.ts';
+import { headingsOf, toProse } from '../../markdown/prose.ts';
+import { PAGE_IDS } from '../../markdown/settle-ids.ts';
+import { questionsOf } from './questions.ts';
+import {
+  anchorOf,
+  optional,
+  parseActions,
+  parseFigures,
+  parseSection,
+  type SectionDraft,
+} from '../../parse/sections.ts';
+
+/** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
+export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
+  readonly sections: readonly SectionDraft[];
+  readonly parent: string;
+};
+
+/** Reads one file of `pages/`. `address` is its path on the site. */
+export function parsePage(
+  { file, fields, yaml }: Authored<AuthoredPage>,
+  address: string,
+  context: ParseContext,
+): Parsed<PageDraft> {
+  const reader = createFieldReader({ file: file.path, address }, yaml, context);
+  for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(anchorOf(section, index), index);
+  const title = reader.line(['title'], fields.title);
+  const hero = parseHero(fields, title, reader);
+  checkCardTitle(
+    hero.title,
+    yaml.placeOf(fields.hero?.title === undefined ? ['title'] : ['hero', 'title']),
+    context.report,
+  );
+  const tree = hasBody(file) ? reader.body(file.text) : undefined;
+  const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
+  const name = nameOfFile(file.path);
+  const { parent } = fields;
+  const entry = {
+    name,
+    title,
+    label: reader.optionalLine(['label'], fields.label) ?? title,
+    description: reader.line(['description'], fields.description),
+    keywords: (fields.keywords ?? []).map((word, index) => reader.line(['keywords', index], word)),
+    canonical: address,
+    aliases: (fields.aliases ?? []).map(addressOfAlias),
+    hidden: fields.hidden ?? false,
+    parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
+    hero,
+    ...optional('updated', parseUpdated(fields, reader)),
+    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, context.siteUrl) : undefined),
+    ...optional('offer', parseOffer(fields, reader)),
+    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, context.siteUrl) : [],
+    headings: tree ? headingsOf(tree) : [],
+    questions: tree && name === FAQ_PAGE ? questionsOf(tree, context.siteUrl) : [],
+    sections,
+  };
+  return { entry, anchors: reader.anchors };
+
+  function reserveAnchor(id: string, index: number): void {
+    if (reader.anchors.has(id) || PAGE_IDS.includes(id))
+      context.report.report('duplicate-anchor', yaml.placeOf(['sections', index, 'id']), { anchor: id });
+    reader.anchors.add(id);
+  }
+}
+
+function parseOffer({ offer }: AuthoredPage, reader: FieldReader): Offer | undefined {
+  if (!offer) return undefined;
+  const price = /\d+(?:[.,]\d+)?/.exec(reader.line(['offer', 'price'], offer.price))?.[0] ?? offer.price;
+  return { name: reader.line(['offer', 'name'], offer.name), price: price.replace(',', '.'), currency: offer.currency };
+}
+
+function parseUpdated({ updated, updated_text: text }: AuthoredPage, reader: FieldReader): Page['updated'] {
+  return updated === undefined
+    ? undefined
+    : { day: updated, text: reader.line(['updated_text'], text ?? formatDay(updated)) };
+}
+
+function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Page['hero'] {
+  const hero = fields.hero ?? {};
+  return {
+    title: reader.optionalLine(['hero', 'title'], hero.title) ?? title,
+    ...optional('kicker', reader.optionalLine(['hero', 'kicker'], hero.kicker)),
+    ...optional('lead', reader.optionalLine(['hero', 'lead'], hero.lead)),
+    ...optional('line', reader.optionalLine(['hero', 'line'], hero.line)),
+    actions: parseActions(['hero', 'actions'], hero.actions, reader),
+    figures: parseFigures(['hero', 'figures'], hero.figures, reader),
+    ...optional('picture', reader.illustration(['hero'], hero)),
+  };
+}

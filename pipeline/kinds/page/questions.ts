@@ -1,0 +1,54 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { Question, QuestionGroup } from '../../model/page.ts';
+import { toProse } from '../../markdown/prose.ts';
+import { typedText } from '../../markdown/tree-text.ts';
+
+/**
+ * Reads a compiled text as questions: each heading of level 2 begins a group, each of level 3 a
+ * question, and what follows is its answer. Text before the first question of a group is not lost:
+ * it stands as a question without a heading would, under the group's own name. Titles and questions are as typed.
+ */
+export function questionsOf(tree: Root, siteUrl: string): QuestionGroup[] {
+  const groups: { id: string; title: string; questions: Draft[] }[] = [];
+  for (const node of tree.children) {
+    if (isHeading(node, 'h2')) {
+      groups.push({ id: idOf(node), title: typedText(node), questions: [] });
+    } else if (isHeading(node, 'h3')) {
+      groupAtEnd().questions.push({ id: idOf(node), question: typedText(node), nodes: [] });
+    } else if (node.type !== 'text' || node.value.trim() !== '') {
+      questionAtEnd().nodes.push(node);
+    }
+  }
+  return groups.map((group) => ({ ...group, questions: group.questions.map((draft) => finish(draft, siteUrl)) }));
+
+  function groupAtEnd(): (typeof groups)[number] {
+    const last = groups.at(-1) ?? { id: 'questions', title: '', questions: [] };
+    if (groups.length === 0) groups.push(last);
+    return last;
+  }
+
+  function questionAtEnd(): Draft {
+    const group = groupAtEnd();
+    const last = group.questions.at(-1) ?? { id: `${group.id}-text`, question: group.title, nodes: [] };
+    if (group.questions.length === 0) group.questions.push(last);
+    return last;
+  }
+}
+
+interface Draft {
+  readonly id: string;
+  readonly question: string;
+  readonly nodes: RootContent[];
+}
+
+function finish({ id, question, nodes }: Draft, siteUrl: string): Question {
+  return { id, question, answer: toProse({ type: 'root', children: nodes }, siteUrl) };
+}
+
+function isHeading(node: RootContent, name: 'h2' | 'h3'): node is Element {
+  return node.type === 'element' && node.tagName === name;
+}
+
+function idOf(node: Element): string {
+  return String(node.properties['id'] ?? '');
+}

@@ -1,0 +1,44 @@
+import { nameOfFile } from '../../addresses.ts';
+import type { Parsed } from '../kind.ts';
+import type { Service } from '../../model/service.ts';
+import type { AuthoredService } from '../../schema/page.ts';
+import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import { toProse } from '../../markdown/prose.ts';
+import { optional } from '../../parse/sections.ts';
+
+/** A service, and its place among the others. */
+export type ServiceDraft = Service & { readonly order: number };
+
+/** Reads one file of `services/`. Its description is shown inside the page at `pageAddress`. */
+export function parseService(
+  { file, fields, yaml }: Authored<AuthoredService>,
+  pageAddress: string,
+  context: ParseContext,
+): Parsed<ServiceDraft> {
+  const reader = createFieldReader({ file: file.path, address: pageAddress }, yaml, context);
+  const slug = nameOfFile(file.path);
+  const lines = (field: 'covers' | 'deliverables'): string[] =>
+    fields[field].map((text, index) => reader.line([field, index], text));
+  const title = reader.line(['title'], fields.title);
+  const entry = {
+    slug,
+    title,
+    audience: fields.audience,
+    order: fields.order,
+    summary: reader.line(['summary'], fields.summary),
+    description: toProse(reader.body(file.text, 4), context.siteUrl),
+    covers: lines('covers'),
+    deliverables: lines('deliverables'),
+    format: reader.line(['format'], fields.format),
+    timeline: reader.line(['timeline'], fields.timeline),
+    ...optional('stages', reader.optionalLine(['stages'], fields.stages)),
+    ...optional('terms', reader.optionalLine(['terms'], fields.terms)),
+    ...optional('archivePrice', reader.optionalLine(['archive_price'], fields.archive_price)),
+    ...optional('page', fields.page === undefined ? undefined : reader.link(['page'], title, fields.page).href),
+    booking: reader.link([], context.labels.book, 'destination:booking', {
+      utm: { source: 'site', medium: 'how-i-help', campaign: slug },
+    }),
+  };
+  return { entry, anchors: reader.anchors };
+}

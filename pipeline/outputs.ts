@@ -1,0 +1,57 @@
+import { charactersOf } from './derive/characters.ts';
+import { describeAddresses } from './derive/site.ts';
+import { textFiles } from './derive/text-files.ts';
+import { kinds, type Content } from './kinds/kinds.ts';
+import type { Assets } from './model/assets.ts';
+import type { Site } from './model/site.ts';
+import type { ImageVariant } from './parse/images.ts';
+import { writeCards } from './write/cards.ts';
+import { writeFonts } from './write/fonts.ts';
+import { writeIcons } from './write/icons.ts';
+import { writeImages, type ImageCounts } from './write/images.ts';
+import type { Output } from './write/output.ts';
+
+/** Hears how far a long part of the work is. */
+export type Progress = (part: string, done: number, total: number) => void;
+
+/** Folders that outputs are made from, as absolute paths. */
+export interface OutputFolders {
+  readonly project: string;
+  readonly content: string;
+  readonly cache: string;
+}
+
+/** What pages refer to, and how many image files were made for it. */
+export interface WrittenOutputs {
+  readonly assets: Assets;
+  readonly images: ImageCounts;
+}
+
+/**
+ * Everything that a site consists of besides its pages and their scripts, written into `output`. The one list of outputs:
+ * what is added here is built, and is there in the development server.
+ */
+export async function writeOutputs(
+  { project, content, cache }: OutputFolders,
+  site: Site<Content>,
+  variants: readonly ImageVariant[],
+  output: Output,
+  onProgress: Progress,
+): Promise<WrittenOutputs> {
+  await writeIcons(project, output, cache);
+  const images = await writeImages(content, variants, output, cache, (done) =>
+    onProgress('images', done, variants.length),
+  );
+  const places = { root: content, project, output, cache };
+  const cards = await writeCards(places, site.socialCards, (done) =>
+    onProgress('cards', done, site.socialCards.length),
+  );
+  const fonts = await writeFonts(charactersOf(site), output, cache);
+  for (const [name, text] of textFiles(site)) output.write(name, text);
+  const structuredData = describeAddresses(site, Object.values(kinds), cards.paths);
+  return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
+}
+
+function sumOf(...counts: readonly ImageCounts[]): ImageCounts {
+  return counts.reduce((sum, { made, kept }) => ({ made: sum.made + made, kept: sum.kept + kept }));
+}

@@ -1,0 +1,142 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import type { Document, Kind } from '../kinds/kind.ts';
+import type { SiteFrame, Route } from '../model/site.ts';
+import type { Testimonial } from '../model/section.ts';
+import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { Report } from '../report.ts';
+import { toLabels } from './labels.ts';
+import { parseChrome } from './chrome.ts';
+import type { DocumentJob, ParsedDocument, ParseDocuments } from './document.ts';
+import { hasFrontMatter, parseFrontMatter } from './front-matter.ts';
+import { guardFile } from './guard-file.ts';
+import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
+import { createLinkResolver, type InternalLink } from './links.ts';
+import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
+import { parseTestimonials } from './testimonials.ts';
+
+/** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
+export interface Draft {
+  readonly document: Document;
+  readonly entry: unknown;
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** Everything that a content folder says, each file for itself: nothing has been compared yet. */
+export interface ParsedContent {
+  readonly folder: ContentFolder;
+  readonly settings: SiteSettings | undefined;
+  /** Absent where `site.yaml` is not right. */
+  readonly frame: SiteFrame | undefined;
+  readonly testimonials: readonly Testimonial[];
+  /** Files of the site whose front matter is right. */
+  readonly documents: readonly Document[];
+  /** Markdown files whose front matter is not, with their addresses: a link there is not a second fault. */
+  readonly broken: ReadonlyMap<SourceFile, string>;
+  readonly drafts: readonly Draft[];
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly links: readonly InternalLink[];
+  /** Every image file that some document needs, once. */
+  readonly variants: readonly ImageVariant[];
+}
+
+/**
+ * Parses every file of a content folder. What is done with single documents is left to `parseDocuments`. Reports what
+ * is wrong with single files; what concerns several is for `check/`.
+ */
+export async function parseContent(
+  folder: ContentFolder,
+  kinds: readonly Kind[],
+  probes: ReadonlyMap<string, ImageProbe>,
+  report: Report,
+  parseDocuments: ParseDocuments,
+): Promise<ParsedContent> {
+  const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
+  const facts =
+    guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report)) ?? new Map();
+  const { documents, broken } = parseAllFrontMatter(folder, kinds, report);
+  const own = documents.filter(({ kind }) => kind.addresses.isOwn);
+  const surroundings = {
+    facts,
+    labels: toLabels(parseLabels(settings, facts, report)),
+    siteUrl: settings ? valueOf(settings.fields.url) : '',
+    typography: typographyOf(settings),
+    targets: {
+      addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),
+      destinations: destinationsOf(settings),
+    },
+    probes,
+  };
+  const parsed = await parseDocuments(jobsOf(documents, broken), surroundings);
+  for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
+  const drafts = documents.flatMap((document, index): Draft[] => {
+    const draft = parsed[index]?.draft;
+    return draft ? [{ document, ...draft }] : [];
+  });
+
+  const images = createImageResolver(probes, report);
+  const links = createLinkResolver(surroundings.targets, report);
+  const context = { ...surroundings, report, links, images };
+  const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
+    parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
+  );
+  const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
+  return {
+    folder,
+    settings,
+    frame: around && { ...around, labels: surroundings.labels },
+    testimonials: testimonials ?? [],
+    documents,
+    broken,
+    drafts,
+    routes: routesOf(drafts, kinds),
+    links: [...parsed.flatMap((document) => document.links), ...links.internal()],
+    variants: variantsOf([...parsed, { variants: images.variants() }]),
+  };
+}
+
+function parseAllFrontMatter(
+  { texts }: ContentFolder,
+  kinds: readonly Kind[],
+  report: Report,
+): Pick<ParsedContent, 'documents' | 'broken'> {
+  const documents: Document[] = [];
+  const broken = new Map<SourceFile, string>();
+  for (const kind of kinds) {
+    for (const file of texts.values()) {
+      if (!file.path.startsWith(`${kind.folder}/`)) continue;
+      const authored = guardFile(file.path, report, () => parseFrontMatter(file, kind.schema, report));
+      if (!authored) broken.set(file, kind.addresses.of(file.path));
+      else if (kind.isPublished?.(authored.fields) ?? true)
+        documents.push({ ...authored, kind, address: kind.addresses.of(file.path, authored.fields) });
+    }
+  }
+  return { documents, broken };
+}
+
+/** The documents in their order, then the broken files that have a text to be read for its findings. */
+function jobsOf(documents: readonly Document[], broken: ReadonlyMap<SourceFile, string>): DocumentJob[] {
+  return [
+    ...documents.map(({ kind, file, address }) => ({ folder: kind.folder, file, address })),
+    ...[...broken].filter(([file]) => hasFrontMatter(file)).map(([file, address]) => ({ file, address })),
+  ];
+}
+
+/** Every address of the site with what stands there; lists of other kinds take the place of pages. */
+function routesOf(drafts: readonly Draft[], kinds: readonly Kind[]): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const kind of kinds) {
+    const entries = drafts.filter(({ document }) => document.kind === kind).map(({ entry }) => entry);
+    for (const [address, route] of kind.routes(entries, new Set(routes.keys()))) routes.set(address, route);
+  }
+  return routes;
+}
+
+function variantsOf(documents: readonly Pick<ParsedDocument, 'variants'>[]): ImageVariant[] {
+  const byFile = new Map(documents.flatMap(({ variants }) => variants.map((variant) => [variant.file, variant])));
+  return [...byFile.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {
+  if (!settings) return undefined;
+  return new Map(Object.entries(settings.fields.destinations).map(([name, value]) => [name, valueOf(value)]));
+}

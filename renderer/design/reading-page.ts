@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { from, measure, palette, space } from './tokens.ts';
+import { family, size } from './type.ts';
+
+/** Where the window has room for a margin on both sides of a text. */
+const bothMargins = '@media (min-width: 76rem)';
+const NOTE_WIDTH = '15rem';
+const NOTE_GAP = '2.5rem';
+/** How far a note begins above the end of the block that it belongs to. */
+const NOTE_RISE = '5rem';
+
+/**
+ * A long text: contents in the left margin, notes in the right one. Below a desktop's width all is one column, the
+ * contents first, each note behind its paragraph.
+ */
+export const readingPage = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  margin-top: ${space[7]};
+  > :last-child blockquote {
+    margin-block: ${space[6]};
+    border: 0;
+    padding: ${space[4]} 0;
+    border-block: 1px solid ${palette('line-strong')};
+    font-family: ${family.display};
+    font-size: ${size(2)};
+    line-height: 1.25;
+    p {
+      text-wrap: balance;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: 15rem minmax(0, ${measure});
+    justify-content: space-between;
+    column-gap: ${space[7]};
+  }
+  ${bothMargins} {
+    grid-template-columns: 14rem minmax(0, ${measure}) ${NOTE_WIDTH};
+    column-gap: ${NOTE_GAP};
+    > :last-child {
+      display: flow-root;
+      margin-right: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
+      padding-right: calc(${NOTE_WIDTH} + ${NOTE_GAP});
+    }
+    .note {
+      float: right;
+      clear: right;
+      width: ${NOTE_WIDTH};
+      margin: calc(-1 * ${NOTE_RISE}) calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP})) calc(${NOTE_RISE} + ${space[4]}) 0;
+    }
+  }
+`;

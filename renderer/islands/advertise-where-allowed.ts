@@ -1,9 +1,0 @@
-import { offerConsent } from './offer-consent.ts';
-import { quietly } from './parts.ts';
-
-/** Offers the choice about advertising where it stands, and hands over to the service where a page carries it. */
-export function advertiseWhereAllowed(): void {
-  offerConsent(document.querySelectorAll<HTMLElement>('[data-choice]'));
-  const marked = document.querySelector<HTMLElement>('[data-advertising]');
-  if (marked) void quietly(() => import('./advertise.ts').then(({ advertise }) => advertise(marked.dataset)));
-}

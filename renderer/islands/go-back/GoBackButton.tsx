@@ -1,0 +1,28 @@
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { quietButton } from '../../design/quiet-button.ts';
+import { say } from '../toasts/say.ts';
+import type { ToastOptions } from '../toasts/settings.ts';
+
+/** The words that the control shows and says. */
+export const GO_BACK_LABELS = ['goBack', 'noPageBefore'] as const satisfies readonly LabelName[];
+
+interface Props {
+  labels: Pick<Labels, (typeof GO_BACK_LABELS)[number]>;
+  toasts: ToastOptions;
+}
+
+/** Goes back to the page that the visitor came from, and says so where there is none. */
+export function GoBackButton({ labels, toasts }: Props) {
+  async function goBack() {
+    if (history.length > 1) {
+      history.back();
+      return;
+    }
+    await say(labels.noPageBefore, 'default', toasts);
+  }
+  return (
+    <button type="button" css={quietButton} onClick={() => void goBack()}>
+      {labels.goBack}
+    </button>
+  );
+}

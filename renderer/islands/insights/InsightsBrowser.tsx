@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { useMemo, useRef } from 'react';
+import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
+import { ArticleList } from '../../components/ArticleList.tsx';
+import { from, palette, space } from '../../design/tokens.ts';
+import { EmptyState } from './EmptyState.tsx';
+import type { InsightsLabels } from './insights-labels.ts';
+import { withTags, withText } from './filter-articles.ts';
+import { writeListState, type ListState } from './list-state.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { PopularTopics } from './PopularTopics.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { TopicFilter } from './TopicFilter.tsx';
+import type { ToastOptions } from '../toasts/settings.ts';
+import { useListState } from './use-list-state.ts';
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[7]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(12rem, 1fr);
+  }
+`;
+
+const tools = css`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const status = css`
+  margin-top: ${space[5]};
+  color: ${palette('text-quiet')};
+`;
+
+const listing = css`
+  scroll-margin-top: 6rem;
+`;
+
+/** Every article and topic; the browser fetches it, the page does not carry it. */
+export interface InsightsIndex {
+  readonly articles: readonly ArticleSummary[];
+  readonly tags: readonly TagCount[];
+}
+
+/** What the page tells the browser. */
+export interface InsightsOptions {
+  /** Address of the list without its page number. */
+  base: string;
+  page: number;
+  pageSize: number;
+  /** The topic of the list, or an empty string for all. */
+  topic: string;
+  labels: InsightsLabels;
+  toasts: ToastOptions;
+}
+
+interface Props extends InsightsOptions {
+  index: InsightsIndex;
+}
+
+/** Search, topic filter, grid of articles, page links and popular topics. */
+export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const isAwake = useRef(false);
+  const own = { query: '', tags: topic === '' ? [] : [topic], page: ownPage };
+  const [state, change] = useListState(own, takeLetters);
+  const { query, tags } = state;
+
+  const listed = useMemo(
+    () => (topic === '' ? index.articles.filter(({ featured }) => !featured) : index.articles),
+    [index, topic],
+  );
+  const found = useMemo(() => withTags(withText(listed, query), tags), [listed, query, tags]);
+  const pages = Math.ceil(found.length / pageSize);
+  const page = Math.min(state.page, Math.max(1, pages));
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+
+  /** Letters that were typed before this ran count more than those of the address. */
+  function takeLetters(fromAddress: ListState) {
+    const { current } = input;
+    if (!current) return;
+    const typed = isAwake.current ? '' : current.value;
+    isAwake.current = true;
+    if (typed !== '' && typed !== fromAddress.query) change({ ...fromAddress, query: typed, page: 1 }, 'typing');
+    else current.value = fromAddress.query;
+  }
+
+  function changeQuery(text: string) {
+    change({ ...state, query: text, page: 1 }, 'typing');
+  }
+
+  function clear(next: Partial<ListState>) {
+    if (input.current) input.current.value = '';
+    change({ ...state, query: '', page: 1, ...next }, 'choice');
+    input.current?.focus();
+  }
+
+  function turnTo(next: number) {
+    change({ ...state, page: next }, 'choice');
+    results.current?.focus();
+    results.current?.scrollIntoView({ block: 'start' });
+  }
+
+  /** A list that is as the page by itself has it has pages of its own; every other one is named by its state. */
+  function addressOf(number: number): string {
+    const isOwn = query.trim() === '' && tags.join() === own.tags.join();
+    if (isOwn) return number === 1 ? base : `${base}/page/${number}`;
+    return writeListState({ ...state, page: number }, own, '');
+  }
+
+  return (
+    <div css={columns}>
+      <div>
+        <div css={tools}>
+          <SearchBox
+            input={input}
+            isEmpty={query === ''}
+            onChange={changeQuery}
+            onClear={() => clear({})}
+            labels={labels}
+          />
+          <TopicFilter
+            tags={index.tags}
+            selected={tags}
+            onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
+            label={labels.topics}
+          />
+        </div>
+        <div ref={results} css={listing} tabIndex={-1}>
+          <p css={status} role="status">
+            {sayHowMany(found.length, labels)}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState query={query} articles={index.articles} onClear={() => clear({ tags: [] })} labels={labels} />
+          ) : (
+            <ArticleList articles={shown} level={2} topics={tags} />
+          )}
+          <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
+        </div>
+      </div>
+      <PopularTopics
+        tags={index.tags}
+        onChoose={(tag) => change({ ...state, tags: [tag], page: 1 }, 'choice')}
+        labels={labels}
+      />
+    </div>
+  );
+}
+
+function sayHowMany(count: number, labels: InsightsLabels): string {
+  if (count === 0) return labels.noMatches;
+  return `${count} ${count === 1 ? labels.articleFound : labels.articlesFound}`;
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { addressOfTopic, wordsOfTag } from '../../../pipeline/addresses.ts';
+import type { TagCount } from '../../../pipeline/model/article.ts';
+import { from, headerHeight, palette, space } from '../../design/tokens.ts';
+import type { InsightsLabels } from './insights-labels.ts';
+import { onPlainClick } from './plain-click.ts';
+import { display, size } from '../../design/type.ts';
+
+const MOST_TOPICS = 8;
+
+const box = css`
+  ${from.desktop} {
+    position: sticky;
+    top: calc(${headerHeight} + ${space[5]});
+    align-self: start;
+  }
+`;
+
+const heading = css(display, { fontSize: size(1) });
+
+const list = css`
+  margin-top: ${space[4]};
+  li {
+    border-top: 1px solid ${palette('line')};
+  }
+  a {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[2]} 0;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  span {
+    color: ${palette('text-quiet')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  tags: readonly TagCount[];
+  onChoose: (tag: string) => void;
+  labels: InsightsLabels;
+}
+
+/** The most frequent topics: a choice here replaces the selection; without script, a page of its own. */
+export function PopularTopics({ tags, onChoose, labels }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <aside css={box} aria-labelledby="popular-topics">
+      <h2 id="popular-topics" css={heading}>
+        {labels.popularTopics}
+      </h2>
+      <ul css={list} role="list">
+        {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (
+          <li key={tag}>
+            <a href={addressOfTopic(tag)} onClick={onPlainClick(() => onChoose(tag))}>
+              {wordsOfTag(tag)}{' '}
+              <span>
+                {count}
+                <span className="sr-only"> {count === 1 ? labels.article : labels.articles}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

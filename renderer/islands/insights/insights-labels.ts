@@ -1,0 +1,27 @@
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+
+/** The words that the insights browser shows. */
+export const INSIGHTS_LABELS = [
+  'search',
+  'searchPlaceholder',
+  'clearSearch',
+  'topics',
+  'article',
+  'articles',
+  'articleTopics',
+  'popularTopics',
+  'clearFilters',
+  'noMatches',
+  'suggestions',
+  'listLoading',
+  'listFailed',
+  'pagination',
+  'page',
+  'moreTags',
+  'minutes',
+  'articleFound',
+  'articlesFound',
+] as const satisfies readonly LabelName[];
+
+/** Those words, by name. */
+export type InsightsLabels = Pick<Labels, (typeof INSIGHTS_LABELS)[number]>;

@@ -1,0 +1,28 @@
+import { isLack } from '../runtime/parts.ts';
+import { say } from '../toasts/say.ts';
+import { fetchIndex } from './fetch-index.ts';
+import { InsightsBrowser, type InsightsIndex, type InsightsOptions } from './InsightsBrowser.tsx';
+
+/** The island: the index of all articles is fetched, since it grows with the site. */
+export const insights = { component: InsightsBrowser, findProps: findIndex };
+
+/**
+ * The index that the browser needs. A visitor who has to wait longer than usual is told so, and is told if it was in
+ * vain; nothing comes then. A line that is down is left to the caller.
+ */
+async function findIndex({ labels, toasts }: InsightsOptions): Promise<{ index: InsightsIndex } | undefined> {
+  let waiting: Promise<() => void> | undefined;
+  try {
+    const index = await fetchIndex(() => {
+      waiting ??= say(labels.listLoading, 'loading', toasts);
+    });
+    return { index };
+  } catch (error) {
+    if (isLack(error)) throw error;
+    console.warn('The index of insights could not be fetched', error);
+    void say(labels.listFailed, 'error', toasts);
+    return undefined;
+  } finally {
+    void waiting?.then((stop) => stop());
+  }
+}

@@ -1,0 +1,175 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Action } from '../../../pipeline/model/text.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { palette, space } from '../../design/tokens.ts';
+import { family, size } from '../../design/type.ts';
+import { largeOutlineButton } from '../../design/quiet-button.ts';
+
+/** Screen readers miss an announcement that comes together with the focus. */
+const ANNOUNCE_AFTER_MS = 100;
+
+const panel = css`
+  width: 100%;
+  max-width: none;
+  max-height: 100%;
+  margin: 0;
+  padding: ${space[4]} clamp(${space[4]}, 4vw, ${space[7]}) ${space[7]};
+  border: 0;
+  border-bottom: 1px solid ${palette('line')};
+  background: ${palette('surface-raised')};
+  color: ${palette('text')};
+  &::backdrop {
+    background: ${palette('backdrop')};
+  }
+`;
+
+const head = css`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+const list = css`
+  margin-block: ${space[4]} ${space[6]};
+  font-family: ${family.display};
+  font-size: ${size(2)};
+  li {
+    border-top: 1px solid ${palette('line')};
+  }
+  a {
+    display: block;
+    padding-block: ${space[3]};
+  }
+  [aria-current] {
+    color: ${palette('accent')};
+    text-decoration: underline;
+    text-decoration-color: ${palette('accent')};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** The words that the menu shows and says; `newWindow` is for its links. */
+export const MENU_LABELS = [
+  'menu',
+  'openMenu',
+  'closeMenu',
+  'menuOpened',
+  'menuClosed',
+  'navigation',
+  'newWindow',
+] as const satisfies readonly LabelName[];
+
+interface Props {
+  links: readonly Action[];
+  action: Action;
+  address: string;
+  labels: Pick<Labels, (typeof MENU_LABELS)[number]>;
+}
+
+/**
+ * The menu of small screens: a modal dialog, which keeps focus inside and closes on Escape by
+ * itself. Browsers that know `command` open and close it without any script.
+ */
+export function Menu({ links, action, address, labels }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const said = useAnnouncement(isOpen);
+
+  useEffect(() => {
+    setOpen(dialog.current?.open ?? false);
+  }, []);
+
+  function open() {
+    if (!opensByItself() && dialog.current?.open === false) dialog.current.showModal();
+    setOpen(true);
+  }
+
+  function close() {
+    if (!opensByItself()) dialog.current?.close();
+  }
+
+  function closeOnChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        css={largeOutlineButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={labels.openMenu}
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: 'menu' }}
+      >
+        {labels.menu}
+      </button>
+      <dialog
+        id="menu"
+        css={panel}
+        ref={dialog}
+        suppressHydrationWarning // a browser may have opened it already
+        aria-label={labels.menu}
+        onClose={() => setOpen(false)}
+        onClick={closeOnChoice}
+        onKeyDown={keepFocusInside}
+        {...{ closedby: 'any' }}
+      >
+        <div css={head}>
+          <button type="button" css={largeOutlineButton} onClick={close} {...{ command: 'close', commandfor: 'menu' }}>
+            {labels.closeMenu}
+          </button>
+        </div>
+        <nav aria-label={labels.navigation}>
+          <ul css={list} role="list">
+            {links.map((link) => (
+              <li key={link.href}>
+                <ActionLink action={link} look="plain" current={link.href === address} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ActionLink action={action} look="button" />
+        <span className="sr-only" role="status">
+          {said === 'opened' && labels.menuOpened}
+        </span>
+      </dialog>
+      <span className="sr-only" role="status">
+        {said === 'closed' && labels.menuClosed}
+      </span>
+    </>
+  );
+}
+
+/** Whether the browser obeys `command` on a button. */
+function opensByItself(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype;
+}
+
+/** Whether to say `opened` or `closed`, a moment after the change; nothing before the first. */
+function useAnnouncement(isOpen: boolean): 'opened' | 'closed' | undefined {
+  const [said, say] = useState<'opened' | 'closed'>();
+  const before = useRef(false);
+  useEffect(() => {
+    if (before.current === isOpen) return undefined;
+    before.current = isOpen;
+    say(undefined);
+    const timer = setTimeout(() => say(isOpen ? 'opened' : 'closed'), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return said;
+}
+
+/** Tab goes round inside the dialog, where a browser would go on to its own controls. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { GoBackButton } from '../go-back/GoBackButton.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+
+/** An island as it is registered, whatever its props. */
+export interface RegisteredIsland {
+  readonly component: ComponentType<never>;
+  /**
+   * Finds or fetches, in the browser, the props that the page does not carry. Resolves with undefined where they did
+   * not come: the island then stays HTML until the next gesture.
+   */
+  readonly findProps?: (carried: never, root: HTMLElement) => Promise<object | undefined>;
+}
+
+/** Every island by its name. Small ones come with React, the others are fetched when they are needed. */
+export const ISLANDS = {
+  menu: async () => ({ component: Menu }),
+  share: async () => ({ component: ShareButton }),
+  print: async () => ({ component: PrintButton }),
+  'go-back': async () => ({ component: GoBackButton }),
+  'copy-link': async () => (await import('../copy-link/copy-link.ts')).copyLink,
+  insights: async () => (await import('../insights/insights.ts')).insights,
+} satisfies Readonly<Record<string, () => Promise<RegisteredIsland>>>;
+
+/** The name of an island. */
+export type IslandName = keyof typeof ISLANDS;
+
+type Registered<Name extends IslandName> = Awaited<ReturnType<(typeof ISLANDS)[Name]>>;
+
+/** All props of an island's component. */
+export type IslandProps<Name extends IslandName> =
+  Registered<Name>['component'] extends ComponentType<infer Props extends object> ? Props : never;
+
+/** Those that the browser finds by itself. */
+export type FoundProps<Name extends IslandName> =
+  Registered<Name> extends { findProps: (...given: never[]) => Promise<infer Found> }
+    ? NonNullable<Found>
+    : Record<never, never>;
+
+/** Those that the page carries to the browser, as JSON: plain data. */
+export type CarriedProps<Name extends IslandName> = Omit<IslandProps<Name>, keyof FoundProps<Name>>;

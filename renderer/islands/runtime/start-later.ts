@@ -1,0 +1,14 @@
+import { advertiseWhereAllowed } from '../scripts/advertising/advertise-where-allowed.ts';
+import { followReading } from '../scripts/scrolling/follow-reading.ts';
+import { keepColorScheme } from '../scripts/color-scheme/keep-color-scheme.ts';
+import { logMissingPage } from '../scripts/log-missing-page.ts';
+import { offerPanel } from '../panel/offer-panel.ts';
+
+/** What a page does by itself and can wait until it has loaded. */
+export function startLater(): void {
+  keepColorScheme();
+  advertiseWhereAllowed();
+  logMissingPage();
+  followReading();
+  offerPanel();
+}

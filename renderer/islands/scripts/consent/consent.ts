@@ -1,0 +1,56 @@
+import { keep, kept } from '../kept.ts';
+
+/** `objected`: the browser itself says no, by Global Privacy Control. */
+export type Consent = 'open' | 'accepted' | 'rejected' | 'objected';
+
+const KEY = 'consent';
+const KEPT_MONTHS = 6;
+
+const watchers = new Set<() => void>();
+
+/** What was answered on this page, where the browser keeps nothing. */
+let unkept: Consent | undefined;
+
+/** The visitor's answer that counts now. */
+export function readConsent(): Consent {
+  if (objects()) return 'objected';
+  return unkept ?? parse(kept(KEY));
+}
+
+/** Takes an answer. Returns whether the browser keeps it. */
+export function giveConsent(answer: 'accepted' | 'rejected'): boolean {
+  const isKept = keep(KEY, JSON.stringify({ answer, given: new Date().toISOString() }));
+  unkept = isKept ? undefined : answer;
+  for (const watcher of watchers) watcher();
+  return isKept;
+}
+
+/** Calls back after every change of the answer, here or in another window. Returns what ends that. */
+export function watchConsent(watcher: () => void): () => void {
+  watchers.add(watcher);
+  addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    removeEventListener('storage', watcher);
+  };
+}
+
+function objects(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** An answer that is too old, from the future or not understood counts as none. */
+function parse(text: string | null): Consent {
+  const [, answer, given = ''] = /^\{"answer":"(accepted|rejected)","given":"([^"]*)"\}$/.exec(text ?? '') ?? [];
+  const from = new Date(given);
+  const now = Date.now();
+  return from.getTime() <= now && now < monthsAfter(from, KEPT_MONTHS) ? (answer as Consent) : 'open';
+}
+
+/** The same day some months later, or that month's last day; in milliseconds since 1970. */
+function monthsAfter(date: Date, months: number): number {
+  const later = new Date(date);
+  later.setMonth(date.getMonth() + months);
+  if (later.getDate() !== date.getDate()) later.setDate(0);
+  return later.getTime();
+}

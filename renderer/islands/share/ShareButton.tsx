@@ -1,0 +1,40 @@
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { COPY_ADDRESS_LABELS, copyAddress } from './copy-address.ts';
+import { pageAddress } from './page-address.ts';
+import { quietButton } from '../../design/quiet-button.ts';
+import type { ToastOptions } from '../toasts/settings.ts';
+
+/** The words that the control shows and says. */
+export const SHARE_LABELS = ['share', ...COPY_ADDRESS_LABELS] as const satisfies readonly LabelName[];
+
+interface Props {
+  title: string;
+  labels: Pick<Labels, (typeof SHARE_LABELS)[number]>;
+  toasts: ToastOptions;
+}
+
+/** Shares the page by the device's own means; where it has none or refuses, copies the address and says so. */
+export function ShareButton({ title, labels, toasts }: Props) {
+  async function share() {
+    const url = pageAddress(location.href);
+    if (!(await isShared(title, url))) await copyAddress(url, labels, toasts);
+  }
+  return (
+    <button type="button" css={quietButton} onClick={() => void share()}>
+      {labels.share}
+    </button>
+  );
+}
+
+/** A visitor who closes the device's dialog has made a choice, and nothing is left to do. */
+async function isShared(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return true;
+    console.warn('The device refused to share the address', error);
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { say } from '../toasts/say.ts';
+import type { ToastOptions } from '../toasts/settings.ts';
+
+/** The words that a control says after it has copied an address. */
+export const COPY_ADDRESS_LABELS = ['linkCopied', 'linkNotCopied'] as const satisfies readonly LabelName[];
+
+type CopyAddressLabels = Pick<Labels, (typeof COPY_ADDRESS_LABELS)[number]>;
+
+/** Copies an address to the clipboard and says whether that worked. */
+export async function copyAddress(url: string, labels: CopyAddressLabels, toasts: ToastOptions): Promise<void> {
+  if (await copy(url)) await say(labels.linkCopied, 'success', toasts);
+  else await say(labels.linkNotCopied, 'error', toasts);
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.warn('The address could not be copied', error);
+    return false;
+  }
+}

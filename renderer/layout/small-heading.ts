@@ -1,9 +1,0 @@
-import { css } from '@emotion/react';
-import { family, size } from '../design/type.ts';
-
-/** A heading no larger than text, in the frame around a page. */
-export const smallHeading = css`
-  font-family: ${family.display};
-  font-size: ${size(0)};
-  font-weight: 500;
-`;

@@ -1,0 +1,21 @@
+import { useLabels, usePickedLabels } from '../components/labels.ts';
+import { COPY_LINK_LABELS } from '../islands/copy-link/CopyLinkButton.tsx';
+import { Island } from '../islands/runtime/Island.tsx';
+import { useToastOptions } from '../islands/toasts/toast-options.ts';
+
+interface Props {
+  /** Without `#`. */
+  anchor: string;
+  /** What is at the anchor, as a visitor calls it. */
+  title: string;
+}
+
+/** The control that copies the address of one place on a page. */
+export function CopyLink({ anchor, title }: Props) {
+  const label = useLabels();
+  const labels = usePickedLabels(COPY_LINK_LABELS);
+  const toasts = useToastOptions();
+  return (
+    <Island name="copy-link" props={{ anchor, labels, toasts }} found={{ name: `${label('copyLinkTo')} “${title}”` }} />
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { Page } from '../../pipeline/model/page.ts';
+import { space } from '../design/tokens.ts';
+import { band, hanging } from '../design/grid.ts';
+import { Prose } from '../components/Prose.tsx';
+import { SectionBlock } from './SectionBlock.tsx';
+
+const body = css`
+  padding-block: ${space[5]};
+`;
+
+interface Props {
+  page: Pick<Page, 'body' | 'sections'>;
+}
+
+/** The text of a page and its blocks, in order. */
+export function PageSections({ page }: Props) {
+  return (
+    <>
+      {page.body && (
+        <div css={[band, body]}>
+          <div css={hanging}>
+            <span />
+            <Prose prose={page.body} />
+          </div>
+        </div>
+      )}
+      {page.sections.map((section) => (
+        <SectionBlock key={section.id} section={section} />
+      ))}
+    </>
+  );
+}

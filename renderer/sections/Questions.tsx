@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { QuestionGroup } from '../../pipeline/model/page.ts';
+import { from, motion, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+import { band, hanging } from '../design/grid.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { Heading } from '../components/Heading.tsx';
+import { Prose } from '../components/Prose.tsx';
+
+const block = css`
+  padding-block: ${space[6]};
+`;
+
+const rule = css`
+  border-top: 1px solid ${palette('line-strong')};
+  padding-top: ${space[5]};
+`;
+
+const heading = css(display, { fontSize: size(2), marginBottom: space[5] });
+
+const entry = css`
+  border-bottom: 1px solid ${palette('line')};
+  summary {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[4]};
+    padding: ${space[4]} 0;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: ${palette('accent')};
+  }
+  summary::before {
+    content: '';
+    flex: none;
+    width: 0.7em;
+    height: 0.7em;
+    border: solid ${palette('accent')};
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  &[open] summary::before {
+    rotate: 45deg;
+  }
+  ${motion} {
+    summary::before {
+      transition: rotate 150ms ease-out;
+    }
+  }
+  ${from.desktop} {
+    &:first-of-type summary {
+      padding-top: 0;
+    }
+  }
+  &:has(:target) {
+    box-shadow:
+      -1rem 0 0 ${palette('surface')},
+      calc(-1rem - 2px) 0 0 ${palette('accent')};
+  }
+  @media print {
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** An address leads to the answer; the question above it stays in sight. */
+const answered = css`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  padding: 0 0 ${space[5]} calc(0.7em + ${space[4]});
+  scroll-margin-top: 6.5rem;
+`;
+
+interface Props {
+  group: QuestionGroup;
+}
+
+/** One group of questions. An answer opens by a press, and by an address that names it. */
+export function Questions({ group: { id, title, questions } }: Props) {
+  return (
+    <section css={[band, block]} aria-labelledby={id}>
+      <div css={[rule, hanging]}>
+        <h2 id={id} css={heading}>
+          {title}
+        </h2>
+        <div>
+          {questions.map(({ id: anchor, question, answer }) => (
+            <details key={anchor} css={entry}>
+              <summary>
+                <Heading level={3}>{question}</Heading>
+              </summary>
+              <div id={anchor} css={answered} role="group" aria-label={question}>
+                <Prose prose={answer} />
+                <CopyLink anchor={anchor} title={question} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

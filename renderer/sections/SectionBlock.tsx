@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import type { Section } from '../../pipeline/model/section.ts';
+import { palette, space, withoutScript } from '../design/tokens.ts';
+import { display, kicker, size } from '../design/type.ts';
+import { band } from '../design/grid.ts';
+import { Actions } from '../components/Actions.tsx';
+import { Drawing } from '../components/Drawing.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { gridOf, gridStyles } from './section-grids.ts';
+import { SectionItems } from './SectionItems.tsx';
+
+/** Where nothing can be sent, nothing is asked. */
+const question = css`
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+/** Dark ink in both schemes: every color inside follows. */
+const tones = {
+  paper: css`
+    padding-block: ${space[7]};
+    [data-tone] + & {
+      padding-top: ${space[8]};
+    }
+    &:has(+ [data-tone]) {
+      padding-bottom: ${space[8]};
+    }
+  `,
+  sunk: css`
+    padding-block: ${space[8]};
+    background: ${palette('surface-sunk')};
+  `,
+  ink: css`
+    padding-block: ${space[8]};
+    color-scheme: dark;
+    background: ${palette('surface-raised')};
+    border-block: 1px solid ${palette('line')};
+    color: ${palette('text')};
+  `,
+};
+
+/** Between two sections on paper; a change of ground parts them by itself. */
+const rule = css`
+  section:not([data-tone]) + section > * > & {
+    border-top: 1px solid ${palette('line')};
+    padding-top: ${space[6]};
+  }
+`;
+
+const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
+
+const headings = {
+  beside: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '22ch', marginBottom: space[5] }),
+  over: css(display, { fontSize: size(3), maxWidth: '24ch', marginBottom: space[5] }),
+  essay: css(display, { fontSize: size(3), maxWidth: '26ch', marginBottom: space[6] }),
+  banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
+};
+
+const note = css`
+  margin-top: ${space[5]};
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
+interface Props {
+  section: Section;
+}
+
+/** One block of a page: heading, text, items, and what to do next, set as its layout says. */
+export function SectionBlock({ section }: Props) {
+  const { id, kicker: small, title, text, actions, note: smallPrint, picture, tone } = section;
+  const grid = gridOf(section);
+  const hasAfter = actions.length > 0 || smallPrint;
+  return (
+    <section
+      id={id}
+      css={[tones[tone], section.kind === 'consent' && question]}
+      data-tone={tone === 'paper' ? undefined : tone}
+      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+    >
+      <div css={band}>
+        <div css={[tone === 'paper' && rule, gridStyles[grid]]}>
+          <div data-part="head">
+            {small !== undefined && <p css={above}>{small}</p>}
+            {title !== undefined && (
+              <h2 id={`${id}-title`} css={headings[grid]}>
+                {title}
+              </h2>
+            )}
+          </div>
+          {text && (
+            <div data-part="text">
+              <Prose prose={text} />
+            </div>
+          )}
+          {picture && <Drawing picture={picture} />}
+          <SectionItems section={section} />
+          {hasAfter && (
+            <div data-part="after">
+              <Actions actions={actions} prominent={grid === 'banner'} />
+              {smallPrint && (
+                <div css={note}>
+                  <Prose prose={smallPrint} />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

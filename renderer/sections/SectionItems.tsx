@@ -1,0 +1,43 @@
+import type { Section } from '../../pipeline/model/section.ts';
+import { Cards } from '../components/Cards.tsx';
+import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
+import { Doors } from '../components/Doors.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { LatestArticles } from '../components/LatestArticles.tsx';
+import { Points } from '../components/Points.tsx';
+import { Quotes } from '../components/Quotes.tsx';
+import { Services } from '../components/Services.tsx';
+import { Steps } from '../components/Steps.tsx';
+
+interface Props {
+  section: Section;
+}
+
+/** What a section holds besides its text. */
+export function SectionItems({ section }: Props) {
+  const level = section.title === undefined ? 2 : 3;
+  switch (section.kind) {
+    case 'prose':
+      return null;
+    case 'cards':
+      return section.layout === 'doors' ? (
+        <Doors items={section.items} level={level} />
+      ) : (
+        <Cards items={section.items} layout={section.layout} level={level} />
+      );
+    case 'steps':
+      return <Steps items={section.items} layout={section.layout} level={level} />;
+    case 'figures':
+      return <Figures items={section.items} layout={section.layout} />;
+    case 'points':
+      return <Points items={section.items} layout={section.layout} />;
+    case 'services':
+      return <Services items={section.items} level={level} />;
+    case 'quotes':
+      return <Quotes items={section.items} layout={section.layout} />;
+    case 'insights':
+      return <LatestArticles articles={section.items} level={level} />;
+    case 'consent':
+      return <ConsentChoice variant="question" />;
+  }
+}

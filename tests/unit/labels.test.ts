@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toLabels } from '../../pipeline/parse/labels.ts';
+import { labelsSchema } from '../../pipeline/schema/labels.ts';
+
+const labels = toLabels(labelsSchema.parse({ menu: 'Menù', skip_to_content: 'Vai al contenuto' }));
+
+test('a label has in the model the name that its field has, in camel case', () => {
+  expect(labels.menu).toBe('Menù');
+  expect(labels.skipToContent).toBe('Vai al contenuto');
+});
+
+test('no name in the model is as a field is called', () => {
+  expect(Object.keys(labels).filter((name) => name.includes('_'))).toEqual([]);
+});
+
+test('every field has a label', () => {
+  expect(Object.keys(labels)).toHaveLength(Object.keys(labelsSchema.parse({})).length);
+});

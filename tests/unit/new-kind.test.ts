@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL_SITE } from './load-folder.ts';
+import { run, type Ending } from './run-command.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Talks: the files that a new kind of content with a list and pages takes. */
+const NEW_KIND = path.join(ROOT, 'tests/fixtures/new-kind');
+/** What a build is made by. */
+const PROGRAM = ['pipeline', 'pages', 'renderer', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const RESULTS = path.join(ROOT, 'tests/.results');
+const BUILD_MS = 180_000;
+
+let project = '';
+let built: Ending;
+
+beforeAll(async () => {
+  // Below the root, so that packages are found there.
+  await mkdir(RESULTS, { recursive: true });
+  project = await mkdtemp(path.join(RESULTS, 'new-kind-'));
+  for (const name of [...PROGRAM, 'vite.config.ts'])
+    await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
+  await cp(SMALL_SITE, path.join(project, 'content'), { recursive: true });
+  await cp(NEW_KIND, project, { recursive: true });
+  await nameForVike(path.join(project, 'pages/talks'));
+  await register("import { talkKind } from './talk.ts';", 'talks: talkKind,');
+  built = await run(['build'], { project });
+}, BUILD_MS);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+describe('a new kind of content', { timeout: BUILD_MS }, () => {
+  test('takes six files, of which two are content, and two lines in a seventh', async () => {
+    const entries = await readdir(NEW_KIND, { recursive: true, withFileTypes: true });
+    expect(entries.filter((entry) => entry.isFile())).toHaveLength(6);
+  });
+
+  test('has the right types', () => {
+    const { stdout } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
+      cwd: project,
+    });
+    expect(stdout.toString()).toBe('');
+  });
+
+  test('is built', () => {
+    expect(built).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test.each([
+    ['has a list', 'talks.html', '<h2><a href="/talks/why-strings-break">Why strings break</a></h2>'],
+    ['has pages', 'talks/why-strings-break.html', '<h1>Why strings break</h1>'],
+    ['is described to search engines', 'talks/why-strings-break.html', '"@type":"Event","name":"Why strings break"'],
+    ['has social cards', 'talks/why-strings-break.html', /og:image" content="[^"]+why-strings-break-\w+-card\.jpg"/],
+    ['is in the archive', 'content-export.txt', 'Why strings break\nGuild of tuners, 2025-04-02'],
+    ['is in the sitemap, with its last change', 'sitemap.xml', '/talks/why-strings-break</loc><lastmod>2025-04-02'],
+  ])('%s', async (_, file, expected) => {
+    expect(await readFile(path.join(project, 'dist', file), 'utf8')).toMatch(expected);
+  });
+
+  test('is checked like any other', async () => {
+    const talk = '---\ntitle: No day\nevent: {{ nobody }}\nheld: 2025-02-30\nplace: Rome\n---\n\n[Nowhere](/nowhere)\n';
+    await writeFile(path.join(project, 'content/talks/no-day.md'), talk.replace('{{ nobody }}', '"{{ nobody }}"'));
+    const { stdout, code } = await run(['check'], { project });
+    expect(code).toBe(1);
+    expect(stdout.split('\n').filter((line) => line.startsWith('content/talks/no-day.md'))).toEqual([
+      expect.stringContaining('bad-date'),
+      expect.stringContaining('front-matter-unknown'),
+      expect.stringContaining('missing-page'),
+    ]);
+  });
+});
+
+/** The diff to `kinds.ts`: an import and an entry. */
+async function register(statement: string, entry: string): Promise<void> {
+  const file = path.join(project, 'pipeline/kinds/kinds.ts');
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace('import { serviceKind }', `${statement}\nimport { serviceKind }`);
+  await writeFile(file, changed.replace('services: serviceKind,', `services: serviceKind,\n  ${entry}`));
+}
+
+/** Vike takes every file of the project whose name begins with `+`, so that those of the fixture have no such names. */
+async function nameForVike(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rename(path.join(folder, name), path.join(folder, `+${name}`));
+}
