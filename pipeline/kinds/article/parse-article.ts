@@ -34,7 +34,7 @@ export function parseArticle(
     address,
     title,
     summary: reader.line(['summary'], fields.summary),
-    type: fields.type,
+    type: reader.line(['type'], fields.type),
     published: fields.published,
     publishedText: formatDay(fields.published),
     ...optional('updated', fields.updated ? { day: fields.updated, text: formatDay(fields.updated) } : undefined),
