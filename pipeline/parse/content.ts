@@ -58,7 +58,7 @@ export async function parseContent(
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
-    labels: toLabels(settings?.fields.labels ?? labelsSchema.parse({})),
+    labels: toLabels(settings?.fields.labels ?? labelsSchema.parse({}), settings?.fields.language ?? 'en'),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     targets: {
       addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),

@@ -6,7 +6,7 @@ export const articleSchema = z.strictObject({
   title: line.describe('The headline'),
   summary: line.describe('One or two sentences, for lists and search engines'),
   slug: kebab.optional().describe('The last part of the address; without it, the file name'),
-  type: line.default('value memo').describe('The kind of article'),
+  type: line.optional().describe('The kind of article; without it, the label `article_type`'),
   published: day.describe('The day of publication, `YYYY-MM-DD`'),
   updated: day.optional().describe('The day of the last real change, `YYYY-MM-DD`'),
   reading_time: z.int().min(1).max(600).optional().describe('Minutes; without it, counted'),

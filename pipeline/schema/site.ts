@@ -7,8 +7,9 @@ export const siteSchema = z.strictObject({
   url: replaceable.describe('The address of the site, `https://…`, no slash at the end'),
   language: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language such as `en` or `en-US`')
-    .default('en'),
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'expected a language such as `en` or `en-US`')
+    .default('en')
+    .describe('The language of the texts'),
   identity: z.strictObject({
     name: replaceable.describe('Name of the practice'),
     short_name: line.optional().describe('The same where there is little room, such as below an icon'),

@@ -46,18 +46,18 @@ describe('a day', () => {
   test('is written in long US English', () => {
     const written = (text: string): string =>
       new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T12:00:00Z`));
-    expect([...realDays].filter((text) => formatDay(text) !== written(text))).toEqual([]);
+    expect([...realDays].filter((text) => formatDay(text, 'en') !== written(text))).toEqual([]);
   });
 
   test('that was not checked is not written', () => {
-    expect(() => formatDay('soon')).toThrow('formatDay() takes a checked day, not soon');
+    expect(() => formatDay('soon', 'en')).toThrow('formatDay() takes a checked day, not soon');
   });
 
   test.each(['Etc/GMT+12', 'America/New_York', 'UTC', 'Europe/Rome', 'Asia/Kolkata', 'Etc/GMT-14'])(
     'is the same day in the time zone %s',
     (zone) => {
       const module = fileURLToPath(new URL('../../pipeline/parse/day.ts', import.meta.url));
-      const script = `import { formatDay } from ${JSON.stringify(module)}; console.log(['2025-01-01','2025-03-30','2025-12-31'].map(formatDay).join('; '));`;
+      const script = `import { formatDay } from ${JSON.stringify(module)}; console.log(['2025-01-01','2025-03-30','2025-12-31'].map((day) => formatDay(day, 'en')).join('; '));`;
       const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
         encoding: 'utf8',
         env: { ...process.env, TZ: zone },

@@ -1,0 +1,56 @@
+/** An opening and a closing mark, with the space inside that the language asks for. */
+interface Marks {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** The marks of a language: around a quotation, and around one inside it. */
+interface QuotationMarks {
+  readonly outer: Marks;
+  readonly inner: Marks;
+}
+
+/** A space that is narrow and at which no line ends. */
+const NARROW_SPACE = '\u202F';
+
+const DEFAULT = '“ ” ‘ ’';
+
+/**
+ * Outer and inner marks by language, from the Unicode CLDR (`delimiters.json`, release 47). Two differ from it: it
+ * gives French the same marks inside as outside, and Dutch single ones only.
+ */
+const BY_LANGUAGE: Readonly<Record<string, string>> = {
+  ca: '« » “ ”',
+  cs: '„ “ ‚ ‘',
+  de: '„ “ ‚ ‘',
+  el: '« » “ ”',
+  fi: '” ” ’ ’',
+  fr: '« » “ ”',
+  'fr-CH': '« » ‹ ›',
+  hu: '„ ” » «',
+  it: '« » “ ”',
+  ja: '「 」 『 』',
+  nb: '« » ‘ ’',
+  no: '« » ‘ ’',
+  pl: '„ ” « »',
+  'pt-PT': '« » “ ”',
+  ro: '„ ” « »',
+  ru: '« » „ “',
+  sk: '„ “ ‚ ‘',
+  sv: '” ” ’ ’',
+  uk: '« » „ “',
+};
+
+/** The quotation marks of a language such as `en` or `pt-PT`. */
+export function marksOf(language: string): QuotationMarks {
+  const base = baseOf(language);
+  const signs = (BY_LANGUAGE[language] ?? BY_LANGUAGE[base] ?? DEFAULT).split(' ');
+  const [open = '', close = '', innerOpen = '', innerClose = ''] = signs;
+  const space = base === 'fr' && language !== 'fr-CH' ? NARROW_SPACE : '';
+  return { outer: { open: open + space, close: space + close }, inner: { open: innerOpen, close: innerClose } };
+}
+
+/** The language without its region: `en` of `en-US`. */
+function baseOf(language: string): string {
+  return language.split('-')[0] ?? language;
+}
