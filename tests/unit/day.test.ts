@@ -44,9 +44,25 @@ describe('a day', () => {
   });
 
   test('is written in long US English', () => {
-    const written = (text: string): string =>
-      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T12:00:00Z`));
+    const months = 'January February March April May June July August September October November December'.split(' ');
+    const written = (text: string): string => {
+      const [year, month = 0, day] = text.split('-').map(Number);
+      return `${months[month - 1]} ${day}, ${year}`;
+    };
     expect([...realDays].filter((text) => formatDay(text, 'en') !== written(text))).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'October 6, 2025', 'March 1, 2026'],
+    ['en-US', 'October 6, 2025', 'March 1, 2026'],
+    ['en-GB', '6 October 2025', '1 March 2026'],
+    ['it', '6 ottobre 2025', '1 marzo 2026'],
+    ['de', '6. Oktober 2025', '1. März 2026'],
+    ['fr', '6 octobre 2025', '1 mars 2026'],
+    ['ja', '2025年10月6日', '2026年3月1日'],
+    ['qq', 'October 6, 2025', 'March 1, 2026'],
+  ])('is written in `%s` as %s', (language, october, march) => {
+    expect([formatDay('2025-10-06', language), formatDay('2026-03-01', language)]).toEqual([october, march]);
   });
 
   test('that was not checked is not written', () => {
