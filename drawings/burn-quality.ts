@@ -26,7 +26,7 @@ const steps: Stairs = {
   })),
 };
 
-/** A dial whose needle stands just past its mark, and the three gates that it reads: one of them is shut. */
+/** A dial whose needle is just past its mark, and the three gates that it reads: one of them is shut. */
 export function burnQuality(): Sheet {
   return {
     width: 1600,

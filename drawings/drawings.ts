@@ -1,5 +1,5 @@
 import { burnQuality } from './burn-quality.ts';
-import { card } from './card.ts';
+import { cardGround } from './card-ground.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
 import { freeAudit } from './free-audit.ts';
 import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
@@ -18,7 +18,7 @@ import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-sto
 
 const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/burn-quality.svg': burnQuality,
-  'content/images/card.svg': card,
+  'content/images/card.svg': cardGround,
   'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': decodeYourInvestors,
   'content/images/free-audit.svg': freeAudit,
   'content/images/from-discovery-to-product-the-road-that-works.svg': fromDiscoveryToProduct,

@@ -17,7 +17,7 @@ const view = viewFrom([196, 812], 1, { along: [0.965, -0.2], back: [-0.46, -0.27
 const steps = rising([RUN, RUN, RUN, RUN, RUN], RISE);
 const shape: Stairs = { depth: DEPTH, ground: GROUND, grain: 18, steps };
 
-/** A deck stands on rising steps, a slide on each; reading goes from slide to slide and stops where one is not there. */
+/** A deck on rising steps, a slide on each; reading goes from slide to slide and stops where one is not there. */
 export function freeAudit(): Sheet {
   const marks = [...scale(), ...stairs(view, shape), ...wall(view, shape), ...ground(), ...deck(), ...reading()];
   return { width: 1400, height: 920, marks };

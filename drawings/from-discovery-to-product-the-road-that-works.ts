@@ -15,7 +15,7 @@ const HILLS = [
   [60, 60, 34, 120],
   [1080, 180, 70, 160],
 ] as const;
-/** Where the product stands. */
+/** Where the product is. */
 const PRODUCT: Point = [LONG - 84, DEEP - 140];
 const ROAD_STEPS = 64;
 const ROAD_HALF = 21;

@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 import { face, line, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
-/** A frame that stands across the path, and what hangs in it. */
+/** A frame across the path, and what hangs in it. */
 export interface Gate {
   /** Its near foot. */
   readonly at: Place;

@@ -34,7 +34,7 @@ const steps: Stairs = {
   }),
 };
 
-/** A helix opens into three steps with a gate each; the last stands open. */
+/** A helix opens into three steps with a gate each; the last is open. */
 export function investorReadyMindset(): Sheet {
   const marks = [...scale(), ...stairs(view, steps), ...wall(view, steps), ...ground(), ...helix(view, coil)];
   return { width: 1600, height: 1000, marks };

@@ -1,4 +1,4 @@
-import type { Role } from './palette.ts';
+import type { SwatchName } from './swatches.ts';
 
 type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'paper' | 'signal';
 type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-signal';
@@ -8,9 +8,9 @@ type Kind = 'dashed' | 'dotted' | 'blunt';
 export type Look = Line | Face | `${Line} ${Face}` | `${Line} ${Kind}`;
 
 /** What one class sets: a color by its role, or a plain declaration. */
-export type Rule = { readonly stroke: Role } | { readonly fill: Role } | { readonly plain: string };
+export type Rule = { readonly stroke: SwatchName } | { readonly fill: SwatchName } | { readonly plain: string };
 
-/** The classes of all drawings. Colors stand here only. */
+/** The classes of all drawings. No other place sets a color. */
 export const rules: Readonly<Record<Line | Face | Kind, Rule>> = {
   ink: { stroke: 'ink' },
   quiet: { stroke: 'quiet' },

@@ -59,7 +59,7 @@ function frame(): Mark[] {
   ];
 }
 
-/** The edge on which bust and ruler stand. */
+/** The edge under bust and ruler. */
 function base(): Mark {
   return mark('ink', line([60, FLOOR], [936, FLOOR]), 5);
 }

@@ -1,5 +1,5 @@
 import { rules, usualWidth, type Look, type Rule } from './look.ts';
-import { palette } from './palette.ts';
+import { swatches } from './swatches.ts';
 
 /** One stroke of the pen, or one face. Later marks lie over earlier ones. */
 export interface Mark {
@@ -11,6 +11,7 @@ export interface Mark {
   readonly step?: string;
 }
 
+/** What is drawn on: its size in units of its own, and its marks, the farthest first. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -77,6 +78,6 @@ function colorRules(marks: readonly Mark[]): string {
 function toCss([name, rule]: [string, Rule], scheme: 0 | 1): string {
   if ('plain' in rule) return `.${name}{${rule.plain}}`;
   return 'stroke' in rule
-    ? `.${name}{stroke:${palette[rule.stroke][scheme]}}`
-    : `.${name}{fill:${palette[rule.fill][scheme]}}`;
+    ? `.${name}{stroke:${swatches[rule.stroke][scheme]}}`
+    : `.${name}{fill:${swatches[rule.fill][scheme]}}`;
 }

@@ -10,7 +10,7 @@ export type Content = (on: (right: number, up: number) => Point) => Mark[];
 
 const BARS = [16, 27, 43];
 
-/** A slide that stands upright along the path: a title, a line of text, its content. */
+/** A slide upright along the path: a title, a line of text, its content. */
 export function slide(view: View, [x, y, z]: Place, content: Content = bars): Mark[] {
   const { width, height } = SLIDE;
   const at = (right: number, up: number): Place => [x + right, y, z + up];
@@ -23,17 +23,20 @@ export function slide(view: View, [x, y, z]: Place, content: Content = bars): Ma
   ];
 }
 
+/** Three bars, each higher than the one before. */
 export const bars: Content = (on) =>
   BARS.map((bar, index) => {
     const [left, right] = [88 + index * 22, 103 + index * 22];
     return mark('ink on-tint', `${line(on(left, 16), on(right, 16), on(right, 16 + bar), on(left, 16 + bar))}z`);
   });
 
+/** A curve that rises between two axes. */
 export const risingLine: Content = (on) => [
   mark('quiet', line(on(86, 62), on(86, 16), on(150, 16))),
   mark('accent', curve([on(90, 20), on(106, 24), on(120, 40), on(132, 55), on(148, 60)]), 4),
 ];
 
+/** Three rings, one in the other. */
 export const rings: Content = (on) =>
   [30, 18, 7].map((radius, index) => {
     const round = parts(24).map((part) => 2 * Math.PI * part);
@@ -41,6 +44,7 @@ export const rings: Content = (on) =>
     return mark(index === 1 ? 'ink on-paper' : 'ink on-tint', `${line(...points)}z`, 2.4);
   });
 
+/** A table with one cell marked. */
 export const table: Content = (on) => [
   mark('ink on-tint', `${line(on(110, 31), on(132, 31), on(132, 46), on(110, 46))}z`, 2.4),
   ...[16, 31, 46, 61].map((up) => mark('quiet', line(on(88, up), on(154, up)))),

@@ -15,6 +15,7 @@ export interface Step {
   readonly gate?: Omit<Gate, 'at' | 'width'>;
 }
 
+/** Steps that rise from a ground, in units of space. */
 export interface Stairs {
   readonly steps: readonly Step[];
   readonly depth: number;
@@ -41,7 +42,7 @@ export function rising(runs: readonly number[], rise: number, from = 0): Step[] 
   });
 }
 
-/** What is below the first riser, where nothing stands before it. */
+/** What is below the first riser, where nothing is before it. */
 export function wall(view: View, { depth, ground, steps: [first] }: Stairs): Mark[] {
   if (!first) return [];
   const foot = first.z - first.rise;

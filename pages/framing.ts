@@ -40,10 +40,10 @@ export function frameOfPage(page: Page, address: string, more: Partial<Frame> = 
   return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card, ...more });
 }
 
-/** The page of `content/pages/` that stands at an address. */
+/** The page of `content/pages/` at an address. */
 export function pageAt(address: string): Page {
   const route = routeAt(address);
-  if (route?.view !== 'page') throw new Error(`No page of content stands at ${address}`);
+  if (route?.view !== 'page') throw new Error(`No page of content is at ${address}`);
   return pageNamed(route.key);
 }
 

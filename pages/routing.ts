@@ -12,7 +12,7 @@ const OWN_FOLDER = new Map([
   [ARCHIVE_PAGE, 'content-export'],
 ]);
 
-/** A route function: does the folder `folder` show what stands at the address that is asked for? */
+/** A route function: does the folder `folder` show what is at the address that is asked for? */
 export function routeTo(folder: string): (pageContext: PageContextServer) => boolean {
   return ({ urlPathname }) => {
     const route = routeAt(urlPathname);
@@ -20,7 +20,7 @@ export function routeTo(folder: string): (pageContext: PageContextServer) => boo
   };
 }
 
-/** What stands at an address, whether it is written with or without percent-encoding. */
+/** What is at an address, whether it is written with or without percent-encoding. */
 export function routeAt(address: string): Route | undefined {
   const { routes } = currentSite();
   return routes.get(address) ?? routes.get(decodeURI(address));

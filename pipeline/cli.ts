@@ -8,6 +8,7 @@ const COMMANDS = {
   dev: async () => (await import('./cli/dev.ts')).runDev,
   new: async () => (await import('./cli/new.ts')).runNew,
   preview: async () => (await import('./cli/preview.ts')).runPreview,
+  schemas: async () => (await import('./cli/schemas.ts')).runSchemas,
 };
 
 const { command, options } = parseArguments(process.argv.slice(2), Object.keys(COMMANDS));

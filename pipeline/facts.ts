@@ -1,4 +1,4 @@
-import type { Place, Report } from './report.ts';
+import type { Locator, Place, Report } from './report.ts';
 import { nearestValue } from './nearest.ts';
 
 /** Every fact by name: the text that `{{ name }}` stands for. */
@@ -27,6 +27,13 @@ export function insertFacts(text: string, facts: Facts, escape = (value: string)
     const value = facts.get(name);
     return value === undefined ? whole : escape(value);
   });
+}
+
+/** Puts the facts into a line of a content file, and reports those that do not exist at their places. */
+export function fillLine(text: string, facts: Facts, locate: Locator, report: Report): string {
+  for (const { name, index } of factReferences(text))
+    if (!facts.has(name)) reportUnknownFact(name, facts, locate(1, index + 1), report);
+  return insertFacts(text, facts);
 }
 
 /** Reports a name that no fact has. */

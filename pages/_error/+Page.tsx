@@ -12,6 +12,7 @@ const back = css`
   margin-top: ${space[5]};
 `;
 
+/** The page that is shown where there is none, with the way back to where a visitor came from. */
 export function Page({ data: { page } }: { data: Data }) {
   const labels = usePickedLabels(GO_BACK_LABELS);
   const toasts = useToastOptions();

@@ -51,6 +51,7 @@ const after = css`
   }
 `;
 
+/** An article: what it is about, its picture, its text with contents and notes, and the way on. */
 export function Page({ data: { article, newer, older, related } }: { data: Data }) {
   const label = useLabels();
   const shareLabels = usePickedLabels(SHARE_LABELS);

@@ -7,6 +7,7 @@ import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
 import { frameOf, pageNamed } from '../framing.ts';
 import { routeAt } from '../routing.ts';
 
+/** What an article's page shows. */
 export interface Data extends FramedData {
   readonly article: Article;
   /** The next newer and the next older article. */
@@ -16,12 +17,16 @@ export interface Data extends FramedData {
   readonly related: readonly ArticleSummary[];
 }
 
+/**
+ * The article at the address that is asked for, with its neighbors by day and those on the same topics, closest first.
+ * Throws if no article is there: its route has found one.
+ */
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
   const { articles, summaries, indexOf, related } = currentSite().content.insights;
   const index = route?.view === 'article' ? indexOf.get(route.key) : undefined;
   const article = index === undefined ? undefined : articles[index];
-  if (index === undefined || !article) throw new Error(`No article stands at ${urlPathname}`);
+  if (index === undefined || !article) throw new Error(`No article is at ${urlPathname}`);
   const [newer, older] = [summaries[index - 1], summaries[index + 1]];
   return {
     article,

@@ -12,6 +12,7 @@ const link = css`
   margin-bottom: ${space[6]};
 `;
 
+/** The plain-text archive as a page: each part folded, and a link to the file that holds all of them. */
 export function Page({ data: { page, parts } }: { data: Data }) {
   const label = useLabels();
   return (

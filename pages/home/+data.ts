@@ -3,10 +3,15 @@ import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 
+/** What the home page shows. */
 export interface Data extends FramedData {
   readonly page: Page;
 }
 
+/**
+ * The home page.
+ * Throws if the checks have let the site pass without that page.
+ */
 export function data(): Data {
   const page = pageNamed(HOME_PAGE);
   return { page, frame: frameOfPage(page, page.canonical) };

@@ -14,6 +14,7 @@ const list = css`
   padding-top: ${space[6]};
 `;
 
+/** A page of the list of articles: of all, or of one topic. Without script its links lead to the other pages. */
 export function Page({ data }: { data: Data }) {
   const { hero, sections, featured, articles, tags, base, number, pageSize, topic } = data;
   const labels = usePickedLabels(INSIGHTS_LABELS);

@@ -15,6 +15,7 @@ import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 import { routeAt } from '../routing.ts';
 
+/** What a page of the list of articles shows. */
 export interface Data extends FramedData {
   readonly hero: Page['hero'];
   readonly sections: Pick<Page, 'body' | 'sections'>;
@@ -22,16 +23,26 @@ export interface Data extends FramedData {
   readonly featured: ArticleSummary | undefined;
   /** The articles of this page and of all others, as the browser will fetch them. */
   readonly articles: readonly ArticleSummary[];
+  /** Most frequent first. */
   readonly tags: readonly TagCount[];
+  /** Address of the list's first page. */
   readonly base: string;
+  /** Counted from 1. */
   readonly number: number;
+  /** How many articles a page lists. */
   readonly pageSize: number;
+  /** The topic of the list, or an empty string for all articles. */
   readonly topic: string;
 }
 
+/**
+ * The list at the address that is asked for. The first page of all articles has the opening and the sections of
+ * `content/pages/insights.md`; every other one has a title of its own. Throws if no list is there: its route has found
+ * one.
+ */
 export function data({ urlPathname }: PageContextServer): Data {
   const route = routeAt(urlPathname);
-  if (route?.view !== 'insights') throw new Error(`No list of articles stands at ${urlPathname}`);
+  if (route?.view !== 'insights') throw new Error(`No list of articles is at ${urlPathname}`);
   const { page: number = 1, key: topic } = route;
   const { content, labels } = currentSite();
   const { summaries, tags } = content.insights;

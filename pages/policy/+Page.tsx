@@ -14,6 +14,7 @@ const tools = css`
   margin-top: ${space[4]};
 `;
 
+/** A legal text, chapter by chapter: each address can be copied, the whole printed. */
 export function Page({ data: { page } }: { data: Data }) {
   const label = useLabels();
   return (

@@ -5,12 +5,14 @@ import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOf } from '../framing.ts';
 
+/** What the style guide shows besides its samples. */
 export interface Data extends FramedData {
   /** The site's own: the list of articles fetches the same in the browser. */
   readonly articles: readonly ArticleSummary[];
   readonly tags: readonly TagCount[];
 }
 
+/** The site's own articles for the list that is alive, and a frame for a page that is in no folder of content. */
 export function data({ urlParsed }: PageContextServer): Data {
   const { chrome, labels, content } = currentSite();
   const { summaries, tags } = content.insights;
@@ -32,7 +34,7 @@ export function data({ urlParsed }: PageContextServer): Data {
   };
 }
 
-/** `?messages=accessible` shows messages in the other way than `site.yaml` asks for. */
+/** `?messages=accessible` shows messages in another variant than `site.yaml` asks for. */
 function messagesAsked(asked: string | undefined, { notifications }: Chrome): Chrome['notifications'] {
   return asked === 'standard' || asked === 'accessible' ? asked : notifications;
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Data } from './+data.ts';
+import { AroundPage } from './chapters/AroundPage.tsx';
 import { Articles } from './chapters/Articles.tsx';
 import { Colors } from './chapters/Colors.tsx';
 import { Contrasts } from './chapters/Contrasts.tsx';
 import { Controls } from './chapters/Controls.tsx';
-import { Frame } from './chapters/Frame.tsx';
 import { Grid } from './chapters/Grid.tsx';
 import { Islands } from './chapters/Islands.tsx';
 import { Measures } from './chapters/Measures.tsx';
@@ -96,7 +96,7 @@ export const chapters: readonly ChapterOfGuide[] = [
   {
     id: 'reading',
     title: 'Reading',
-    about: 'A long text and what stands around it: contents, notes, questions, plain text.',
+    about: 'A long text and what is around it: contents, notes, questions, plain text.',
     Body: Reading,
   },
   {
@@ -108,13 +108,13 @@ export const chapters: readonly ChapterOfGuide[] = [
   {
     id: 'messages',
     title: 'Messages',
-    about: 'Six kinds in two manners, and what shows when something fails.',
+    about: 'Six kinds in two variants, and what shows when something fails.',
     Body: Messages,
   },
   {
     id: 'frame',
     title: 'Around the page',
     about: 'Header, menu, footer: those of this page are alive too, and these show them at other widths.',
-    Body: Frame,
+    Body: AroundPage,
   },
 ];

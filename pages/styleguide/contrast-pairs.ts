@@ -8,7 +8,7 @@ export interface Pair {
 
 const GROUNDS = ['surface', 'surface-raised', 'surface-sunk', 'accent-quiet'] as const;
 
-/** Every role of text on every ground that text stands on, and those that are turned round. */
+/** Every role of text on every ground that text is set on, and those that are turned round. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...(['text', 'text-quiet', 'accent', 'action'] as const).flatMap((above) =>
     GROUNDS.map((ground) => ({ above, ground })),

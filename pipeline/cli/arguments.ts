@@ -30,6 +30,7 @@ const USAGE = `Usage: npm run COMMAND -- [options]
   dev       the site, live                  --content DIR  --port N  --host [NAME]
   preview   serves the built folder         --out DIR  --port N  --host [NAME]
   new       a new content file              insight "Title"  --content DIR
+  schemas   what editors know of the fields
 
   --verbose shows where in the program an error was thrown`;
 

@@ -6,10 +6,12 @@ import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
 import { complain, say, sayInPlace } from '../terminal.ts';
+import { writeSchemas } from '../write/schemas.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
   say(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
+  writeSchemas(options.project);
   const { findings, summary } = await buildSite(options, {
     onProgress: showProgress(),
     onWait: (pid) => say(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),

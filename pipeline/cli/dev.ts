@@ -13,6 +13,7 @@ import { whyNotFree } from '../serve/listen.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { currentSite, provideSite } from '../site.ts';
 import { constantsOf } from '../write/bundle.ts';
+import { writeSchemas } from '../write/schemas.ts';
 import { createOutput } from '../write/output.ts';
 import type { Options } from './arguments.ts';
 import { describeError } from './describe-error.ts';
@@ -48,6 +49,7 @@ export async function runDev(options: Options): Promise<number> {
     complain(why);
     return 1;
   }
+  writeSchemas(options.project);
   const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;

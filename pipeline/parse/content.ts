@@ -5,14 +5,13 @@ import type { Testimonial } from '../model/section.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import { toLabels } from './labels.ts';
-import { labelsSchema } from '../schema/labels.ts';
 import { parseChrome } from './chrome.ts';
 import type { DocumentJob, ParsedDocument, ParseDocuments } from './document.ts';
 import { hasFrontMatter, parseFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLinkResolver, type InternalLink } from './links.ts';
-import { parseFacts, parseSettings, valueOf, type SiteSettings } from './settings.ts';
+import { parseFacts, parseLabels, parseSettings, valueOf, type SiteSettings } from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
@@ -58,7 +57,7 @@ export async function parseContent(
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
-    labels: toLabels(settings?.fields.labels ?? labelsSchema.parse({}), settings?.fields.language ?? 'en'),
+    labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     targets: {
       addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),

@@ -2,10 +2,10 @@ import type { Root } from 'hast';
 import type { CardImage } from '../model/assets.ts';
 import type { Picture } from '../model/picture.ts';
 import type { Action, Prose } from '../model/text.ts';
-import type { Locator, Place, Report } from '../report.ts';
+import type { Place, Report } from '../report.ts';
 import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
 import type { Labels } from '../model/labels.ts';
-import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
+import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
@@ -52,16 +52,13 @@ interface Illustrated {
   readonly image_alt?: string | undefined;
 }
 
-/** An reader for the file at `origin`. */
+/** A reader for the file at `origin`. */
 export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext): FieldReader {
   const { report, facts, links, images } = context;
   const anchors = new Set<string>();
   const reader: FieldReader = {
     anchors,
-    line(path, text) {
-      reportUnknownFacts(text, yaml.locate(path), facts, report);
-      return insertFacts(text, facts);
-    },
+    line: (path, text) => fillLine(text, facts, yaml.locate(path), report),
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
     prose: (path, text, anchorPrefix) =>
       toProse(
@@ -72,8 +69,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     action: (path, { label, to, utm, analytics }) =>
       reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
     link(path, label, to, { utm, analytics } = {}) {
-      reportUnknownFacts(to, yaml.locate(path), facts, report);
-      const resolved = links.resolve(insertFacts(to, facts), origin, yaml.placeOf(path), utm);
+      const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
       return {
         label,
         href: resolved?.href ?? '#',
@@ -125,10 +121,4 @@ function compileText(
     resolveLink: (target, place) => links.resolve(target, origin, place),
     resolvePicture: (name, alt, place) => images.picture(name, alt, origin.file, place),
   });
-}
-
-function reportUnknownFacts(text: string, locate: Locator, facts: Facts, report: Report): void {
-  for (const { name, index } of factReferences(text)) {
-    if (!facts.has(name)) reportUnknownFact(name, facts, locate(1, index + 1), report);
-  }
 }

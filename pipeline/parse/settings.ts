@@ -1,8 +1,9 @@
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
-import { factsSchema, siteSchema, type AuthoredSite } from '../schema/site.ts';
-import { insertFacts, type Facts } from '../facts.ts';
+import { factReferences, fillLine, type Facts } from '../facts.ts';
+import { labelsSchema, type LabelFields } from '../schema/labels.ts';
+import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
 
@@ -20,24 +21,51 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
   }
   const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0 }, report);
   const fields = yaml && validate(siteSchema, yaml, report);
-  if (!yaml || !fields || !addressesAreRight(fields, yaml, report)) return undefined;
+  if (!yaml || !fields) return undefined;
   reportPlaceholders(fields, [], yaml, report);
   return { fields, yaml };
 }
 
-/** Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. */
+/** Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. */
 export function parseFacts(file: SourceFile | undefined, settings: SiteSettings | undefined, report: Report): Facts {
   const facts = new Map<string, string>();
   const yaml = file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe' }, report);
   const fields = yaml && validate(factsSchema, yaml, report);
   if (!fields) for (const name of namesIn(file?.text ?? '')) facts.set(name, '');
-  for (const [name, fact] of Object.entries(fields ?? {})) {
-    facts.set(name, typeof fact === 'string' ? fact : fact.value);
-    if (typeof fact !== 'string' && yaml)
-      report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${fact.value}\` for \`${name}\`` });
-  }
-  for (const [name, value] of factsOfSite(settings?.fields)) facts.set(name, insertFacts(value, facts));
+  if (yaml && fields) fillFacts(new Map(Object.entries(fields)), facts, yaml, report);
+  for (const { name, value, path } of factsOfSite(settings?.fields))
+    facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
   return facts;
+}
+
+/** Fills `facts`, each after those that it uses; one that needs itself does not find itself. */
+function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, string>, yaml: YamlSource, report: Report) {
+  for (const name of authored.keys()) fill(name);
+
+  function fill(name: string): void {
+    const fact = authored.get(name);
+    if (fact === undefined) return;
+    authored.delete(name);
+    const text = valueOf(fact);
+    const isStandIn = typeof fact !== 'string';
+    if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
+    for (const used of factReferences(text)) fill(used.name);
+    facts.set(name, fillLine(text, facts, yaml.locate(isStandIn ? [name, 'value'] : [name]), report));
+  }
+}
+
+/** The labels with their facts put in; the usual ones where `site.yaml` is not right. */
+export function parseLabels(settings: SiteSettings | undefined, facts: Facts, report: Report): LabelFields {
+  if (!settings) return labelsSchema.parse({});
+  const fill = (path: Path, text: string): string =>
+    fillLine(text, facts, settings.yaml.locate(['labels', ...path]), report);
+  const filled = Object.entries(settings.fields.labels).map(([name, label]) => [
+    name,
+    typeof label === 'string'
+      ? fill([name], label)
+      : Object.fromEntries(Object.entries(label).map(([form, text]) => [form, fill([name, form], text ?? '')])),
+  ]);
+  return Object.fromEntries(filled) as LabelFields;
 }
 
 /** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
@@ -46,43 +74,25 @@ function namesIn(text: string): string[] {
 }
 
 /** Facts that come from `site.yaml`; empty where it is not right, so that using them is no second fault. */
-function factsOfSite(fields: AuthoredSite | undefined): [string, string][] {
-  const text = (value: Replaceable | undefined): string => (value === undefined ? '' : valueOf(value));
+function factsOfSite(fields: AuthoredSite | undefined): { name: string; value: string; path: Path }[] {
+  const fact = (name: string, value: Replaceable | undefined, path: Path) => ({
+    name,
+    value: value === undefined ? '' : valueOf(value),
+    path,
+  });
   return [
-    ['site-url', text(fields?.url)],
-    ['site-name', text(fields?.identity.name)],
-    ['site-person', text(fields?.identity.person)],
-    ['site-email', text(fields?.identity.email)],
-    ['site-tax-id', text(fields?.legal.tax_id)],
-    ['site-address', text(fields?.legal.address)],
+    fact('site-url', fields?.url, ['url']),
+    fact('site-name', fields?.identity.name, ['identity', 'name']),
+    fact('site-person', fields?.identity.person, ['identity', 'person']),
+    fact('site-email', fields?.identity.email, ['identity', 'email']),
+    fact('site-tax-id', fields?.legal.tax_id, ['legal', 'tax_id']),
+    fact('site-address', fields?.legal.address, ['legal', 'address']),
   ];
 }
 
 /** The text of a value, whether it is a stand-in or not. */
-export function valueOf(replaceable: Replaceable): string {
+export function valueOf(replaceable: string | { readonly value: string }): string {
   return typeof replaceable === 'string' ? replaceable : replaceable.value;
-}
-
-function addressesAreRight({ url, destinations }: AuthoredSite, yaml: YamlSource, report: Report): boolean {
-  const wrong = [
-    ...(isSiteUrl(valueOf(url)) ? [] : [{ path: ['url'], value: valueOf(url) }]),
-    ...Object.entries(destinations)
-      .filter(([, value]) => !isHttpUrl(valueOf(value)))
-      .map(([name, value]) => ({ path: ['destinations', name], value: valueOf(value) })),
-  ];
-  for (const { path, value } of wrong) {
-    const reason = `expected an address such as \`https://www.example.com\`, not \`${value}\``;
-    report.report('front-matter-field', yaml.placeOf(path), { field: path.join('.'), reason });
-  }
-  return wrong.length === 0;
-}
-
-function isSiteUrl(text: string): boolean {
-  return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
-}
-
-function isHttpUrl(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
 /** Every value marked `placeholder: true`, wherever it stands. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pMap from 'p-map';
 import { MOST_BYTES } from '../limits.ts';
 import type { Report } from '../report.ts';
 import { isImage, isNote, isText } from './content-names.ts';
@@ -60,12 +61,9 @@ async function readRound(root: string, folders: readonly string[]): Promise<{ ro
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const wanted = listing.files.filter(isSource);
-  for (let index = 0; index < wanted.length; index += READ_AT_ONCE) {
-    const batch = wanted.slice(index, index + READ_AT_ONCE);
-    for (const read of await Promise.all(batch.map((file) => readText(root, file)))) {
-      if ('text' in read) texts.set(read.path, read);
-      else faults.push(read);
-    }
+  for (const read of await pMap(wanted, (file) => readText(root, file), { concurrency: READ_AT_ONCE })) {
+    if ('text' in read) texts.set(read.path, read);
+    else faults.push(read);
   }
   for (const file of listing.files) {
     if (isSource(file) || isImage(file) || isNote(file)) continue;

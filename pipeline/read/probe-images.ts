@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import pMap from 'p-map';
 import { cached } from '../cache.ts';
 import { decodeImage, DecoderStopped } from './image-decoder.ts';
 import { faultOfBytes, mostBytesOf } from './image-limits.ts';
@@ -17,16 +18,8 @@ export async function probeImages(
   files: readonly string[],
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, ImageProbe>> {
-  const probes = new Map<string, ImageProbe>();
-  const waiting = [...files];
-  const work = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const found = await probe(root, file, cacheFolder);
-      if (found) probes.set(file, found);
-    }
-  };
-  await Promise.all(Array.from({ length: PROBE_AT_ONCE }, work));
-  return probes;
+  const probes = await pMap(files, (file) => probe(root, file, cacheFolder), { concurrency: PROBE_AT_ONCE });
+  return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 
 /** Undefined if the file is gone. */

@@ -1,42 +1,78 @@
 import * as z from 'zod';
 
 /** One line of plain text. `{{ name }}` inserts a fact. */
-export const line = z.string().trim().min(1);
+export const line = z.string().trim().min(1).meta({ title: 'text' });
 
 /** Markdown, one paragraph or many. `{{ name }}` inserts a fact. */
-export const markdown = z.string().trim().min(1);
+export const markdown = z.string().trim().min(1).meta({ title: 'text in Markdown' });
 
-/** What a picture shows, in words; empty for one that only decorates. */
-export const imageAlt = z.string().trim().optional().describe('What the picture shows; `""` if it only decorates');
+/** What a picture shows, in words; empty for one that only decorates. `{{ name }}` inserts a fact. */
+export const imageAlt = z
+  .string()
+  .trim()
+  .optional()
+  .meta({ title: 'text' })
+  .describe('What the picture shows; `""` if it only decorates');
 
-/** `/page#anchor`, `destination:name`, or an address of another site. */
-export const target = z.string().trim().min(1);
+/** `/page#anchor`, `destination:name`, or an address of another site. `{{ name }}` inserts a fact. */
+export const target = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({ title: 'an address or a destination', examples: ['/faq', '/process#modules', 'destination:booking'] });
+
+/** The address of a page of this site. */
+export const pageAddress = target.meta({ title: 'an address of this site', examples: ['/results'] });
+
+/** The path of a picture of the content folder. */
+export const picturePath = withoutBraces('the path of a picture').meta({ examples: ['images/ladder.svg'] });
 
 /** A kebab-case name, such as an anchor or a tag. */
 export const kebab = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
+  .meta({ title: 'a name in lower case, with hyphens', examples: ['burn-quality'] });
 
-/** A calendar day, checked by `parse/day.ts`. */
-export const day = z.string().meta({ format: 'date', day: true });
+const analytics = withoutBraces('a name')
+  .optional()
+  .describe('Name under which an analytics tool knows the link')
+  .meta({ examples: ['header_booking'] });
 
 /** The three words that a booking link carries; defaults: `site`, `cta`, `hero`. */
-export const utm = z.strictObject({
-  source: kebab.optional().describe('The site or page that calls, `utm_source`'),
-  medium: kebab.optional().describe('Where the link stands, `utm_medium`'),
-  campaign: kebab.optional().describe('What the link belongs to, `utm_campaign`'),
-});
+export const utm = z
+  .strictObject({
+    source: kebab
+      .optional()
+      .describe('The site or page that calls, `utm_source`')
+      .meta({ examples: ['site'] }),
+    medium: kebab
+      .optional()
+      .describe('Where the link stands, `utm_medium`')
+      .meta({ examples: ['process'] }),
+    campaign: kebab
+      .optional()
+      .describe('What the link belongs to, `utm_campaign`')
+      .meta({ examples: ['cta'] }),
+  })
+  .meta({ id: 'campaign', title: 'a campaign', description: 'What a link to the calendar says about its place' });
+
+/** What a link needs besides its words, in a place that has other fields too. */
+export const linking = {
+  utm: utm.optional().describe('Campaign words, for `destination:booking` only'),
+  analytics,
+};
 
 /** A link with its label, as a button or a card shows it. */
-export const action = z.strictObject({
-  label: line.describe('What the link says'),
-  to: target.describe('Where it leads'),
-  utm: utm.optional().describe('Campaign words, for `destination:booking` only'),
-  analytics: z.string().optional().describe('Name under which an analytics tool knows the link'),
-});
+export const action = z
+  .strictObject({
+    label: line.describe('What the link says').meta({ examples: ['Book a call'] }),
+    to: target.describe('Where it leads'),
+    ...linking,
+  })
+  .meta({ id: 'link', title: 'a link', description: 'A link with its words' });
 
 /** A value of one kind, or a stand-in for one that is not known yet. */
-function orStandIn(value: z.ZodString) {
+export function orStandIn(value: z.ZodString) {
   return z.union([
     value,
     z.strictObject({
@@ -49,8 +85,14 @@ function orStandIn(value: z.ZodString) {
 /** A line of text, or a stand-in for it. */
 export const replaceable = orStandIn(line);
 
-/** Digits, or a stand-in for them. */
-export const replaceableNumber = orStandIn(z.string().regex(/^\d+$/, 'expected digits in quotes, such as `"1234567"`'));
+/** Text for programs: nothing is put in, so braces would be published. */
+function withoutBraces(title: string): z.ZodString {
+  return z
+    .string()
+    .trim()
+    .regex(/^[^{}]+$/, `expected ${title} without braces`)
+    .meta({ title });
+}
 
 export type AuthoredAction = z.infer<typeof action>;
 export type AuthoredUtm = z.infer<typeof utm>;

@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { line } from './common.ts';
 
+/** The plural forms of the Unicode CLDR; each language has some of them, and all have `other`. */
+const pluralForms = z
+  .strictObject({
+    zero: line.optional().describe('For none, in Arabic or Welsh'),
+    one: line.optional().describe('For 1, and in some languages for 21, 31 and so on'),
+    two: line.optional().describe('For 2, in Arabic or Slovenian'),
+    few: line.optional().describe('For a few, such as 2 to 4 in Polish'),
+    many: line.optional().describe('For many, such as 5 to 21 in Polish'),
+    other: line.describe('For every other number'),
+  })
+  .meta({ id: 'plural', title: 'a text for each plural form', description: 'Words that go with a number' });
+
 /**
  * The words on controls and the short messages of the site, in English; each can be replaced in `site.yaml`. Where one
  * goes with a number or a name, `{}` marks the place of that.
@@ -106,6 +118,7 @@ export const labelsSchema = z
     next_article: words('Next insight', 'Above the link to the next article'),
     previous_article: words('Previous insight', 'Above the link to the previous article'),
   })
+  .meta({ id: 'labels', title: 'words by their names' })
   .prefault({})
   .describe('What controls and messages say');
 
@@ -122,13 +135,5 @@ function words(usual: string, place: string) {
 
 /** A label that goes with a number: one text, or one for each plural form that the language has. */
 function counted(usual: string | { one: string; other: string }, place: string) {
-  const forms = z.strictObject({
-    zero: line.optional(),
-    one: line.optional(),
-    two: line.optional(),
-    few: line.optional(),
-    many: line.optional(),
-    other: line,
-  });
-  return z.union([line, forms]).default(usual).describe(place);
+  return z.union([line, pluralForms]).default(usual).describe(place);
 }

@@ -1,29 +1,37 @@
 import * as z from 'zod';
-import { action, imageAlt, kebab, line, markdown, target, utm } from './common.ts';
+import { action, imageAlt, kebab, line, linking, markdown, picturePath, target } from './common.ts';
 import { LAYOUTS, TONES } from './layouts.ts';
 
+/** For whom a service is. */
+export const audience = z.enum(['founders', 'ttos']);
+
 /** A proof figure: a number with what it counts. */
-export const figure = z.strictObject({
-  figure: line.describe('The number, by the name of a fact'),
-  label: line.describe('What it counts'),
-  text: line.optional().describe('A sentence that explains it'),
-});
+export const figure = z
+  .strictObject({
+    figure: line.describe('The number, by the name of a fact').meta({ examples: ['{{ funds-won }}'] }),
+    label: line.describe('What it counts'),
+    text: line.optional().describe('A sentence that explains it'),
+  })
+  .meta({ id: 'figure', title: 'a figure', description: 'A number with what it counts' });
 
-const card = z.strictObject({
-  title: line,
-  text: markdown.optional(),
-  points: z.array(markdown).optional().describe('Short points below the text'),
-  to: target.optional().describe('Where the card leads'),
-  chip: line.optional().describe('The words of its link'),
-  utm: utm.optional(),
-  analytics: z.string().optional(),
-});
+const card = z
+  .strictObject({
+    title: line.describe('The heading of the card'),
+    text: markdown.optional().describe('Text below the heading'),
+    points: z.array(markdown).optional().describe('Short points below the text'),
+    to: target.optional().describe('Where the card leads'),
+    chip: line.optional().describe('The words of its link'),
+    ...linking,
+  })
+  .meta({ id: 'card', title: 'a card', description: 'One of several that stand side by side' });
 
-const step = z.strictObject({
-  title: line,
-  text: markdown.optional(),
-  points: z.array(markdown).optional(),
-});
+const step = z
+  .strictObject({
+    title: line.describe('The heading of the step'),
+    text: markdown.optional().describe('Text below the heading'),
+    points: z.array(markdown).optional().describe('Short points below the text'),
+  })
+  .meta({ id: 'step', title: 'a step', description: 'One of several that follow each other' });
 
 const base = {
   id: kebab.optional().describe('Anchor: the part after `#` in a link to this section'),
@@ -32,49 +40,71 @@ const base = {
   text: markdown.optional().describe('Text below the heading'),
   actions: z.array(action).optional().describe('Links after the section'),
   note: markdown.optional().describe('Small print'),
-  image: line.optional().describe('Path of a picture that belongs to the section'),
+  image: picturePath.optional().describe('A picture that belongs to the section'),
   image_alt: imageAlt,
-  tone: z.enum(TONES).default('paper').describe('The ground it stands on: `paper`, `sunk` or `ink`'),
+  tone: z
+    .enum(TONES)
+    .default('paper')
+    .describe('The ground it stands on; `sunk` is a shade darker, `ink` is dark, for the one thing to do'),
 };
 
 /** One block of a page. `kind` says how it is shown and what its items are. */
-export const sectionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('prose'), ...base, layout: oneOf(LAYOUTS.prose) }),
-  z.strictObject({ kind: z.literal('cards'), ...base, layout: oneOf(LAYOUTS.cards), items: z.array(card).min(1) }),
-  z.strictObject({ kind: z.literal('steps'), ...base, layout: oneOf(LAYOUTS.steps), items: z.array(step).min(1) }),
-  z.strictObject({
-    kind: z.literal('figures'),
-    ...base,
-    layout: oneOf(LAYOUTS.figures),
-    items: z.array(figure).min(1),
-  }),
-  z.strictObject({
-    kind: z.literal('points'),
-    ...base,
-    layout: oneOf(LAYOUTS.points),
-    items: z.array(markdown).min(1),
-  }),
-  z.strictObject({
-    kind: z.literal('services'),
-    ...base,
-    audience: z.enum(['founders', 'ttos']).describe('Whose services to show'),
-  }),
-  z.strictObject({
-    kind: z.literal('quotes'),
-    ...base,
-    layout: oneOf(LAYOUTS.quotes),
-    count: z.int().min(1).optional().describe('How many testimonials; without it, all'),
-  }),
-  z.strictObject({ kind: z.literal('insights'), ...base }),
-  z.strictObject({ kind: z.literal('consent'), ...base }),
-]);
+export const sectionSchema = z
+  .discriminatedUnion('kind', [
+    kind('prose', 'Text only', {
+      layout: oneOf(
+        LAYOUTS.prose,
+        '`beside` its heading, as an `essay` in two columns, as a `banner` with something to do',
+      ),
+    }),
+    kind('cards', 'Cards, each with a heading', {
+      layout: oneOf(
+        LAYOUTS.cards,
+        'In `columns`, as a `matrix` of two by two, `paths` to choose between, `doors` on a line each',
+      ),
+      items: z.array(card).min(1).describe('The cards'),
+    }),
+    kind('steps', 'What is done in order', {
+      layout: oneOf(
+        LAYOUTS.steps,
+        'A `ladder` from top to bottom, `stairs` that rise from left to right (up to six steps; more are a ladder)',
+      ),
+      items: z.array(step).min(1).describe('The steps'),
+    }),
+    kind('figures', 'Numbers that prove something', {
+      layout: oneOf(LAYOUTS.figures, 'In a `row`, or large on a line each as a `ledger`'),
+      items: z.array(figure).min(1).describe('The figures'),
+    }),
+    kind('points', 'Short texts', {
+      layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, or numbered `strata` below a picture'),
+      items: z.array(markdown).min(1).describe('The texts'),
+    }),
+    kind('services', 'The files of `services/` for one audience', {
+      audience: audience.describe('Whose services to show'),
+    }),
+    kind('quotes', 'The testimonials', {
+      layout: oneOf(LAYOUTS.quotes, 'In a `row`, or with the first in the `lead`'),
+      count: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('How many; without it, all')
+        .meta({ examples: [3] }),
+    }),
+    kind('insights', 'The featured article and the two newest', {}),
+    kind('consent', 'The choice about the advertising service', {}),
+  ])
+  .meta({ title: 'a section' });
 
 export type AuthoredSection = z.infer<typeof sectionSchema>;
 
-/** One of the ways in which a section can be set; the first is the usual one. */
-function oneOf<const T extends readonly [string, ...string[]]>(layouts: T) {
+function kind<K extends string, F extends z.ZodRawShape>(name: K, description: string, fields: F) {
   return z
-    .enum(layouts)
-    .optional()
-    .describe(`How it is set: ${layouts.map((name) => `\`${name}\``).join(', ')}`);
+    .strictObject({ kind: z.literal(name).describe('How the section is shown'), ...base, ...fields })
+    .describe(description);
+}
+
+/** One of the ways in which a section can be set; the first is the usual one. */
+function oneOf<const T extends readonly [string, ...string[]]>(layouts: T, description: string) {
+  return z.enum(layouts).optional().describe(description);
 }

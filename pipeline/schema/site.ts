@@ -1,69 +1,135 @@
 import * as z from 'zod';
-import { action, line, replaceable, replaceableNumber } from './common.ts';
+import { action, line, orStandIn, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
+const EXPECTED_ADDRESS = 'expected an address such as `https://www.example.com`';
+
+const address = z.string().trim().meta({ title: 'an address of the web', format: 'uri' });
+
+const links = z.array(action).describe('Its links');
+
+/** A name of a destination, as `destination:NAME` uses it. */
+const destinationName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`')
+  .meta({ title: 'a name in lower case', examples: ['booking'] });
+
 /** `site.yaml`: who speaks, where links lead, what stands around every page. */
-export const siteSchema = z.strictObject({
-  url: replaceable.describe('The address of the site, `https://…`, no slash at the end'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'expected a language such as `en` or `en-US`')
-    .default('en')
-    .describe('The language of the texts'),
-  identity: z.strictObject({
-    name: replaceable.describe('Name of the practice'),
-    short_name: line.optional().describe('The same where there is little room, such as below an icon'),
-    person: replaceable.describe('The person behind it'),
-    job_title: line,
-    description: line.describe('One sentence about the practice'),
-    email: replaceable,
-    country: z
+export const siteSchema = z
+  .strictObject({
+    url: orStandIn(
+      address.refine(isSiteUrl, EXPECTED_ADDRESS).meta({ examples: ['https://www.example.com'] }),
+    ).describe('The address of the site, `https://…`, no slash at the end'),
+    language: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
-      .describe('Country code of the address, such as `IT`'),
-    area_served: line,
-    social_image: line
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'expected a language such as `en` or `en-US`')
+      .default('en')
+      .describe('The language of the texts')
+      .meta({ title: 'a language code', examples: ['en', 'it', 'de-CH'] }),
+    identity: z
+      .strictObject({
+        name: replaceable.describe('Name of the practice'),
+        short_name: line.optional().describe('The same where there is little room, such as below an icon'),
+        person: replaceable.describe('The person behind it'),
+        job_title: line.describe('What this person is'),
+        description: line.describe('One sentence about the practice'),
+        email: replaceable.describe('The address that visitors write to'),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
+          .describe('Where the address is')
+          .meta({ title: 'a country code', examples: ['IT'] }),
+        area_served: line.describe('Where the clients are').meta({ examples: ['worldwide'] }),
+        social_image: picturePath
+          .optional()
+          .describe('The picture on the social cards of pages and articles that have none of their own'),
+      })
+      .describe('Who speaks'),
+    destinations: z
+      .record(
+        destinationName,
+        orStandIn(
+          address.refine(isHttpUrl, EXPECTED_ADDRESS).meta({ examples: ['https://calendar.example.com/intro'] }),
+        ).describe('Where the name leads'),
+      )
+      .describe('Addresses outside the site; `destination:NAME` links to one'),
+    navigation: z.array(action).describe('The links of the header'),
+    call_to_action: action.describe('The button of the header'),
+    call_to_action_in_menu: action.optional().describe('The same in the small-screen menu'),
+    footer: z
+      .strictObject({
+        connect: z.strictObject({ title: line.describe('Its heading'), links }).describe('The first column'),
+        columns: z.array(z.strictObject({ title: line.describe('Its heading'), links })).describe('The other columns'),
+        links: z.array(action).describe('The last line'),
+      })
+      .describe('What stands below every page'),
+    legal: z
+      .strictObject({
+        statement: line.describe('Who runs the site, in one line'),
+        tax_id: replaceable.describe('The tax number'),
+        address: replaceable.describe('The business address'),
+      })
+      .describe('What the law wants below every page'),
+    advertising: z
+      .strictObject({
+        partner_id: orStandIn(
+          z
+            .string()
+            .regex(/^\d+$/, 'expected digits in quotes, such as `"1234567"`')
+            .meta({ title: 'digits in quotes', examples: ['1234567'] }),
+        ).describe('Your number in the advertising service'),
+        consent: z
+          .enum(['ask', 'none'])
+          .default('ask')
+          .describe('`ask` sends nothing before a visitor accepts; `none` sends at once'),
+      })
       .optional()
-      .describe('Path of the picture on the social cards of pages and articles that have none of their own'),
-  }),
-  destinations: z
-    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`'), replaceable)
-    .describe('Addresses outside the site; `destination:NAME` links to one'),
-  navigation: z.array(action).describe('The links of the header'),
-  call_to_action: action.describe('The button of the header'),
-  call_to_action_in_menu: action.optional().describe('The same in the small-screen menu'),
-  footer: z.strictObject({
-    connect: z.strictObject({ title: line, links: z.array(action) }),
-    columns: z.array(z.strictObject({ title: line, links: z.array(action) })),
-    links: z.array(action).describe('The last line'),
-  }),
-  legal: z.strictObject({
-    statement: line.describe('Who runs the site, in one line'),
-    tax_id: replaceable,
-    address: replaceable,
-  }),
-  advertising: z
-    .strictObject({
-      partner_id: replaceableNumber.describe('Your number in the advertising service, digits only'),
-      consent: z
-        .enum(['ask', 'none'])
-        .default('ask')
-        .describe('`ask` sends nothing before a visitor accepts; `none` sends at once'),
-    })
-    .optional()
-    .describe('The advertising service of `/audit-thank-you`; without it, nothing is ever sent'),
-  notifications: z
-    .enum(['standard', 'accessible'])
-    .default('standard')
-    .describe('`accessible` shows one message at a time, and for longer'),
-  accessibility_panel: z.boolean().default(false).describe('`true` shows a panel that tests each page; for you alone'),
-  labels: labelsSchema,
-});
+      .describe('The advertising service of `/audit-thank-you`; without it, nothing is ever sent'),
+    notifications: z
+      .enum(['standard', 'accessible'])
+      .default('standard')
+      .describe('`accessible` shows one message at a time, and for longer'),
+    accessibility_panel: z
+      .boolean()
+      .default(false)
+      .describe('`true` shows a panel that tests each page; for you alone'),
+    labels: labelsSchema,
+  })
+  .describe('Who speaks, where links lead, what stands around every page');
+
+/** What stands in `facts.yaml` is taken as it was typed, so an editor need not ask for quotes around `5` or `true`. */
+const typed = line.meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
 
 /** `facts.yaml`: a name and a text each. */
-export const factsSchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`'),
-  z.union([line, z.strictObject({ value: line, placeholder: z.literal('true') })]),
-);
+export const factsSchema = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`')
+      .meta({ examples: ['sprint-duration'] }),
+    z
+      .union([
+        typed,
+        z.strictObject({
+          value: typed.describe('The stand-in'),
+          placeholder: z
+            .literal('true')
+            .describe('Marks it as a stand-in; counted by every build')
+            .meta({ type: 'boolean', const: true }),
+        }),
+      ])
+      .describe('What `{{ name }}` stands for'),
+  )
+  .describe('Every duration, price and figure, once');
 
 export type AuthoredSite = z.infer<typeof siteSchema>;
+export type AuthoredFact = z.infer<typeof factsSchema>[string];
+
+function isSiteUrl(text: string): boolean {
+  return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
+}
+
+/** Braces have no place in an address: no fact is put in, so they would be published. */
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/[^{}]*$/.test(text) && URL.canParse(text);
+}

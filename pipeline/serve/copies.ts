@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { Encoding } from './encodings.ts';
 import { LIMITS } from './limits.ts';
-import { createQueue } from './queue.ts';
 import { openFound, type SiteFile } from './site-file.ts';
 import { UnsettledFolder } from './unsettled.ts';
 
@@ -19,8 +19,8 @@ export type CopyOf = (file: SiteFile, encoding: Encoding) => Promise<Buffer>;
 export function createCopies(keptBytes: number = LIMITS.keptBytes): CopyOf {
   const pending = new Map<string, Promise<Buffer>>();
   const kept = new Map<string, Buffer>();
-  const readInTurn = createQueue(LIMITS.readsAtOnce);
-  const compressInTurn = createQueue(LIMITS.compressionsAtOnce);
+  const readInTurn = pLimit(LIMITS.readsAtOnce);
+  const compressInTurn = pLimit(LIMITS.compressionsAtOnce);
   let bytes = 0;
 
   return async (file, encoding) => {

@@ -1,20 +1,24 @@
+import pMap from 'p-map';
+
 /**
  * Calls `work` for each of `items`, `atOnce` side by side. After a failure nothing is begun any more, and it is thrown when
  * what had been begun is over, so that nobody still writes into a folder that has been given up.
  */
 export async function workThrough<T>(
-  items: readonly T[],
+  items: Iterable<T>,
   atOnce: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
   const failures: unknown[] = [];
-  const worker = async (): Promise<void> => {
-    for (const item of waiting) {
+  // By itself the library would throw at once, or begin all that is left.
+  const untilFailure = function* (): Generator<T> {
+    for (const item of items) {
       if (failures.length > 0) return;
-      await work(item).catch((error: unknown) => failures.push(error));
+      yield item;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await pMap(untilFailure(), (item) => work(item).catch((error: unknown) => void failures.push(error)), {
+    concurrency: atOnce,
+  });
   if (failures.length > 0) throw failures[0];
 }

@@ -24,8 +24,9 @@ const tagItem = css`
   color: ${palette('accent')};
 `;
 
-/** How many tags an article in a list names, and one beside a larger one. */
+/** How many tags an article in a list names. */
 export const MOST_TAGS = 3;
+/** The same for an article beside a larger one. */
 export const MOST_TAGS_ASIDE = 2;
 
 const NONE: readonly string[] = [];

@@ -17,7 +17,7 @@ const list = css`
   }
 `;
 
-/** Columns under a rule each; three stand in one row. */
+/** Columns under a rule each; three are one row. */
 const columns = css`
   display: grid;
   gap: ${space[6]} ${space[5]};

@@ -9,7 +9,7 @@ const frame = css`
   object-fit: cover;
 `;
 
-/** A page waits with its first paint until this stands in it, so that it can travel there. */
+/** Anchor: a page waits with its first paint until it holds this, so that it can travel there. */
 export const PICTURE_ID = 'picture';
 
 interface Props {

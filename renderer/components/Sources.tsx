@@ -2,7 +2,7 @@ import type { Picture } from '../../pipeline/model/picture.ts';
 
 interface Props {
   picture: Pick<Picture, 'sources'>;
-  /** How wide the picture stands: the value of the attribute `sizes`. */
+  /** How wide the picture is shown: the value of the attribute `sizes`. */
   sizes: string;
 }
 

@@ -45,7 +45,7 @@ const ladder = css`
 const RISE = 'var(--rise)';
 const MOST_STEPS = 6;
 
-/** Where there is room the steps stand side by side and rise; elsewhere they are the ladder. */
+/** Where there is room the steps are side by side and rise; elsewhere they are the ladder. */
 const stairs = css(
   ladder,
   css`

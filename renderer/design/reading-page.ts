@@ -6,7 +6,7 @@ import { family, size } from './type.ts';
 const bothMargins = '@media (min-width: 76rem)';
 const NOTE_WIDTH = '15rem';
 const NOTE_GAP = '2.5rem';
-/** How far a note stands above the end of the block that it belongs to. */
+/** How far a note begins above the end of the block that it belongs to. */
 const NOTE_RISE = '5rem';
 
 /**

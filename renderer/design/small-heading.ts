@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { family, size } from './type.ts';
 
-/** A heading no larger than text, in the frame around a page. */
+/** A heading no larger than text, around a page. */
 export const smallHeading = css`
   font-family: ${family.display};
   font-size: ${size(0)};

@@ -18,6 +18,7 @@ export const colors = {
   header: ['oklch(0.972 0.009 88 / 0.88)', 'oklch(0.215 0.028 256 / 0.88)'],
 } as const;
 
+/** A color's role. */
 export type Color = keyof typeof colors;
 
 /** A color by its role, as a custom property. */
@@ -50,7 +51,7 @@ export const from = {
 } as const;
 
 /**
- * Like `from.desktop`, for what stands in a box with `container-type: inline-size`: its rem is the
+ * Like `from.desktop`, for what is in a box with `container-type: inline-size`: its rem is the
  * visitor's, so that it waits for more room where text is set larger.
  */
 export const roomForDesktop = '@container (min-width: 64rem)';
@@ -61,6 +62,7 @@ export const layer = { behind: -1, header: 10, skipLink: 20, toasts: 30, tooltip
 /** For what lies over the page. */
 export const shadow = `0 1px 2px ${palette('shadow')}, 0 8px 24px ${palette('shadow')}`;
 
+/** How far corners are rounded. */
 export const radius = { small: '2px', pill: '99px' } as const;
 
 /** Width of a line of text that reads well: some 66 characters of the reading size. */

@@ -17,6 +17,7 @@ function rem(px: number): string {
   return `${Number((px / 16).toFixed(4))}rem`;
 }
 
+/** The two faces with what takes their place until they are there, and the visitor's own for code. */
 export const family = {
   display: "'Newsreader', 'Newsreader Fallback', serif",
   text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', sans-serif",

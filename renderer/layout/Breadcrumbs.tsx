@@ -31,7 +31,7 @@ interface Props {
   label: string;
 }
 
-/** Where the page stands, from home down; nothing on the home page. */
+/** Where the page is, from home down; nothing on the home page. */
 export function Breadcrumbs({ breadcrumbs, label }: Props) {
   if (breadcrumbs.length === 0) return null;
   const last = breadcrumbs.length - 1;

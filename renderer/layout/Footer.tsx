@@ -63,7 +63,7 @@ interface Props {
   chrome: Chrome;
 }
 
-/** What stands below every page: ways to connect, columns of links, the legal line. */
+/** What is below every page: ways to connect, columns of links, the legal line. */
 export function Footer({ chrome }: Props) {
   const { connect, columns: more, links, legal: legalLine } = chrome.footer;
   return (

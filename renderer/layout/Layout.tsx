@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** What is around every page, and the page inside it. */
 export function Layout({ chrome, address, url, breadcrumbs, children }: Props) {
   const label = useLabels();
   return (

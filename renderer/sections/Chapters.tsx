@@ -11,7 +11,7 @@ const part = css`
   }
 `;
 
-/** The control stands behind the heading's last word and never alone on a line: the heading ends with its room. */
+/** The control follows the heading's last word and is never alone on a line: the heading ends with room for it. */
 const CONTROL_ROOM = '2.5rem';
 
 const title = css(display, { display: 'inline', fontSize: size(2), lineHeight: 1.2, paddingRight: CONTROL_ROOM });

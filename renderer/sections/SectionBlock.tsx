@@ -6,7 +6,7 @@ import { band } from '../design/grid.ts';
 import { Actions } from '../components/Actions.tsx';
 import { Drawing } from '../components/Drawing.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { frameOf, frames } from './section-frames.ts';
+import { gridOf, gridStyles } from './section-grids.ts';
 import { SectionItems } from './SectionItems.tsx';
 
 /** Where nothing can be sent, nothing is asked. */
@@ -70,7 +70,7 @@ interface Props {
 /** One block of a page: heading, text, items, and what to do next, set as its layout says. */
 export function SectionBlock({ section }: Props) {
   const { id, kicker: small, title, text, actions, note: smallPrint, picture, tone } = section;
-  const frame = frameOf(section);
+  const grid = gridOf(section);
   const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
@@ -80,11 +80,11 @@ export function SectionBlock({ section }: Props) {
       aria-labelledby={title === undefined ? undefined : `${id}-title`}
     >
       <div css={band}>
-        <div css={[tone === 'paper' && rule, frames[frame]]}>
+        <div css={[tone === 'paper' && rule, gridStyles[grid]]}>
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
-              <h2 id={`${id}-title`} css={headings[frame]}>
+              <h2 id={`${id}-title`} css={headings[grid]}>
                 {title}
               </h2>
             )}
@@ -98,7 +98,7 @@ export function SectionBlock({ section }: Props) {
           <SectionItems section={section} />
           {hasAfter && (
             <div data-part="after">
-              <Actions actions={actions} prominent={frame === 'banner'} />
+              <Actions actions={actions} prominent={grid === 'banner'} />
               {smallPrint && (
                 <div css={note}>
                   <Prose prose={smallPrint} />

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import pMap from 'p-map';
 import { findBrowser } from '../../pipeline/browser.mjs';
 import { startPreview } from '../../pipeline/serve/preview.ts';
 import { galleryIndex, type PagePictures } from './gallery-index.ts';
@@ -24,31 +25,28 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
   ...(executablePath && { executablePath }),
 });
-const waiting = [...pages];
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await pMap(pages, takePictures, { concurrency: AT_ONCE });
 await browser.close();
 await preview.close();
 writeFileSync(path.join(out, 'index.html'), galleryIndex(pages));
 console.log(`${pages.length} pages in ${WIDTHS.length * SCHEMES.length} pictures each: open gallery/index.html`);
 
-async function work(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    for (const { width, scheme, file } of next.pictures) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await page.goto(preview.origin + next.page);
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-      });
-      const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 16_000));
-      await page.screenshot({ path: path.join(out, file), fullPage: true, clip: { x: 0, y: 0, width, height } });
-      await context.close();
-    }
+async function takePictures({ page: address, pictures }: PagePictures): Promise<void> {
+  for (const { width, scheme, file } of pictures) {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(preview.origin + address);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+    });
+    const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 16_000));
+    await page.screenshot({ path: path.join(out, file), fullPage: true, clip: { x: 0, y: 0, width, height } });
+    await context.close();
   }
 }
 

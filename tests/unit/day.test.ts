@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { faultOfDay, formatDay } from '../../pipeline/parse/day.ts';
+import { formatDay } from '../../pipeline/parse/day.ts';
+import { faultOfDay } from '../../pipeline/schema/day.ts';
 
 /** The days that the calendar of the system knows, counted one by one from 1999 to 2033. */
 const realDays = new Set<string>();

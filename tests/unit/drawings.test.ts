@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../drawings/drawings.ts';
-import { palette } from '../../drawings/palette.ts';
+import { swatches } from '../../drawings/swatches.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const MOST_BYTES = 40_000;
@@ -18,7 +18,7 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
 
   test('has the colors of both schemes', () => {
     const [light = '', dark = ''] = text.split('@media (prefers-color-scheme:dark)');
-    expect([light.includes(palette.signal[0]), dark.includes(palette.signal[1])]).toEqual([true, true]);
+    expect([light.includes(swatches.signal[0]), dark.includes(swatches.signal[1])]).toEqual([true, true]);
   });
 
   test('has one thing in the signal color', () => {

@@ -5,6 +5,8 @@ interface SourceRule {
   readonly name: string;
   readonly holdsFor: (path: string) => boolean;
   readonly pattern: RegExp;
+  /** Whether the rule is about comments too. */
+  readonly readsComments?: boolean;
 }
 
 const SHOWN = /^(?:pages|renderer)\//;
@@ -59,6 +61,12 @@ const sourceRules: readonly SourceRule[] = [
     pattern: /z-index:\s*-?\d|zIndex:\s*['"`]?-?\d/,
   },
   {
+    name: 'every export has its contract in a comment above it',
+    holdsFor: (path) => /^(?:drawings|pages|renderer)\//.test(path),
+    pattern: /(?<!\*\/\n)^export (?:async )?(?:class|const|function|interface|type)\b/m,
+    readsComments: true,
+  },
+  {
     name: 'the pipeline prints by terminal.ts only, which lets no command of a file through',
     holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/terminal.ts',
     pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
@@ -70,8 +78,8 @@ export function sourceFaults({ path, source }: SourceText): string[] {
   const code = withoutComments(source);
   const broken = sourceRules
     .filter(({ holdsFor }) => holdsFor(path))
-    .flatMap(({ name, pattern }) => {
-      const match = pattern.exec(code);
+    .flatMap(({ name, pattern, readsComments = false }) => {
+      const match = pattern.exec(readsComments ? source : code);
       return match ? [`${path}:${code.slice(0, match.index).split('\n').length} ${name}`] : [];
     });
   const lines = source.trimEnd().split('\n').length;

@@ -5,6 +5,7 @@ import { Siblings } from '../../../renderer/components/Siblings.tsx';
 import { articlesFor } from '../samples/articles.ts';
 import { Specimen } from '../Specimen.tsx';
 
+/** Articles as lists and neighbors show them, besides those of sections. */
 export function Articles() {
   const [featured, older, newer] = articlesFor('single');
   return (

@@ -49,6 +49,7 @@ const use = css`
   color: ${palette('text-quiet')};
 `;
 
+/** Each color by its role, in both schemes, with what it is for. */
 export function Colors() {
   return (
     <div css={band}>

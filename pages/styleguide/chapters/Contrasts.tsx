@@ -60,6 +60,7 @@ const line = css`
 
 type Scheme = keyof typeof schemes;
 
+/** The contrasts of colors that meet, computed by WCAG 2.2, in both schemes. */
 export function Contrasts() {
   return (
     <div css={band}>

@@ -39,6 +39,7 @@ const marked = css`
   }
 `;
 
+/** Links and buttons in each of their states. */
 export function Controls() {
   return (
     <>

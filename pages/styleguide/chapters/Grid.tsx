@@ -14,6 +14,7 @@ const column = css`
 
 const flush = css({ margin: 0 });
 
+/** The columns on which pages are set. */
 export function Grid() {
   return (
     <>
@@ -37,7 +38,7 @@ export function Grid() {
       </Specimen>
       <Specimen
         name="margined"
-        note="The same for contents and a text of chapters, which stand below each other on a narrow page."
+        note="The same for contents and a text of chapters, which are one below the other on a narrow page."
       >
         <div css={[margined, flush]}>
           <div css={column}>1 to 4</div>

@@ -28,6 +28,7 @@ const links = css`
   color: ${palette('accent')};
 `;
 
+/** The islands, alive, and the list of articles in each of its states. */
 export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
   const label = useLabels();
   const shareLabels = usePickedLabels(SHARE_LABELS);

@@ -60,6 +60,7 @@ const here = {
   desktop: css({ display: 'none', [from.desktop]: { display: 'inline' } }),
 };
 
+/** Distances, lines, layers, widths. */
 export function Measures() {
   return (
     <>

@@ -34,6 +34,7 @@ const failing = css`
   margin-top: ${space[5]};
 `;
 
+/** Messages, notices and the error screen; `try-out.ts` answers their buttons. */
 export function Messages({ data: { frame } }: { data: Data }) {
   const { notifications } = frame.chrome;
   const toasts = useToastOptions();
@@ -74,7 +75,7 @@ export function Messages({ data: { frame } }: { data: Data }) {
       </Specimen>
       <Specimen
         name="ErrorScreen"
-        note="Stands in for an island that fails; this one is given nothing of what it needs."
+        note="Takes the place of an island that fails; this one is given nothing of what it needs."
       >
         <button type="button" css={quietButton} data-fails="failing-island">
           Wake an island that fails

@@ -19,6 +19,7 @@ const card = css`
   border: 1px solid ${palette('line')};
 `;
 
+/** The look of focus, and the conditions under which anything moves. */
 export function Motion() {
   return (
     <>
@@ -48,7 +49,7 @@ export function Motion() {
       <Specimen name="media">
         <Facts
           entries={[
-            { name: 'motion', value: motion, shown: 'Everything that moves stands inside it.' },
+            { name: 'motion', value: motion, shown: 'Everything that moves is inside it.' },
             { name: 'withoutScript', value: withoutScript, shown: 'Hides controls that nothing would answer.' },
             { name: 'forcedColors', value: forcedColors, shown: 'Gives an edge to what only a ground tells apart.' },
           ]}

@@ -2,6 +2,7 @@ import { Hero } from '../../../renderer/components/Hero.tsx';
 import { opening, openingOfSite, openingWithPicture } from '../samples/opening.ts';
 import { Specimen } from '../Specimen.tsx';
 
+/** The openings of pages. */
 export function Openings() {
   return (
     <Specimen

@@ -11,6 +11,7 @@ import { picture } from '../samples/picture.ts';
 import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';
 import { Specimen } from '../Specimen.tsx';
 
+/** A long text and what is around it. */
 export function Reading() {
   return (
     <>

@@ -3,6 +3,7 @@ import { SectionBlock } from '../../../renderer/sections/SectionBlock.tsx';
 import { pageBody, sectionsByKind, sparseSections } from '../samples/sections.ts';
 import { Specimen } from '../Specimen.tsx';
 
+/** Every kind of section in every layout on every tone. */
 export function Sections() {
   return (
     <>

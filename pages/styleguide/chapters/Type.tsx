@@ -51,6 +51,7 @@ const numerals = {
 const small = css(kicker, { color: palette('accent') });
 const code = css({ fontFamily: family.code, fontSize: size(-1) });
 
+/** Sizes at both ends of their range, faces, figures. */
 export function Type() {
   return (
     <>
@@ -66,7 +67,7 @@ export function Type() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="font-variant-numeric" note="Figures that stand below one another have one width each.">
+      <Specimen name="font-variant-numeric" note="Figures below one another have one width each.">
         <div css={figures}>
           {Object.entries(numerals).map(([name, look]) => (
             <div key={name}>

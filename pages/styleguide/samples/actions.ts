@@ -1,5 +1,7 @@
 import type { Action } from '../../../pipeline/model/text.ts';
 
+/** A link to this very page. */
 export const inside: Action = { label: 'A link inside the site', href: '/styleguide', external: false };
 
+/** A link that opens a window of its own. */
 export const outside: Action = { label: 'A link out of the site', href: 'https://example.com/', external: true };

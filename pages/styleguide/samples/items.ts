@@ -3,6 +3,7 @@ import type { Service } from '../../../pipeline/model/service.ts';
 import { inside, outside } from './actions.ts';
 import { paragraph } from './prose.ts';
 
+/** Cards with everything, with a link, with words alone. */
 export const cards: readonly Card[] = [
   {
     title: 'A card with everything',
@@ -14,7 +15,7 @@ export const cards: readonly Card[] = [
   { title: 'A card of words', text: paragraph('What it says; it leads nowhere.'), points: [] },
 ];
 
-/** Of doors each leads somewhere; four fill a matrix. */
+/** Doors: each leads somewhere. */
 export const doors: readonly Card[] = ['First', 'Second', 'Third'].map((name) => ({
   title: `${name} door`,
   text: paragraph('Who should go through it, and what for.'),
@@ -22,17 +23,20 @@ export const doors: readonly Card[] = ['First', 'Second', 'Third'].map((name) =>
   link: { ...inside, label: `Go through the ${name.toLowerCase()} door` },
 }));
 
+/** As many as fill a matrix. */
 export const fourCards: readonly Card[] = [
   ...cards,
   { title: 'A fourth card', text: paragraph('It fills the square.'), points: [] },
 ];
 
+/** Two ways to choose from, each with points. */
 export const paths: readonly Card[] = doors.slice(0, 2).map((door, index) => ({
   ...door,
   title: `Path ${index + 1}`,
   points: [paragraph('What comes first'), paragraph('What comes next')],
 }));
 
+/** Steps, of which one has points. */
 export const steps: readonly Step[] = [
   { title: 'First step', text: paragraph('What is done first.'), points: [] },
   {
@@ -43,20 +47,24 @@ export const steps: readonly Step[] = [
   { title: 'Third step', text: paragraph('What is done last.'), points: [] },
 ];
 
+/** Figures of three lengths, with and without a note. */
 export const figures: readonly Figure[] = [
   { figure: '00', label: 'What it counts', text: 'A note on where the figure comes from.' },
   { figure: '€000M+', label: 'A sum' },
   { figure: '0 to 00', label: 'A range', text: 'Its first and its last value.' },
 ];
 
+/** As many points as fill two columns and three. */
 export const points = [1, 2, 3, 4, 5, 6].map((number) => paragraph(`Point ${number}, in one short sentence.`));
 
+/** So many quotes that they come one after the other. */
 export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) => ({
   quote: `What client ${number} has said, word for word, in a sentence or two that others believe.`,
   name: `Name of client ${number}`,
   role: 'Role, company',
 }));
 
+/** A service with everything, and one with the least. */
 export const services: readonly Service[] = [1, 2].map((number) => ({
   slug: `sample-${number}`,
   title: `Sample service ${number}`,

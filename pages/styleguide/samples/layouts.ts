@@ -10,4 +10,5 @@ export const layouts: typeof LAYOUTS = {
   quotes: ['row', 'lead'],
 };
 
+/** The same for tones. */
 export const tones: typeof TONES = ['paper', 'sunk', 'ink'];

@@ -13,6 +13,8 @@ export const opening: Hero = {
   figures,
 };
 
+/** The same beside a picture, without figures. */
 export const openingWithPicture: Hero = { ...opening, title: 'A headline beside a picture', figures: [], picture };
 
+/** The home page's, with everything. */
 export const openingOfSite: Hero = { ...opening, title: 'The headline of the home page', picture };

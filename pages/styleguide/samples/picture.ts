@@ -3,6 +3,7 @@ import type { Picture, Thumbnail } from '../../../pipeline/model/picture.ts';
 /** The development server serves the file from here; no build knows it. */
 const src = '/pages/styleguide/samples/picture.svg';
 
+/** A picture in one form only. */
 export const picture: Picture = {
   src,
   alt: 'Sample picture: a frame with its diagonals',
@@ -11,4 +12,5 @@ export const picture: Picture = {
   sources: [],
 };
 
+/** The same, as lists show it. */
 export const thumbnail: Thumbnail = { src, width: 1200, height: 750 };

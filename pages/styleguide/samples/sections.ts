@@ -54,6 +54,7 @@ export const sectionsByKind: readonly (readonly [string, readonly Section[]])[] 
   ([kind, matters]) => [kind, matters.flatMap((matter) => tones.map((tone) => onTone(matter, tone)))],
 );
 
+/** A text before the sections of a page. */
 export const pageBody = paragraph('The text of a page, before its sections.');
 
 /** Sections without what most have. */

@@ -7,12 +7,14 @@ import html from './text.html?raw';
 /** Everything that Markdown can hold: `text.md`, compiled; `tests/unit/sample-text.test.ts` keeps the two together. */
 export const longText: Prose = { html, text: '' };
 
+/** Headings that are in the long text, for its contents. */
 export const headings: readonly Heading[] = [
   { depth: 2, id: 'sample-words', text: 'Words' },
   { depth: 2, id: 'sample-lists', text: 'Lists' },
   { depth: 2, id: 'sample-blocks', text: 'Blocks' },
 ];
 
+/** A text before the first heading, and two chapters. */
 export const chapters: readonly Chapter[] = [
   { prose: paragraph('What stands before the first heading.') },
   ...[1, 2].map((number) => ({
@@ -21,6 +23,7 @@ export const chapters: readonly Chapter[] = [
   })),
 ];
 
+/** A group of questions, with anchors that no page has. */
 export const questions: QuestionGroup = {
   id: 'sample-questions',
   title: 'A group of questions',
@@ -31,6 +34,7 @@ export const questions: QuestionGroup = {
   })),
 };
 
+/** A part of the archive with lines that must be broken. */
 export const archivePart: ArchivePart = {
   id: 'sample-part',
   title: 'A part of the plain-text archive',

@@ -35,7 +35,7 @@ export function parseArticle(
     address,
     title,
     summary: reader.line(['summary'], fields.summary),
-    type: fields.type ?? labels.articleType,
+    type: reader.optionalLine(['type'], fields.type) ?? labels.articleType,
     published: fields.published,
     publishedText: formatDay(fields.published, labels.language),
     ...optional(

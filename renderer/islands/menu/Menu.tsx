@@ -64,7 +64,7 @@ interface Props {
   links: readonly Action[];
   action: Action;
   address: string;
-  labels: Pick<Labels, 'menu' | 'openMenu' | 'closeMenu' | 'menuOpened' | 'menuClosed' | 'navigation' | 'newWindow'>;
+  labels: Pick<Labels, (typeof MENU_LABELS)[number]>;
 }
 
 /**

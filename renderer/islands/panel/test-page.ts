@@ -10,6 +10,7 @@ export interface Fault {
   readonly elements: readonly string[];
 }
 
+/** What was found on a page. */
 export interface PageTest {
   readonly faults: readonly Fault[];
   /** Each pair of colors once, the weakest first. */

@@ -31,7 +31,7 @@ interface State {
 }
 
 /**
- * Stands in for an island that has failed: what happened, and the stack where an error has one.
+ * Takes the place of an island that has failed: what happened, and the stack where an error has one.
  * The rest of the page stays as it is.
  */
 export class ErrorScreen extends Component<Props, State> {

@@ -36,6 +36,8 @@ export const BEHAVIORS: Readonly<Record<ToastOptions['variant'], ToastBehavior>>
 /** How long a message takes to leave, in milliseconds. */
 export const REMOVAL_MS = 200;
 
-/** Width of a message, and the distance between two, in px. */
+/** Width of a message, in px. */
 export const WIDTH_PX = 356;
+
+/** Distance between two messages, in px. */
 export const GAP_PX = 14;

@@ -42,7 +42,7 @@ let lastSeen = -Infinity;
 
 interface Props {
   text: string;
-  /** The side of the control where it stands if there is room: above it, or beside it where something else stands above. */
+  /** The side of the control where it is shown if there is room: above it, or beside it where something else is above. */
   placement?: 'top' | 'right';
   /** One control. */
   children: ReactElement<Record<string, unknown>>;

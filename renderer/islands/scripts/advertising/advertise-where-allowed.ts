@@ -1,7 +1,7 @@
 import { offerConsent } from '../consent/offer-consent.ts';
 import { quietly } from '../../runtime/parts.ts';
 
-/** Offers the choice about advertising where it stands, and hands over to the service where a page carries it. */
+/** Offers the choice about advertising where a page has it, and hands over to the service where a page carries it. */
 export function advertiseWhereAllowed(): void {
   offerConsent(document.querySelectorAll<HTMLElement>('[data-choice]'));
   const marked = document.querySelector<HTMLElement>('[data-advertising]');

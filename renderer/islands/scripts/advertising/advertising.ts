@@ -1,5 +1,6 @@
-/** The hosts of LinkedIn's service: the only ones that any page of the site may ask, and on one page alone. */
+/** The host of LinkedIn's script. It and the hosts of images are the only ones that a page asks, and one page alone. */
 export const SCRIPT_HOST = 'https://snap.licdn.com';
+/** The hosts that its counting images come from. */
 export const PIXEL_HOSTS = ['https://px.ads.linkedin.com', 'https://www.linkedin.com'] as const;
 
 /** The service's insight script. */

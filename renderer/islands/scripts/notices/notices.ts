@@ -32,6 +32,7 @@ export function closeNotice(kind: NoticeKind): void {
   if (shown?.kind === kind) shown.close();
 }
 
+/** Whether a notice of any kind is shown now. */
 export function isNoticeShown(): boolean {
   return shown !== undefined;
 }

@@ -1,16 +1,18 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { Section } from '../../pipeline/model/section.ts';
 import { from, space } from '../design/tokens.ts';
 import { hanging, twelve } from '../design/grid.ts';
 
-/** How the parts of a section stand to each other on a wide page. */
-export type Frame = 'beside' | 'over' | 'essay' | 'banner';
+/** How the parts of a section are arranged on a wide page. */
+export type SectionGrid = 'beside' | 'over' | 'essay' | 'banner';
 
-/** Layouts whose items need the whole width; their heading stands over them. */
-const WIDE = new Set(['matrix', 'paths', 'doors', 'stairs', 'ledger', 'strata', 'lead']);
+type Layout = Extract<Section, { readonly layout: string }>['layout'];
 
-/** The frame that a section's kind and layout ask for. */
-export function frameOf(section: Section): Frame {
+/** Layouts whose items need the whole width; their heading is over them. */
+const WIDE: ReadonlySet<Layout> = new Set<Layout>(['matrix', 'paths', 'doors', 'stairs', 'ledger', 'strata', 'lead']);
+
+/** The grid that a section's kind and layout ask for. */
+export function gridOf(section: Section): SectionGrid {
   if (section.title === undefined && section.kind !== 'prose') return 'over';
   switch (section.kind) {
     case 'services':
@@ -97,4 +99,7 @@ const beside = css(
   `,
 );
 
-export const frames = { beside, over, essay, banner };
+/** The styles of each grid; parts are told by `data-part`. */
+export const gridStyles = { beside, over, essay, banner } as const satisfies Readonly<
+  Record<SectionGrid, SerializedStyles>
+>;

@@ -2,10 +2,10 @@ import { toHex } from '../renderer/design/oklch.ts';
 import { colors } from '../renderer/design/tokens.ts';
 
 /** What a drawing is colored with: the light value, then the dark one, as sRGB hex. */
-export type Shades = readonly [light: string, dark: string];
+export type Swatch = readonly [light: string, dark: string];
 
-/** The site's colors, as drawings use them. */
-export const palette = {
+/** The site's colors, by what drawings use them for. */
+export const swatches = {
   paper: hexes(colors.surface),
   ink: hexes(colors.text),
   quiet: between(colors['text-quiet'], colors['line-strong']),
@@ -14,15 +14,16 @@ export const palette = {
   tint: hexes(['oklch(0.795 0.033 180)', 'oklch(0.43 0.055 192)']),
   sunk: hexes(colors['surface-sunk']),
   signal: hexes(colors.action),
-} as const satisfies Record<string, Shades>;
+} as const satisfies Record<string, Swatch>;
 
-export type Role = keyof typeof palette;
+/** What a color is for in a drawing. */
+export type SwatchName = keyof typeof swatches;
 
-function hexes([light, dark]: Shades): Shades {
+function hexes([light, dark]: Swatch): Swatch {
   return [toHex(light), toHex(dark)];
 }
 
-function between(first: Shades, second: Shades): Shades {
+function between(first: Swatch, second: Swatch): Swatch {
   return hexes([mean(first[0], second[0]), mean(first[1], second[1])]);
 }
 

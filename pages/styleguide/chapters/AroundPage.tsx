@@ -15,7 +15,8 @@ const window = css`
 const phone = css({ width: '22.5rem', height: '40rem' });
 const wide = css({ width: '100%', height: '14rem' });
 
-export function Frame({ data: { frame } }: { data: Data }) {
+/** Header, menu and footer, in windows of other widths. */
+export function AroundPage({ data: { frame } }: { data: Data }) {
   const [first] = frame.chrome.navigation;
   return (
     <>
@@ -31,7 +32,7 @@ export function Frame({ data: { frame } }: { data: Data }) {
       <Specimen name="Skip links" note="Three, at the top of every page: press Tab there.">
         <a href="#chapters">To the top</a>
       </Specimen>
-      <Specimen name="Footer, ColorSchemeChoice" note="They stand below, and are those of the site.">
+      <Specimen name="Footer, ColorSchemeChoice" note="Those of the site, below.">
         <a href="#footer">To the footer</a>
       </Specimen>
     </>

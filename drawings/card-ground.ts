@@ -38,7 +38,7 @@ const steps: Stairs = {
 };
 
 /** The ground of a social card: the left is free for a title, the lower left for the mark. */
-export function card(): Sheet {
+export function cardGround(): Sheet {
   return { width: 1200, height: 630, marks: [...stairs(view, steps), ...ground(), ...helix(view, coil)] };
 }
 

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'fields of its own',
+  record: 'names with a text each',
+  boolean: '`true` or `false`',
+  number: 'a number',
+  int: 'a whole number',
+};
+
+/**
+ * What zod says where a schema has no words of its own: as an error map, so that a message is written where the fault is
+ * found. That of unknown keys lists the known ones, since an issue has no other place for them.
+ */
+export const wordsOf: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${TYPES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `expected ${oneOf(issue.values)}`;
+    case 'invalid_union':
+      return `expected ${oneOf(Array.isArray(issue['options']) ? issue['options'] : [])}`;
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? 'it is empty'
+        : `expected at least ${issue.minimum}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message;
+    case 'unrecognized_keys':
+      return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(' ') : '';
+    default:
+      return undefined;
+  }
+};
+
+/** Why a value is refused: what was expected, and what is there. */
+export function reasonOf(issue: Issue, value: unknown): string {
+  if (value === null || value === '') return 'it is empty';
+  if (!issue.message.startsWith('expected')) return issue.message;
+  const help = issue.code === 'invalid_type' && issue.expected === 'string' ? quotesHelp(value) : '';
+  return `${issue.message}, not ${describe(value)}${help}`;
+}
+
+/** Why a whole file is refused. */
+export function reasonOfRoot(issue: Issue, value: unknown): string {
+  const expected = issue.code === 'invalid_type' && issue.expected === 'array' ? '- name: value' : 'name: value';
+  return `${describe(value)}, expected lines such as \`${expected}\``;
+}
+
+function quotesHelp(value: unknown): string {
+  if (typeof value !== 'object') return '; put it in double quotes';
+  const braces = Object.keys(value ?? {})[0]?.startsWith('{') ?? false;
+  return braces ? '; a value that begins with `{{` needs double quotes' : '';
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const quoted = values.map((value) => `\`${String(value)}\``);
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' or ');
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'fields';
+  return `\`${String(value)}\``;
+}

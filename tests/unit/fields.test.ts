@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fieldTables, fillFieldTables } from '../../pipeline/schema/field-tables.ts';
+import { definitionsOf, isSchema, SCHEMAS, toJsonSchema, type JsonSchema } from '../../pipeline/schema/json-schemas.ts';
+import { writeSchemas } from '../../pipeline/write/schemas.ts';
+import { sampleOf } from './schema-sample.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+describe('the schemas for editors', () => {
+  test('are those of the fields (else: npm run schemas)', () => {
+    writeSchemas(scratch);
+    const textsOf = (folder: string): [string, string][] =>
+      readdirSync(path.join(folder, 'schemas')).map((file) => [file, readText(path.join(folder, 'schemas', file))]);
+    expect(textsOf(project)).toEqual(textsOf(scratch));
+  });
+
+  test('are written only where they have changed', () => {
+    const file = path.join(scratch, 'schemas/page.json');
+    const other = path.join(scratch, 'schemas/article.json');
+    writeSchemas(scratch);
+    writeFileSync(file, '{}');
+    const before = statSync(other).mtimeMs;
+    expect(writeSchemas(scratch)).toEqual([file]);
+    expect([writeSchemas(scratch), statSync(other).mtimeMs]).toEqual([[], before]);
+  });
+
+  test.each(['site', 'facts', 'testimonials'])('are named by the first line of content/%s.yaml', (name) => {
+    const [first] = readText(path.join(project, `content/${name}.yaml`)).split('\n');
+    expect(first).toBe(`# yaml-language-server: $schema=../schemas/${name}.json`);
+  });
+
+  test.each([...SCHEMAS])('say of each field of %s what it is for', (_name, schema) => {
+    const root = toJsonSchema(schema);
+    const parts = [['', root] as const, ...definitionsOf(root)];
+    expect(parts.flatMap(([name, part]) => undescribed(part, name))).toEqual([]);
+  });
+
+  test.each([...SCHEMAS])('give examples for %s that are right', (_name, schema) => {
+    expect(schema.safeParse(sampleOf(schema, () => undefined)).error).toBeUndefined();
+  });
+});
+
+describe('the tables of fields in content/README.md', () => {
+  const readme = readText(path.join(project, 'content/README.md'));
+
+  test('are those of the fields (else: npm run schemas)', () => {
+    expect(readme).toBe(fillFieldTables(readme));
+  });
+
+  test('are all there', () => {
+    // Facts have no fields: their names are the writer's.
+    const wanted = [...fieldTables().keys()].filter((name) => name !== 'facts');
+    expect(wanted.filter((name) => !readme.includes(`<!-- fields: ${name} -->`))).toEqual([]);
+  });
+
+  test('have names that exist', () => {
+    expect(() => fillFieldTables('<!-- fields: talk -->\n<!-- /fields -->')).toThrow('no table of fields called talk');
+  });
+});
+
+/** Paths of the fields that say nothing of themselves. */
+function undescribed(part: JsonSchema, above: string): string[] {
+  const fields = Object.entries(part.properties ?? {}).flatMap(([name, field]) =>
+    isSchema(field)
+      ? [...(field.description ? [] : [`${above}.${name}`]), ...undescribed(field, `${above}.${name}`)]
+      : [],
+  );
+  const entries = [part.items, part.additionalProperties, ...(part.oneOf ?? []), ...(part.anyOf ?? [])];
+  return [...fields, ...entries.flatMap((entry) => (isSchema(entry) ? undescribed(entry, above) : []))];
+}
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type * as z from 'zod';
+import { parseLabels, parseSettings } from '../../pipeline/parse/settings.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { articleSchema } from '../../pipeline/schema/article.ts';
+import { pageSchema, serviceSchema, testimonialsSchema } from '../../pipeline/schema/page.ts';
+import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
+import { loadTexts } from './load-texts.ts';
+import { sampleOf, type TextField } from './schema-sample.ts';
+
+/** A fact that nobody has. */
+const NOPE = '{{ nope }}';
+
+const FILES = [
+  { file: 'insights/sample.md', schema: articleSchema },
+  { file: 'pages/sample.md', schema: pageSchema },
+  { file: 'services/sample.md', schema: serviceSchema },
+  { file: 'site.yaml', schema: siteSchema },
+  { file: 'facts.yaml', schema: factsSchema },
+  { file: 'testimonials.yaml', schema: testimonialsSchema },
+];
+
+describe.each(FILES)('in $file', ({ file, schema }) => {
+  // A hundred findings of one rule are kept in a file, so half of the lines are tried at a time.
+  test.each([0, 1])('each text takes facts, and says at its place that there is no such fact (%i)', async (part) => {
+    let count = 0;
+    const wanted = (field: TextField): boolean => !isFormed(field) && count++ % 2 === part;
+    expect(await unreported(file, schema, wanted)).toEqual([]);
+  });
+
+  test('each text of a fixed form refuses the braces of a fact', async () => {
+    expect(await unreported(file, schema, isFormed)).toEqual([]);
+  });
+});
+
+function isFormed({ pattern, format }: TextField): boolean {
+  return pattern !== undefined || format !== undefined;
+}
+
+/** Lines of a file with every field of its kind, and an unknown fact in those that are wanted, of which nothing is said. */
+async function unreported(file: string, schema: z.ZodType, wanted: (field: TextField) => boolean): Promise<string[]> {
+  const fields = stringify(
+    sampleOf(schema, (field) => (wanted(field) ? NOPE : undefined)),
+    { lineWidth: 0 },
+  );
+  const text = file.endsWith('.md') ? `---\n${fields}---\n` : fields;
+  const { report } = await loadTexts({ [file]: text });
+  const reported = new Set(report.findings().flatMap((found) => (found.file === file ? [found.line] : [])));
+  const lines = text.split('\n').map((line, index) => ({ line: line.trim(), isReported: reported.has(index + 1) }));
+  return lines.flatMap(({ line, isReported }) => (line.includes(NOPE) && !isReported ? [line] : []));
+}
+
+describe('a fact', () => {
+  test('may use others, wherever they stand', async () => {
+    const { report, loaded } = await loadTexts({
+      'facts.yaml': 'plan: "{{ sprint }}, then {{ lab }}"\nsprint: 4 weeks\nlab: 3-6 weeks\n',
+      'insights/sample.md': '---\ntitle: A\nsummary: "{{ plan }}"\ntype: "{{ sprint }}"\npublished: 2025-10-06\n---\n',
+    });
+    const [article] = loaded?.site.content.insights.articles ?? [];
+    expect([article?.summary, article?.type]).toEqual(['4 weeks, then 3-6 weeks', '4 weeks']);
+    expect(report.findings().filter(({ file }) => file === 'facts.yaml')).toEqual([]);
+  });
+
+  test('that needs itself is not found', async () => {
+    const { report } = await loadTexts({ 'facts.yaml': 'first: "{{ second }}"\nsecond: "{{ first }}"\n' });
+    const found = report.findings().filter(({ file }) => file === 'facts.yaml');
+    expect(found.map(({ line, reason }) => `${line}: ${reason}`)).toEqual(['2: Cannot find the fact `first`']);
+  });
+
+  test('stands in a label', async () => {
+    const report = createReport();
+    const site = stringify({
+      ...Object(sampleOf(siteSchema, () => undefined)),
+      labels: { updated: '{{ verb }} on', home: 'A {{ hoem }}' },
+    });
+    const settings = parseSettings({ path: 'site.yaml', text: site }, report);
+    const facts = new Map([
+      ['verb', 'Revised'],
+      ['home', 'house'],
+    ]);
+    expect(parseLabels(settings, facts, report)).toMatchObject({ updated: 'Revised on', menu: 'Menu' });
+    expect(report.findings().map(({ reason }) => reason)).toEqual(['Cannot find the fact `hoem`; did you mean `home`']);
+  });
+});
