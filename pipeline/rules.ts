@@ -141,7 +141,7 @@ export const rules = {
   'english-labels': rule(
     'warning',
     (v) => `Cannot find labels for the language \`${v['language']}\`: ${v['names']}${v['more']} are English`,
-    'Say below `labels` in `site.yaml` what they should say; `content/README.md` lists them all.',
+    'Say below `labels` in `site.yaml` what they should say; `content/README.md` lists them.',
   ),
   'missing-consent': rule(
     'warning',

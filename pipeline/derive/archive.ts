@@ -25,8 +25,14 @@ export function archiveForPage(
   ];
 }
 
+/** What the archive begins with: whose it is. */
+export function archiveHead({ identity, chrome }: SiteFrame): string {
+  return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(
+    '\n\n\n',
+  );
+}
+
 /** The whole archive as one text. */
-export function archiveText(parts: readonly ArchivePart[], { identity, chrome }: SiteFrame): string {
-  const head = [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`];
-  return `${[...head, ...parts.map(({ text }) => text)].join('\n\n\n')}\n`;
+export function archiveText({ archiveHead: head, archive }: Pick<Site<object>, 'archiveHead' | 'archive'>): string {
+  return `${[head, ...archive.map(({ text }) => text)].join('\n\n\n')}\n`;
 }

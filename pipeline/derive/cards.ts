@@ -11,7 +11,7 @@ export function toSocialCard(
   const shown = image ?? motif;
   return {
     address,
-    title: canBeSet(title) ? title.replaceAll("'", '’') : name,
+    title: canBeSet(title) ? title : name,
     kicker: canBeSet(kicker) ? kicker : '',
     name,
     ...(shown && { image: shown }),

@@ -1,31 +1,73 @@
 import type { Collecting, ContentOf, Kind, SiteContext } from '../kinds/kind.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { typographyOf } from '../parse/settings.ts';
+import { typesetLine } from '../typography/typeset.ts';
+import { archiveHead } from './archive.ts';
 import { toSocialCard } from './cards.ts';
+import { setFrame, setTestimonial } from './set-lines.ts';
 
-/** Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. */
+/** What kinds collect from: the site around them, and the entries of each kind by its folder. */
+interface Sources {
+  readonly site: Omit<SiteContext, 'collectionOf'>;
+  readonly entries: ReadonlyMap<string, readonly unknown[]>;
+}
+
+/**
+ * Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. The archive is made of
+ * lines as they were typed, all else of the same lines set.
+ */
 export function deriveSite<Kinds extends Record<string, Kind>>(
-  { frame, drafts, testimonials, routes }: ParsedContent,
+  { frame, drafts, testimonials, routes, settings }: ParsedContent,
   kinds: Kinds,
 ): Site<ContentOf<Kinds>> | undefined {
   if (!frame) return undefined;
+  const entries = new Map<string, unknown[]>(Object.values(kinds).map(({ folder }) => [folder, []]));
+  for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
+  const typed: Sources = { site: { ...frame, testimonials }, entries };
+  const language = typographyOf(settings);
+  const shown = language === undefined ? typed : setSources(typed, Object.values(kinds), language);
+  return { ...siteOf(shown, kinds), ...archiveOf(typed, kinds), routes };
+}
+
+/** The same sources with every line set. */
+function setSources({ site, entries }: Sources, kinds: readonly Kind[], language: string): Sources {
+  const set = (text: string): string => typesetLine(text, language);
+  return {
+    site: { ...setFrame(site, set), testimonials: site.testimonials.map((one) => setTestimonial(one, set)) },
+    entries: new Map(
+      kinds.map((kind) => {
+        const typed = entries.get(kind.folder) ?? [];
+        return [kind.folder, kind.typeset ? typed.map((entry) => kind.typeset?.(entry, set) ?? entry) : typed];
+      }),
+    ),
+  };
+}
+
+function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, kinds: Kinds) {
   const content = new Map<string, unknown>();
-  const context = createContext({ ...frame, testimonials }, content, (kind) =>
-    drafts.filter(({ document }) => document.kind.folder === kind.folder).map(({ entry }) => entry),
-  );
+  const context = createContext(site, content, ({ folder }) => entries.get(folder) ?? []);
   const each = Object.values(kinds).map((kind) => ({ kind, collection: context.collectionOf(kind) }));
   return {
-    ...frame,
+    ...site,
     content: Object.fromEntries(content) as ContentOf<Kinds>,
-    testimonials,
-    routes,
     unlisted: new Set(each.flatMap(({ kind, collection }) => [...(kind.unlisted?.(collection) ?? [])])),
     lastChanges: new Map(each.flatMap(({ kind, collection }) => [...(kind.lastChanges?.(collection) ?? [])])),
-    archive: each.flatMap(({ kind, collection }) => kind.archive?.(collection, context) ?? []),
     socialCards: each
       .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
-      .map((card) => toSocialCard(card, frame)),
+      .map((card) => toSocialCard(card, site)),
     files: new Map(each.flatMap(({ kind, collection }) => [...(kind.files?.(collection) ?? [])])),
+  };
+}
+
+function archiveOf(
+  { site, entries }: Sources,
+  kinds: Record<string, Kind>,
+): Pick<Site<object>, 'archiveHead' | 'archive'> {
+  const context = createContext(site, new Map(), ({ folder }) => entries.get(folder) ?? []);
+  return {
+    archiveHead: archiveHead(site),
+    archive: Object.values(kinds).flatMap((kind) => kind.archive?.(context.collectionOf(kind), context) ?? []),
   };
 }
 

@@ -22,6 +22,7 @@ import { checkFeatured } from './article/check-featured.ts';
 import { checkTopics } from './article/check-topics.ts';
 import { parseArticle } from './article/parse-article.ts';
 import { startArticle } from './article/start-article.ts';
+import { typesetArticle } from './article/typeset-article.ts';
 import type { Kind } from './kind.ts';
 
 /** The articles of a site, newest first, and what their lists need. */
@@ -56,6 +57,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     checkFeatured(documents, report);
     checkTopics(documents, report);
   },
+  typeset: typesetArticle,
   routes: routesOfArticles,
   collect(drafts) {
     const articles = sortArticles(drafts);

@@ -5,6 +5,7 @@ import type { SiteSettings } from '../parse/settings.ts';
 import type { Path } from '../parse/yaml.ts';
 import type { SocialCard } from '../model/assets.ts';
 import type { ArchivePart, Route, SiteFrame } from '../model/site.ts';
+import type { SetLine } from '../typography/typeset.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Report } from '../report.ts';
 
@@ -28,12 +29,14 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   /** Reports what is wrong with all files of the kind taken together. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
+  /** An entry whose lines are set as its language asks for it. Without this, they are shown as typed. */
+  typeset?(entry: Entry, set: SetLine): Entry;
   /** What stands at which address; `pages` are the addresses of pages. Lists may take the place of a page. */
   routes(entries: readonly Entry[], pages: ReadonlySet<string>): Iterable<readonly [string, Route]>;
   /** What pages get: checked, in order, as plain data. */
   collect(entries: readonly Entry[], site: SiteContext): Collection;
 
-  /** Its parts of the plain-text archive. */
+  /** Its parts of the plain-text archive, of entries as they were typed. */
   archive?(collection: Collection, site: SiteContext): readonly ArchivePart[];
   /** What its pages show on social networks. */
   cards?(collection: Collection, site: SiteContext): readonly CardWish[];

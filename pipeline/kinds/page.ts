@@ -20,6 +20,7 @@ import { finishPages } from './page/finish-pages.ts';
 import { describePage } from './page/describe-page.ts';
 import { pageText } from './page/page-text.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
+import { typesetPage } from './page/typeset-page.ts';
 import { serviceKind } from './service.ts';
 
 /** Pages by name, such as `home` or `services/venture-design`. */
@@ -46,6 +47,7 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     checkServices(documents, documentsOf(serviceKind), report);
     checkConsent(documents, settings, report);
   },
+  typeset: typesetPage,
   routes: (pages) =>
     pages
       .filter(({ name }) => name !== NOT_FOUND_PAGE)

@@ -3,6 +3,7 @@ import type { Service } from '../model/service.ts';
 import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { Kind } from './kind.ts';
 import { parseService, type ServiceDraft } from './service/parse-service.ts';
+import { typesetService } from './service/typeset-service.ts';
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
 export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]> = {
@@ -10,6 +11,7 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
   schema: serviceSchema,
   addresses: { of: () => SERVICES_ADDRESS, isOwn: false },
   parse: parseService,
+  typeset: typesetService,
   routes: () => [],
   collect: (drafts) => drafts.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
 };

@@ -28,12 +28,13 @@ import { isTooMuch } from './too-much.ts';
 import { resolveMedia } from './resolve-media.ts';
 import { elementsWithId, prefixFootnoteLabel, settleIds } from './settle-ids.ts';
 import { tidyTables } from './tidy-tables.ts';
+import { typesetTree } from './typeset-tree.ts';
 
 /** Turns one Markdown text into a safe HTML tree. Findings go to the context's report. */
 export type CompileMarkdown = (source: string, context: MarkdownContext) => Root;
 
-/** A compiler that knows the facts; one serves a whole build. */
-export function createCompiler(facts: Facts): CompileMarkdown {
+/** A compiler that knows the facts; one serves a whole build. `typography` is the language to set texts in; without, as typed. */
+export function createCompiler(facts: Facts, typography?: string): CompileMarkdown {
   const parse = createParser(facts);
   const sanitize = unified().use(rehypeSanitize, allowedHtml).freeze();
   const raw = unified().use(rehypeRaw).freeze();
@@ -58,6 +59,7 @@ export function createCompiler(facts: Facts): CompileMarkdown {
     slug.runSync(safe);
     settleIds(safe, given, context);
     resolveMedia(safe, context);
+    typesetTree(safe, typography);
     tidyTables(safe, context.labels);
     placeNotes(safe, context.anchors, context.labels);
     return safe;

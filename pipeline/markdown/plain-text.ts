@@ -4,6 +4,7 @@ import { fillLabel } from '../fill-label.ts';
 import type { Labels } from '../model/labels.ts';
 import { marksOf } from '../typography/marks.ts';
 import { layOutTable } from './plain-table.ts';
+import { typedText } from './tree-text.ts';
 
 /** What a plain text needs of the site: its address for links, its words for pictures, its language for quotations. */
 export interface PlainTextOptions {
@@ -13,7 +14,7 @@ export interface PlainTextOptions {
 
 /**
  * An HTML tree as text for a reader: headings underlined, lists and tables laid out, the target of
- * each link in brackets after its words, images by their alternative text. No markup is left.
+ * each link in brackets after its words, images by their alternative text. Signs are as they were typed; no markup is left.
  */
 export function toPlainText(tree: Root | Element, options: PlainTextOptions): string {
   return blocks(tree.children, options).join('\n\n');
@@ -111,7 +112,7 @@ function rowsOf(table: Element, options: PlainTextOptions): { cells: string[]; h
 }
 
 function inline(node: Nodes, options: PlainTextOptions): string {
-  if (node.type === 'text') return node.value.replace(/[ \t\r\n]+/g, ' ');
+  if (node.type === 'text') return typedText(node).replace(/[ \t\r\n]+/g, ' ');
   if (node.type !== 'element') return '';
   switch (node.tagName) {
     case 'br':
@@ -141,7 +142,7 @@ function inlineChildren(node: Element, options: PlainTextOptions): string {
 
 /** `10^9` is not `109`; the number of a footnote has its brackets. */
 function raised(text: string): string {
-  return text.startsWith('[') ? text : `^${text}`;
+  return /^[[^]/.test(text) ? text : `^${text}`;
 }
 
 function isForScreenReaders({ properties }: Element): boolean {

@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
-import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Heading, Prose } from '../model/text.ts';
 import { toPlainText, type PlainTextOptions } from './plain-text.ts';
+import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
@@ -38,7 +38,7 @@ export function headingsOf(tree: Root): Heading[] {
     const depth = headingRank(node);
     const id = node.properties['id'];
     if (depth === undefined || typeof id !== 'string') return;
-    headings.push({ depth, id, text: toString(node).trim() });
+    headings.push({ depth, id, text: shownText(node).trim() });
   });
   return headings;
 }

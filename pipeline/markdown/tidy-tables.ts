@@ -1,7 +1,7 @@
 import type { Element, Parents, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
-import { toString } from 'hast-util-to-string';
 import type { Labels } from '../model/labels.ts';
+import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 /**
@@ -13,7 +13,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
   visitElements(tree, (node, index, parent) => {
     const { properties } = node;
-    if (headingRank(node) !== undefined) heading = toString(node).trim();
+    if (headingRank(node) !== undefined) heading = shownText(node).trim();
     if (properties['align'] !== undefined) {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
@@ -66,6 +66,5 @@ function isBox(parent: Parents): boolean {
 
 function captionOf(table: Element): string | undefined {
   const head = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
-  const text = head?.type === 'element' ? head.children.find((child) => child.type === 'text') : undefined;
-  return text?.type === 'text' ? text.value.trim() || undefined : undefined;
+  return head && (shownText(head).trim() || undefined);
 }

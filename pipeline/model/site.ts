@@ -41,6 +41,8 @@ export interface Site<Content> extends SiteFrame {
   readonly unlisted: ReadonlySet<string>;
   /** The day of the last change at each address, where it is known, `YYYY-MM-DD`. */
   readonly lastChanges: ReadonlyMap<string, string>;
+  /** What the archive begins with; all of it is as it was typed. */
+  readonly archiveHead: string;
   readonly archive: readonly ArchivePart[];
   readonly socialCards: readonly SocialCard[];
   /** Files that kinds give to browsers besides pages: text by path below the site's root. */

@@ -11,7 +11,7 @@ import { hasFrontMatter, parseFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLinkResolver, type InternalLink } from './links.ts';
-import { parseFacts, parseLabels, parseSettings, valueOf, type SiteSettings } from './settings.ts';
+import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
@@ -59,6 +59,7 @@ export async function parseContent(
     facts,
     labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
+    typography: typographyOf(settings),
     targets: {
       addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),
       destinations: destinationsOf(settings),

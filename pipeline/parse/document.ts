@@ -23,6 +23,8 @@ export interface DocumentContext {
   readonly facts: Facts;
   readonly labels: Labels;
   readonly siteUrl: string;
+  /** The language that texts are set in; undefined where they stay as typed. */
+  readonly typography: string | undefined;
   readonly targets: LinkTargets;
   readonly probes: ReadonlyMap<string, ImageProbe>;
 }
@@ -44,7 +46,7 @@ export function createDocumentParser(
   kinds: readonly Kind[],
   context: DocumentContext,
 ): (job: DocumentJob) => ParsedDocument {
-  const compile = createCompiler(context.facts);
+  const compile = createCompiler(context.facts, context.typography);
   return (job) => {
     const report = createRecorder();
     const links = createLinkResolver(context.targets, report);

@@ -26,6 +26,11 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
   return { fields, yaml };
 }
 
+/** The language that texts are set in; undefined where they stay as they are typed. */
+export function typographyOf(settings: SiteSettings | undefined): string | undefined {
+  return settings?.fields.typography ? settings.fields.language : undefined;
+}
+
 /** Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. */
 export function parseFacts(file: SourceFile | undefined, settings: SiteSettings | undefined, report: Report): Facts {
   const facts = new Map<string, string>();

@@ -26,6 +26,12 @@ export const siteSchema = z
       .default('en')
       .describe('The language of the texts')
       .meta({ title: 'a language code', examples: ['en', 'it', 'de-CH'] }),
+    typography: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Sets quotation marks, apostrophes, ranges, dashes, sums and powers as the language does; `false` leaves all as typed',
+      ),
     identity: z
       .strictObject({
         name: replaceable.describe('Name of the practice'),

@@ -1,17 +1,17 @@
 /** An opening and a closing mark, with the space inside that the language asks for. */
-interface Marks {
+export interface Marks {
   readonly open: string;
   readonly close: string;
 }
 
 /** The marks of a language: around a quotation, and around one inside it. */
-interface QuotationMarks {
+export interface QuotationMarks {
   readonly outer: Marks;
   readonly inner: Marks;
 }
 
 /** A space that is narrow and at which no line ends. */
-const NARROW_SPACE = '\u202F';
+export const NARROW_SPACE = '\u202F';
 
 const DEFAULT = '“ ” ‘ ’';
 
@@ -51,6 +51,6 @@ export function marksOf(language: string): QuotationMarks {
 }
 
 /** The language without its region: `en` of `en-US`. */
-function baseOf(language: string): string {
+export function baseOf(language: string): string {
   return language.split('-')[0] ?? language;
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
 import { from, measure, palette, radius, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
-import { withWholeRanges } from './Words.tsx';
 
 /** A shade at the edge of a box beyond which there is more; it goes where the content ends. */
 const edges = `
@@ -202,10 +201,10 @@ interface Props {
 
 /** Compiled Markdown. The pipeline has sanitized it; nothing else on the site enters as raw HTML. */
 export function Prose({ prose }: Props) {
-  return <div css={flow} dangerouslySetInnerHTML={{ __html: withWholeRanges(prose.html) }} />;
+  return <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
 }
 
 /** The same for the words of a heading. */
 export function InlineProse({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={{ __html: withWholeRanges(html) }} />;
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
   if (!loaded) throw new Error('The small site has findings; see findings.test.ts');
   site = loaded.site;
-  text = archiveText(site.archive, site);
+  text = archiveText(site);
 });
 
 describe('the archive', () => {

@@ -20,15 +20,17 @@ interface Options extends Partial<
   Pick<MarkdownContext, 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
 > {
   readonly facts?: Facts;
+  /** The language that the text is set in; without it, it stays as typed. */
+  readonly typography?: string;
 }
 
 /** The words on controls as they are where `site.yaml` says nothing. */
 
 /** Compiles one Markdown text on a site where every link and every image is what it says it is. */
-export function compileText(source: string, { facts = new Map(), ...options }: Options = {}): CompiledText {
+export function compileText(source: string, { facts = new Map(), typography, ...options }: Options = {}): CompiledText {
   const report = createReport();
   const anchors = options.anchors ?? new Set<string>();
-  const tree = createCompiler(facts)(source, {
+  const tree = createCompiler(facts, typography)(source, {
     report,
     labels: ENGLISH,
     locate: (line, column) => ({ file: 'text.md', line, column }),

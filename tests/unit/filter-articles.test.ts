@@ -6,9 +6,10 @@ const ARTICLES = [
   article('burn', 'Burn Quality', 'What a euro of cash buys.', ['capital', 'strategy']),
   article('deck', 'The Deck Audit', 'Why deals die on structure (not science).', ['narrative']),
   article('gate', 'What a Gate Is For', 'Slow burn, early proof.', ['capital-access', 'diligence']),
+  article('aren', 'VCs aren’t “buyers”', '12–24 months… de «\u202Fcapital\u202F»', []),
   article('long', 'A title of more than thirty-two characters, to the very end', 'Größe, été.', []),
 ];
-const ALL = ['burn', 'deck', 'gate', 'long'];
+const ALL = ['burn', 'deck', 'gate', 'aren', 'long'];
 
 describe('a search', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('a search', () => {
     ['in a summary', 'euro of cash', ['burn']],
     ['in a topic', 'diligence', ['gate']],
     ['in the title of one and the summary of another', 'burn', ['burn', 'gate']],
-    ['in the topics of two, as a part of one', 'capital', ['burn', 'gate']],
+    ['in the topics of two, as a part of one', 'capital', ['burn', 'gate', 'aren']],
     ['in capitals', 'BURN', ['burn', 'gate']],
     ['in small letters', 'burn quality', ['burn']],
     ['in capitals beyond ASCII', 'ÉTÉ', ['long']],
@@ -24,6 +25,11 @@ describe('a search', () => {
     ['with accents in two parts', 'e\u0301te\u0301', ['long']],
     ['with accents that no article has', 'Búrn', ['burn', 'gate']],
     ['with spaces around it', '  audit\t', ['deck']],
+    ['with a straight apostrophe', "aren't", ['aren']],
+    ['with straight quotation marks', '"buyers"', ['aren']],
+    ['with a hyphen in a range', '12-24 months...', ['aren']],
+    ['with straight marks for guillemets', 'de "capital"', ['aren']],
+    ['with a curly apostrophe', 'aren’t', ['aren']],
     ['inside a word', 'ructur', ['deck']],
     ['of more than 32 characters', 'more than thirty-two characters, to the very end', ['long']],
     ['of more characters than any text has', 'more than thirty-two characters, to the very end of it', []],

@@ -13,6 +13,7 @@ const CONTEXT: DocumentContext = {
   facts: new Map([['weeks', '4 weeks']]),
   labels: ENGLISH,
   siteUrl: 'https://www.example.com',
+  typography: 'en',
   targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
   probes: new Map(),
 };

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { withWholeRanges, Words } from '../../renderer/components/Words.tsx';
+import { UNBROKEN_CLASS } from '../../pipeline/markdown/typeset-tree.ts';
+import { Words } from '../../renderer/components/Words.tsx';
+import { WHOLE } from '../../renderer/design/global.ts';
+import { compileText } from './compile-text.ts';
 
 /** Texts; what a line must not break stands in brackets. */
 const TEXTS = [
   'Ready in [48-72] hours, after a [30-minute] call.',
-  '[2-3] weeks, [10-12] slides, [1.5-2.5] times, €[15-25K], [10-20%]',
+  'Ready in [48–72] hours, on a [12–24-month] map.',
+  '[2-3] weeks, [10-12] slides, [1.5-2.5] times, €[15-25K], [10-20%], $[5M-$10M], [3-4].',
   'A 12-month-old plan, 2020-21-22, -5 and 0 - 2, pages 3--4',
   'spin-out, first-in-class, ISO-9001, a-1-b',
   'no hyphen in 1,000 words',
@@ -19,18 +23,30 @@ describe.each(TEXTS)('%s', (text) => {
     expect(renderToStaticMarkup(<Words text={plain(text)} />)).toBe(whole(text));
   });
 
-  test('as HTML', () => {
-    expect(withWholeRanges(`<p>${plain(text)}</p>`)).toBe(`<p>${whole(text)}</p>`);
+  test('as Markdown', () => {
+    expect(compileText(plain(text)).html).toBe(`<p>${whole(text)}</p>`);
   });
 });
 
 test.each([
   ['<td>[1·0·1 = 0]</td>', 'a sum in a cell'],
-  ['<th data-align="right">[10→16%]</th>', 'figures in a cell with attributes'],
+  ['<td data-align="right">[10→16%]</td>', 'figures in a cell with attributes'],
   ['<td>3 gates</td><td>7</td><td></td>', 'cells with words, or with one figure'],
   ['<td>€0.9M - €1.1M and 12 others, 13, 14, 15</td>', 'a long cell'],
-  ['<a href="/a-1-2?b=3-4" title="1 > 0, 5-6">[7-8]</a>', 'nothing inside a tag'],
-  ['<p>1&#x3C;2 and &#x26; [3-4]</p>', 'signs that are written as references'],
 ])('%s: %s', (html) => {
-  expect(withWholeRanges(plain(html))).toBe(whole(html));
+  expect(compileText(`<table><tr>${plain(html).replace('data-', '')}</tr></table>`).html).toContain(whole(html));
+});
+
+test.each([
+  ['`3-4`', '<code>3-4</code>'],
+  ['    3-4\n', '<pre><code>3-4\n</code></pre>'],
+  ['<kbd>3-4</kbd>', '<kbd>3-4</kbd>'],
+  ['[a](/a-1-2?b=3-4 "5-6")', '<a href="/a-1-2?b=3-4" title="5-6">a</a>'],
+  ['1&lt;2 and &amp; [3-4](/)', '1&#x3C;2 and &#x26; <a href="/"><span class="whole">3-4</span></a>'],
+])('leaves alone what is no text: %s', (markdown, html) => {
+  expect(compileText(markdown).html).toContain(html);
+});
+
+test('the style sheet has the class that the pipeline gives', () => {
+  expect(UNBROKEN_CLASS).toBe(WHOLE);
 });

@@ -1,6 +1,5 @@
 import type { Parsed } from '../kind.ts';
 import { slugOfFile } from '../../slug.ts';
-import { toString } from 'hast-util-to-string';
 import type { Article } from '../../model/article.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
@@ -9,6 +8,7 @@ import { formatDay } from '../../parse/day.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import { thumbnailOf } from '../../parse/images.ts';
 import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
+import { typedText } from '../../markdown/tree-text.ts';
 import { optional } from '../../parse/sections.ts';
 import { measureText } from '../../parse/words.ts';
 
@@ -22,7 +22,7 @@ export function parseArticle(
   const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.text);
-  const length = measureText(toString(tree));
+  const length = measureText(typedText(tree));
   const title = reader.line(['title'], fields.title);
   checkCardTitle(title, yaml.placeOf(['title']), context.report);
   const hero = fields.hero_image;

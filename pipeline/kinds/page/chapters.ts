@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { Chapter } from '../../model/text.ts';
 import type { PlainTextOptions } from '../../markdown/plain-text.ts';
 import { toProse } from '../../markdown/prose.ts';
+import { shownText } from '../../markdown/tree-text.ts';
 
 /**
  * A compiled text in parts, each from one heading of level 2 to the next. Text before the first
@@ -27,5 +27,5 @@ function isHeading(node: RootContent): node is Element {
 
 function headingOf(node: Element, options: PlainTextOptions): NonNullable<Chapter['heading']> {
   const { html } = toProse({ type: 'root', children: node.children }, options);
-  return { id: String(node.properties['id']), text: toString(node).trim(), html };
+  return { id: String(node.properties['id']), text: shownText(node).trim(), html };
 }

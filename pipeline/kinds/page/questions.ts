@@ -1,21 +1,21 @@
 import type { Element, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { Question, QuestionGroup } from '../../model/page.ts';
 import type { PlainTextOptions } from '../../markdown/plain-text.ts';
 import { toProse } from '../../markdown/prose.ts';
+import { typedText } from '../../markdown/tree-text.ts';
 
 /**
  * Reads a compiled text as questions: each heading of level 2 begins a group, each of level 3 a
  * question, and what follows is its answer. Text before the first question of a group is not lost:
- * it stands as a question without a heading would, under the group's own name.
+ * it stands as a question without a heading would, under the group's own name. Titles and questions are as typed.
  */
 export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
   const groups: { id: string; title: string; questions: Draft[] }[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 'h2')) {
-      groups.push({ id: idOf(node), title: toString(node), questions: [] });
+      groups.push({ id: idOf(node), title: typedText(node), questions: [] });
     } else if (isHeading(node, 'h3')) {
-      groupAtEnd().questions.push({ id: idOf(node), question: toString(node), nodes: [] });
+      groupAtEnd().questions.push({ id: idOf(node), question: typedText(node), nodes: [] });
     } else if (node.type !== 'text' || node.value.trim() !== '') {
       questionAtEnd().nodes.push(node);
     }

@@ -1,9 +1,10 @@
 import type { ArticleSummary } from '../../../pipeline/model/article.ts';
+import { plainSigns } from './plain-signs.ts';
 
 /** Accents of Latin, Greek and Cyrillic letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Articles in whose title, summary or tags a text occurs, letter for letter, whatever the case and the accents. */
+/** Articles in whose title, summary or tags a text occurs, letter for letter, whatever the case and the accents, and however it is set. */
 export function withText(articles: readonly ArticleSummary[], text: string): readonly ArticleSummary[] {
   const wanted = fold(text.trim());
   return articles.filter(({ title, summary, tags }) =>
@@ -18,5 +19,5 @@ export function withTags(articles: readonly ArticleSummary[], tags: readonly str
 
 /** Some accents come about by making a letter small, so that they are taken off last. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(ACCENTS, '');
+  return plainSigns(text).toLowerCase().normalize('NFD').replace(ACCENTS, '');
 }

@@ -1,0 +1,79 @@
+import type { Chrome, Identity, LinkColumn } from '../model/chrome.ts';
+import type { Labels } from '../model/labels.ts';
+import type { Figure, Testimonial } from '../model/section.ts';
+import type { SiteFrame } from '../model/site.ts';
+import type { Action } from '../model/text.ts';
+import type { CountedLabel } from '../schema/labels.ts';
+import type { SetLine } from '../typography/typeset.ts';
+
+/** What every page shares, with its lines set. */
+export function setFrame<Frame extends SiteFrame>(frame: Frame, set: SetLine): Frame {
+  const { chrome, identity, labels } = frame;
+  return {
+    ...frame,
+    chrome: setChrome(chrome, set),
+    identity: setIdentity(identity, set),
+    labels: setLabels(labels, set),
+  };
+}
+
+function setChrome(chrome: Chrome, set: SetLine): Chrome {
+  const { navigation, callToAction, callToActionInMenu, footer } = chrome;
+  return {
+    ...chrome,
+    name: set(chrome.name),
+    navigation: navigation.map((action) => setAction(action, set)),
+    callToAction: setAction(callToAction, set),
+    callToActionInMenu: setAction(callToActionInMenu, set),
+    footer: {
+      connect: setColumn(footer.connect, set),
+      columns: footer.columns.map((column) => setColumn(column, set)),
+      links: footer.links.map((action) => setAction(action, set)),
+      legal: set(footer.legal),
+    },
+  };
+}
+
+function setColumn({ title, links }: LinkColumn, set: SetLine): LinkColumn {
+  return { title: set(title), links: links.map((action) => setAction(action, set)) };
+}
+
+function setIdentity(identity: Identity, set: SetLine): Identity {
+  const { name, shortName, person, jobTitle, description, areaServed } = identity;
+  return {
+    ...identity,
+    name: set(name),
+    shortName: set(shortName),
+    person: set(person),
+    jobTitle: set(jobTitle),
+    description: set(description),
+    areaServed: set(areaServed),
+  };
+}
+
+function setLabels(labels: Labels, set: SetLine): Labels {
+  const { language, ...words } = labels;
+  const texts = Object.entries(words).map(([name, label]) => [name, setLabel(label, set)]);
+  return { ...Object.fromEntries(texts), language } as Labels;
+}
+
+/** A label may have a form for each number. */
+function setLabel(label: CountedLabel, set: SetLine): CountedLabel {
+  if (typeof label === 'string') return set(label);
+  return Object.fromEntries(Object.entries(label).map(([form, text]) => [form, set(text ?? '')])) as CountedLabel;
+}
+
+/** A link with its label set. */
+export function setAction(action: Action, set: SetLine): Action {
+  return { ...action, label: set(action.label) };
+}
+
+/** A proof figure with its lines set. */
+export function setFigure({ figure, label, text }: Figure, set: SetLine): Figure {
+  return { figure: set(figure), label: set(label), ...(text !== undefined && { text: set(text) }) };
+}
+
+/** A quotation with its lines set. */
+export function setTestimonial({ quote, name, role }: Testimonial, set: SetLine): Testimonial {
+  return { quote: set(quote), name: set(name), role: set(role) };
+}

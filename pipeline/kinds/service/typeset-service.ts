@@ -1,0 +1,20 @@
+import { setAction } from '../../derive/set-lines.ts';
+import type { SetLine } from '../../typography/typeset.ts';
+import type { ServiceDraft } from './parse-service.ts';
+
+/** A service with its lines set. Its price in the archive is shown nowhere else. */
+export function typesetService(service: ServiceDraft, set: SetLine): ServiceDraft {
+  const { title, summary, covers, deliverables, format, timeline, stages, terms, booking } = service;
+  return {
+    ...service,
+    title: set(title),
+    summary: set(summary),
+    covers: covers.map(set),
+    deliverables: deliverables.map(set),
+    format: set(format),
+    timeline: set(timeline),
+    ...(stages !== undefined && { stages: set(stages) }),
+    ...(terms !== undefined && { terms: set(terms) }),
+    booking: setAction(booking, set),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { raisedSign } from '../typography/typeset.ts';
+
+/** The text of a tree as it was typed. */
+export function typedText(node: Root | RootContent | ElementContent): string {
+  if (node.type === 'text') return node.data?.typed ?? node.value;
+  return 'children' in node ? node.children.map(typedText).join('') : '';
+}
+
+/** The text of a tree as it is shown, in one line: a power is a sign of its own, or has `^` before it. */
+export function shownText(node: Root | RootContent | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map(shownText).join('');
+  return isPower(node) ? (raisedSign(text) ?? `^${text}`) : text;
+}
+
+function isPower(node: Root | RootContent | ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'sup' && node.children.every(({ type }) => type === 'text');
+}

@@ -1,0 +1,101 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { applyEdits, type Edit } from '../typography/edit.ts';
+import { findEdits } from '../typography/typeset.ts';
+import { unbrokenSpans, type Span } from '../typography/unbroken.ts';
+import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
+
+declare module 'hast' {
+  interface TextData {
+    /** What the writer typed, where something else is shown. */
+    typed?: string;
+  }
+}
+
+/** The class of what a line must not break; the style sheet of every page has it. */
+export const UNBROKEN_CLASS = 'whole';
+/** A figure or a sum that is all that a cell of a table holds. */
+const FIGURE = /^[^\p{L}]{3,24}$/u;
+
+/**
+ * Sets the running text of a tree as its language asks for it, block by block, so that marks are paired across inline elements,
+ * and keeps ranges on one line. Code stays as it is. Without a language nothing is set. Each changed node keeps what was typed.
+ */
+export function typesetTree(tree: Root, language: string | undefined): void {
+  const set = new Map<ElementContent, ElementContent[]>();
+  const parents = new Set<Root | Element>();
+  for (const run of textRuns(tree)) {
+    for (const { part, edits } of shareOut(language === undefined ? [] : findEdits(run.text, language), run)) {
+      const spans = spansOf(part, edits);
+      if (edits.length === 0 && spans.length === 0) continue;
+      set.set(part.node, piecesOf(part.node.value, edits, spans));
+      parents.add(part.parent);
+    }
+  }
+  for (const parent of parents)
+    parent.children = (parent.children as ElementContent[]).flatMap((node) => set.get(node) ?? [node]);
+}
+
+/** The edits of each part, with offsets in its own text; one that reaches over the end of a part is left out. */
+function shareOut(edits: readonly Edit[], { parts }: TextRun): { part: RunPart; edits: Edit[] }[] {
+  let next = 0;
+  return parts.map((part) => {
+    const end = part.start + part.node.value.length;
+    const own: Edit[] = [];
+    for (let edit = edits[next]; edit && edit.start <= end; edit = edits[next]) {
+      if (edit.end > end && edit.start === end) break;
+      if (edit.start >= part.start && edit.end <= end)
+        own.push({ ...edit, start: edit.start - part.start, end: edit.end - part.start });
+      next++;
+    }
+    return { part, edits: own };
+  });
+}
+
+function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[]): Span[] {
+  const isCell = parent.type === 'element' && /^t[dh]$/.test(parent.tagName) && parent.children.length === 1;
+  const isWhole = isCell && FIGURE.test(value) && !edits.some(({ raised }) => raised);
+  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpans(value);
+}
+
+/** The nodes that show a text: powers are raised, spans kept whole, all else is text. */
+function piecesOf(value: string, edits: readonly Edit[], spans: readonly Span[]): ElementContent[] {
+  const pieces: ElementContent[] = [];
+  let [done, next] = [0, 0];
+  const raised = edits.filter((edit) => edit.raised).map((edit) => ({ start: edit.start, push: () => raise(edit) }));
+  const whole = spans.map((span) => ({ start: span.start, push: () => keepWhole(span) }));
+  for (const { start, push } of [...raised, ...whole].toSorted((a, b) => a.start - b.start)) {
+    if (start < done) continue;
+    pushText(pieces, start);
+    push();
+  }
+  pushText(pieces, value.length);
+  return pieces;
+
+  function pushText(into: ElementContent[], to: number): void {
+    const first = next;
+    while ((edits[next]?.end ?? Infinity) <= to) next++;
+    const typed = value.slice(done, to);
+    if (typed !== '') into.push(textOf(typed, applyEdits(value, edits.slice(first, next), done, to)));
+    done = to;
+  }
+
+  function raise({ end, text }: Edit): void {
+    pieces.push(element('sup', {}, [textOf(value.slice(done, end), text)]));
+    done = end;
+    next++;
+  }
+
+  function keepWhole({ end }: Span): void {
+    const children: ElementContent[] = [];
+    pushText(children, end);
+    pieces.push(element('span', { className: [UNBROKEN_CLASS] }, children));
+  }
+}
+
+function textOf(typed: string, value: string): Text {
+  return typed === value ? { type: 'text', value } : { type: 'text', value, data: { typed } };
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,35 @@
+/** What stands for something that is no running text: code, a picture, an address. It behaves like a word. */
+export const OPAQUE = '\uFFFC';
+
+/** What an address goes on with. */
+const NO_END = '[^\\s<>"“”„‘‚«»‹›「」『』]';
+/** What addresses look like. What is tried at every word is of bounded length, so that none takes the square of its length. */
+const PARTS = [
+  String.raw`(?<![a-z\d+.-])[a-z][a-z\d+.-]{0,15}:\/\/${NO_END}+`,
+  String.raw`(?<!\w)(?:mailto|tel|doi|www)[:.]${NO_END}+`,
+  // An e-mail address.
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`,
+  // A DOI.
+  String.raw`(?<![\d.])10\.\d{4,9}\/${NO_END}+`,
+  // A domain or a file, and what follows it.
+  String.raw`(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,10}(?:[/?#]${NO_END}*|(?![\w-]))`,
+  // A path.
+  String.raw`(?<![\w.\/~-])(?:~|\.{0,2})\/[\w.-]${NO_END}*`,
+  String.raw`(?<!\w)[a-z]:\\${NO_END}*`,
+  // A telephone number with its country.
+  String.raw`(?<![\w+])\+\d[\d ()./-]{5,20}\d(?![\w%])`,
+];
+const ADDRESS = new RegExp(PARTS.join('|'), 'giu');
+/** Signs without which no text holds an address. */
+const SIGNS = /[@/\\+:]|\.\w/;
+/** What ends a sentence or a quotation is no part of the address before it. */
+const TRAILING = /[^\p{L}\p{N}/#=&_-]{1,8}$/u;
+
+/** A text of the same length with signs in the places of addresses, files and telephone numbers: nothing in them is set. */
+export function hideAddresses(text: string): string {
+  if (!SIGNS.test(text)) return text;
+  return text.replace(ADDRESS, (address) => {
+    const [trailing = ''] = TRAILING.exec(address) ?? [];
+    return OPAQUE.repeat(address.length - trailing.length) + trailing;
+  });
+}

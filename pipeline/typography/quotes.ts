@@ -1,0 +1,95 @@
+import type { Edit } from './edit.ts';
+import { marksOf, type Marks, type QuotationMarks } from './marks.ts';
+import { quoteEvents, type QuoteEvent } from './quote-events.ts';
+
+/** Quotation marks as the language writes them, paired and nested, and apostrophes. */
+export function setQuotes(text: string, language: string): Edit[] {
+  if (!/["']/.test(text)) return [];
+  const marks = marksOf(language);
+  const events = quoteEvents(text, language, marks);
+  return write(events, pair(events, marks), marks);
+}
+
+/** The closing event of each opening one that has one, both ways. */
+type Pairs = ReadonlyMap<QuoteEvent, QuoteEvent>;
+
+/** One way through the text: each mark is put down and taken up once. */
+function pair(events: readonly QuoteEvent[], marks: QuotationMarks): Pairs {
+  const pairs = new Map<QuoteEvent, QuoteEvent>();
+  const open: QuoteEvent[] = [];
+  const waiting = new Map<string, number>();
+  const count = (kind: string, more: number): void => void waiting.set(kind, (waiting.get(kind) ?? 0) + more);
+  const inches = measures(events);
+  for (const event of events) {
+    const kind = kindOf(event.sign, marks);
+    if (event.role === 'open') {
+      open.push(event);
+      count(kind, 1);
+    } else if (event.role === 'close' && canClose(event, kind)) {
+      for (let last = open.pop(); last; last = open.pop()) {
+        count(kindOf(last.sign, marks), -1);
+        if (kindOf(last.sign, marks) !== kind) continue;
+        pairs.set(last, event).set(event, last);
+        break;
+      }
+    }
+  }
+  return pairs;
+
+  /** A single mark ends nothing that begins before a double one: it is an apostrophe. */
+  function canClose(event: QuoteEvent, kind: string): boolean {
+    if ((waiting.get(kind) ?? 0) === 0 || inches.has(event)) return false;
+    return event.sign !== "'" || open.at(-1)?.sign === "'";
+  }
+}
+
+/** Marks behind figures where the quotation that they could end is ended by the next mark. */
+function measures(events: readonly QuoteEvent[]): ReadonlySet<QuoteEvent> {
+  const doubles = events.filter(({ sign }) => sign === '"');
+  return new Set(
+    doubles.filter(({ afterFigure, role }, index) => {
+      return afterFigure && role === 'close' && doubles[index + 1]?.role === 'close';
+    }),
+  );
+}
+
+function write(events: readonly QuoteEvent[], pairs: Pairs, marks: QuotationMarks): Edit[] {
+  const edits: Edit[] = [];
+  const around: Marks[] = [];
+  const put = ({ index }: QuoteEvent, text: string): void => void edits.push({ start: index, end: index + 1, text });
+  for (const event of events) {
+    const other = pairs.get(event);
+    const isStraight = event.sign === '"' || event.sign === "'";
+    if (other && event.role === 'open')
+      around.push(isStraight ? choose(event, around.at(-1), marks) : typed(event, marks));
+    if (isStraight && event.role !== 'none') {
+      const pairOf = other && around.at(-1);
+      if (pairOf) put(event, event.role === 'open' ? pairOf.open : pairOf.close);
+      else if (event.sign === "'") putAlone(event, '’');
+      else putAlone(event, choose(event, around.at(-1), marks)[event.role === 'open' ? 'open' : 'close']);
+    }
+    if (other && event.role === 'close') around.pop();
+  }
+  return edits;
+
+  /** Behind a figure, a mark that ends nothing is a measure, and stays. */
+  function putAlone(event: QuoteEvent, text: string): void {
+    if (event.role !== 'close' || !event.afterFigure) put(event, text);
+  }
+}
+
+/** Inside a quotation the other marks; else double ones for double ones. */
+function choose({ sign }: QuoteEvent, around: Marks | undefined, { outer, inner }: QuotationMarks): Marks {
+  if (around) return around === outer ? inner : outer;
+  return sign === '"' ? outer : inner;
+}
+
+function typed({ sign }: QuoteEvent, { outer, inner }: QuotationMarks): Marks {
+  return kindOf(sign, { outer }) === 'inner' ? inner : outer;
+}
+
+/** What a mark can be paired with. */
+function kindOf(sign: string, { outer }: Pick<QuotationMarks, 'outer'>): string {
+  if (sign === '"' || sign === "'") return sign;
+  return [outer.open, outer.close].some((mark) => mark.trim() === sign) ? 'outer' : 'inner';
+}

@@ -1,0 +1,35 @@
+import type { Edit } from './edit.ts';
+
+const SPACE = '[ \u00A0\u202F]';
+const OPERAND = String.raw`[(]?[-−]?[€$£¥]?(?:\d[\d.,]{0,20}(?:%|[KMBk])?|(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}'’]))[)]?`;
+const OPERATOR = String.raw`[-−+×÷*/x=≈<>≤≥]`;
+/** Numbers and single letters with signs and spaces between them; long ones are read in pieces. */
+const SUM = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])${OPERAND}(?:${SPACE}${OPERATOR}${SPACE}${OPERAND}){1,40}(?![\p{L}\p{N}_\uFFFC])`,
+  'gu',
+);
+const SIGN = new RegExp(`(?<=${SPACE})[-x*](?=${SPACE})`, 'g');
+/** What makes a sum of numbers with hyphens between them: alone, they may be a range. */
+const CERTAIN = new RegExp(String.raw`${SPACE}(?:[+×÷*/=≈<>≤≥−]|x(?=${SPACE}[(]?[-−€$£¥]?\d))${SPACE}`);
+/** `1920x1080`; `0x10` is a number of another kind. */
+const BY =
+  /(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])(?!0x)\d{1,6}(?:[.,]\d{1,3})?(?:x\d{1,6}(?:[.,]\d{1,3})?){1,3}(?![\p{L}\p{N}_\-–—])/gu;
+
+/** Minus and multiplication signs in sums, and between the sides of something. A factor, `2.5x`, stays as it is typed. */
+export function setSums(text: string): Edit[] {
+  if (!/\d/.test(text)) return [];
+  return [...text.matchAll(SUM)].flatMap(signsOfSum).concat([...text.matchAll(BY)].flatMap(signsBetweenSides));
+}
+
+function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
+  if (!CERTAIN.test(sum) || !/\d/.test(sum)) return [];
+  return [...sum.matchAll(SIGN)].map((sign) => edit(index + sign.index, sign[0] === '-' ? '−' : '×'));
+}
+
+function signsBetweenSides({ 0: sides, index }: RegExpExecArray): Edit[] {
+  return [...sides.matchAll(/x/g)].map((sign) => edit(index + sign.index, '×'));
+}
+
+function edit(start: number, text: string): Edit {
+  return { start, end: start + 1, text };
+}
