@@ -30,7 +30,7 @@ export const siteSchema = z
       .boolean()
       .default(true)
       .describe(
-        'Sets quotation marks, apostrophes, ranges, dashes, sums and powers as the language does; `false` leaves all as typed',
+        'Sets quotation marks, apostrophes, dashes, sums and powers as the language does; `false` leaves all as typed',
       ),
     identity: z
       .strictObject({
