@@ -3,6 +3,7 @@ import { cardGround } from './card-ground.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
 import { freeAudit } from './free-audit.ts';
 import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
+import { house } from './house.ts';
 import { iceberg } from './iceberg.ts';
 import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
@@ -33,6 +34,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,
   'content/images/vcs-arent-your-buyer-pharma-is.svg': vcsArentYourBuyer,
   'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': whatKillsBiotechDeals,
+  'docs/house.svg': house,
   'public/favicon.svg': sign,
 };
 

@@ -1,5 +1,6 @@
 import { rules, usualWidth, type Look, type Rule } from './look.ts';
 import { swatches } from './swatches.ts';
+import { toText, writingStyles, type Writing } from './writing.ts';
 
 /** One stroke of the pen, or one face. Later marks lie over earlier ones. */
 export interface Mark {
@@ -20,6 +21,8 @@ export interface Sheet {
   readonly ground?: boolean;
   /** Styles beyond the colors, such as motion. */
   readonly styles?: string;
+  /** Text over all marks. A drawing with text is not published as it is, so pages have none. */
+  readonly writing?: readonly Writing[];
 }
 
 /** A mark, as wide as its look usually is. */
@@ -28,15 +31,18 @@ export function mark(look: Look, d: string, width: number = usualWidth(look)): M
 }
 
 /** The sheet as the text of an SVG file: colors of both schemes, paper, marks. */
-export function toSvg({ width, height, marks, styles = '', ground = true }: Sheet): string {
+export function toSvg({ width, height, marks, styles = '', ground = true, writing = [] }: Sheet): string {
   const paths = merged(marks).map((one) => toPath(one));
+  const colored = [...marks, ...(ground ? [mark('on-paper', '')] : []), ...writing.map(() => mark('on-ink', ''))];
+  const allStyles = colorRules(colored) + styles + (writing.length > 0 ? writingStyles : '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<style>${colorRules(ground ? [mark('on-paper', ''), ...marks] : marks)}${styles}</style>`,
+    `<style>${allStyles}</style>`,
     ...(ground ? [`<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`] : []),
     '<g stroke-width="3">',
     ...paths,
     '</g>',
+    ...writing.map(toText),
     '</svg>',
     '',
   ].join('\n');

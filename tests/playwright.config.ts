@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './browser-arguments.ts';
 
 /** `SITE_PORT` lets two checkouts run their tests side by side. */
 const PORT = Number(process.env['SITE_PORT'] ?? 4321);
@@ -9,7 +10,7 @@ const executablePath = process.env['BROWSER_EXECUTABLE'];
 export default defineConfig({
   testDir: 'site',
   testMatch: '*.spec.ts',
-  outputDir: '.results',
+  outputDir: '.results/site',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   updateSnapshots: 'none',
   timeout: 60_000,
@@ -32,7 +33,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: [...browserArguments],
       ...(executablePath && { executablePath }),
     },
   },

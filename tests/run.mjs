@@ -1,56 +1,92 @@
-// Runs the unit tests, then the browser tests, and ends with one line that counts both.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test` and `npm run test:quick`: runs the tests, says which are the slowest, and ends with one line that counts all.
+// `--quick` leaves out what takes long; `--changed` what the change cannot have touched.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { changedFiles, testsFor } from './run/changed.mjs';
+import { readSiteReport, readUnitReport, slowest } from './run/results.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'tests', '.results');
+const [unitFile, siteFile] = ['unit.json', 'site.json'].map((name) => path.join(results, name));
+const modes = { '--quick': quickly, '--changed': changed };
+const [mode] = process.argv.slice(2);
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const failedSteps = await (modes[mode] ?? wholly)();
+report(failedSteps);
 
-const unit = runVitest();
-const site = runPlaywright();
-const passed = unit.passed + site.passed;
-const failed = unit.failed + site.failed;
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
-
-function runVitest() {
-  const file = path.join(results, 'unit.json');
-  const status = run('vitest', 'vitest.mjs', [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
-  const brokenFiles = numFailedTests === 0 ? numFailedTestSuites : 0;
-  return { passed: numPassedTests, failed: atLeastOne(status, numFailedTests + brokenFiles) };
+async function wholly() {
+  if (!(await build())) return 1;
+  return count([await unit(['run']), await site()]);
 }
 
-function runPlaywright() {
-  const file = path.join(results, 'site.json');
-  const status = run(
-    '@playwright/test',
-    'cli.js',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
-  );
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: atLeastOne(status, stats.unexpected + stats.flaky) };
+/** Two lanes, so that both cores of a small machine are at work. */
+async function quickly() {
+  const pages = async () => (await build('pipe')) && site(['--grep=@quick', '--workers=1'], 'pipe');
+  return count(await Promise.all([pages(), unit(['run', '--project=quick'], 'pipe')]));
 }
 
-/** A runner that failed without a failed test has failed all the same. */
-function atLeastOne(status, count) {
-  return status === 0 ? count : Math.max(1, count);
+async function changed() {
+  const { base, files } = changedFiles(root);
+  const wanted = testsFor(files);
+  console.log(`${files.length} files have changed; browser tests: ${wanted.site}`);
+  const ran = [];
+  if (wanted.unit.length > 0) ran.push(await unit(['related', '--run', '--passWithNoTests', ...wanted.unit]));
+  if (wanted.site !== 'none') {
+    const only = wanted.site === 'importing' ? [`--only-changed=${base}`, '--pass-with-no-tests'] : [];
+    ran.push((await build()) && (await site(only)));
+  }
+  return count(ran);
 }
 
-function run(name, script, args, env = {}) {
-  const file = path.join(root, 'node_modules', name, script);
-  return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    .status;
+/** Prints the slowest tests and, as the last line, how many passed and failed; a step that failed without a test counts too. */
+function report(stepsFailed) {
+  const [units, pages] = [readUnitReport(unitFile, root), readSiteReport(siteFile)];
+  const tests = [...units.tests, ...pages.tests];
+  if (tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(tests).join('\n')}`);
+  const passed = units.passed + pages.passed;
+  const failed = Math.max(units.failed + pages.failed, stepsFailed);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && (passed > 0 || mode === '--changed') ? 0 : 1);
+}
+
+async function build(stdio) {
+  const args = ['--max-semi-space-size=16', '--import', 'tsx', 'pipeline/cli.ts', 'build'];
+  const isBuilt = await run(args, { stdio });
+  if (!isBuilt) console.log('The site could not be built, so no page of it was tested');
+  return isBuilt;
+}
+
+function unit(args, stdio) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
+  return run([bin('vitest', 'vitest.mjs'), ...args, '--config', 'tests/vitest.config.ts', ...reporters], { stdio });
+}
+
+function site(args = [], stdio) {
+  const program = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile };
+  return run([...program, '--reporter=line,json', ...args], { stdio, env });
+}
+
+/** Runs a program of Node.js; true if it has ended well. With `pipe` its output is printed once it has ended, whole. */
+function run(args, { stdio = 'inherit', env = {} } = {}) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
+
+function bin(name, script) {
+  return path.join(root, 'node_modules', name, script);
+}
+
+function count(ran) {
+  return ran.filter((hasPassed) => !hasPassed).length;
 }

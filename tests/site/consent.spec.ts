@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
-import { pages } from './built-site.ts';
 import { hold } from './cold-page.ts';
 import { partnerId } from './content.ts';
+import { answer, keep, setting } from './consent-on-page.ts';
 import { expect, test } from './fixtures.ts';
 import { THANK_YOU } from './routes.ts';
 
@@ -120,15 +120,6 @@ test.describe('with Global Privacy Control', () => {
   });
 });
 
-for (const { address } of pages.filter((page) => page.address !== THANK_YOU)) {
-  test(`${address} asks no third party for anything, whatever was answered`, async ({ page }) => {
-    await answer(page, 'accepted', new Date());
-    await page.goto(address);
-    await expect(setting(page)).toContainText('You accepted.');
-    await page.waitForLoadState('networkidle');
-  });
-}
-
 for (const width of [360, 768, 1280]) {
   test(`the choice has its room before any script comes, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -180,21 +171,6 @@ test.describe('without script', () => {
 
 function question(page: Page) {
   return page.getByRole('main').getByRole('group', { name: 'Advertising service' });
-}
-
-function setting(page: Page) {
-  return page.getByRole('contentinfo').getByRole('group', { name: 'Advertising service' });
-}
-
-function answer(page: Page, given: 'accepted' | 'rejected', day: Date): Promise<void> {
-  return keep(page, JSON.stringify({ answer: given, given: day.toISOString() }));
-}
-
-/** Puts a text where the answer is kept, unless there is one. */
-async function keep(page: Page, text: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', value);
-  }, text);
 }
 
 /** Some months ago, and `days` later. */

@@ -4,22 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DIST, files, hydrateChunk, pages } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
+import { scriptsBeforeLoad } from './first-scripts.ts';
 
-const MOST_SCRIPT_BYTES = 2000;
 const MOST_HTML_BYTES = 13_000;
 const MOST_FONT_BYTES = 64_000;
 
 /** It holds the whole site as text; its size is its purpose. */
 const ARCHIVE = '/content-export';
-
-for (const { address } of pages) {
-  test(`${address} loads at most ${MOST_SCRIPT_BYTES} bytes of script before the load event`, async ({ page }) => {
-    await page.goto(address);
-    const scripts = await scriptsBeforeLoad(page);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(sum(scripts.map((file) => compressed(file)))).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-  });
-}
 
 test('React is not asked for before the load event', async ({ page }) => {
   await page.goto('/insights');
@@ -54,38 +45,23 @@ test.describe('for a visitor who saves data', () => {
   });
 });
 
-for (const { address, html } of pages.filter((page) => page.address !== ARCHIVE)) {
-  test(`${address} with its styles has at most ${MOST_HTML_BYTES} bytes`, () => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_HTML_BYTES);
-  });
-}
+test(`every page with its styles has at most ${MOST_HTML_BYTES} bytes`, () => {
+  const weights = pages
+    .filter(({ address }) => address !== ARCHIVE)
+    .map(({ address, html }) => ({ address, bytes: brotliCompressSync(html).length }));
+  expect(weights.filter(({ bytes }) => bytes > MOST_HTML_BYTES)).toEqual([]);
+});
 
 test(`all fonts together have at most ${MOST_FONT_BYTES} bytes`, () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(sum(fonts.map((file) => readFileSync(path.join(DIST, file)).length))).toBeLessThanOrEqual(MOST_FONT_BYTES);
 });
 
-/** Script files that were asked for before the load event, by the browser's own record. */
-async function scriptsBeforeLoad(page: Page): Promise<string[]> {
-  const urls = await page.evaluate(() => {
-    const [{ loadEventStart } = { loadEventStart: Infinity }] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < loadEventStart);
-    return resources.map(({ name }) => name);
-  });
-  return urls.map((url) => new URL(url).pathname.slice(1)).filter((file) => file.endsWith('.js'));
-}
-
 /** Resolves when the page has had nothing to do several times. */
 async function idle(page: Page): Promise<void> {
   for (let time = 0; time < 5; time++) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   }
-}
-
-function compressed(file: string): number {
-  return brotliCompressSync(readFileSync(path.join(DIST, file))).length;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -16,15 +16,13 @@ const GIVEN_UP = 'net::ERR_ABORTED';
  */
 export const test = base.extend<Guards>({
   provoked: [undefined, { option: true }],
-  troubles: [
-    async ({ context, baseURL, provoked }, use) => {
-      const troubles: string[] = [];
-      await watch(context, new URL(baseURL ?? '').host, (trouble) => troubles.push(trouble));
-      await use(troubles);
-      expect(troubles.filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
+  troubles: async ({}, use) => use([]),
+  context: async ({ context, baseURL, provoked, troubles }, use) => {
+    await watch(context, new URL(baseURL ?? '').host, (trouble) => troubles.push(trouble));
+    await use(context);
+    expect(troubles.filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
+  },
 });
 
 export { expect };

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pages } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 
-const WIDTHS = [320, 360, 768, 1280, 1920];
 const SCROLLED_PX = 50;
 
 /** The skip links in their order, with the ids that they lead to. */
@@ -11,18 +9,6 @@ const SKIPS = [
   ['Skip to navigation', 'navigation'],
   ['Skip to footer', 'footer'],
 ] as const;
-
-for (const { address } of pages) {
-  test(`${address} never scrolls sideways`, async ({ page }) => {
-    await page.goto(address);
-    const tooWide: number[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width);
-    }
-    expect(tooWide).toEqual([]);
-  });
-}
 
 test('no text of a page is cut off by its window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });

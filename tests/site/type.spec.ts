@@ -79,15 +79,6 @@ for (const width of [1024, 1280, 1920]) {
   });
 }
 
-test('the display face is never asked for in a weight that a browser would have to make up', async ({ page }) => {
-  const others: string[] = [];
-  for (const { address } of pages) {
-    await page.goto(address);
-    others.push(...(await heavierWeights(page)).map((found) => `${address} ${found}`));
-  }
-  expect(others).toEqual([]);
-});
-
 /** Characters and lines of the paragraphs of an article, the last line of each left out. */
 function fullLines(page: Page): Promise<{ characters: number; lines: number }> {
   return page.evaluate(async () => {
@@ -106,18 +97,6 @@ function fullLines(page: Page): Promise<{ characters: number; lines: number }> {
       lines += new Set(tops).size - 1;
     }
     return { characters, lines };
-  });
-}
-
-/** Texts in the display face that are heavier than the only weight the site has of it; a browser would smear them. */
-function heavierWeights(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isText = (node: Node): boolean => node instanceof Text && node.data.trim() !== '';
-    return [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { fontFamily, fontWeight } = getComputedStyle(element);
-      const isHeavier = /^['"]?Newsreader/.test(fontFamily) && Number(fontWeight) > 500;
-      return isHeavier && [...element.childNodes].some(isText) ? [`${fontWeight} ${element.textContent}`] : [];
-    });
   });
 }
 

@@ -238,6 +238,12 @@ describe('the guard of sources', () => {
     ['pipeline/cli/a.ts', 'console.log(folder);'],
     ['pipeline/write/a.ts', 'console.warn(error);'],
     ['pipeline/cli.ts', 'process.stdout.write(name);'],
+    ['pipeline/derive/a.ts', "report.report('missing-page', place);"],
+    ['pipeline/write/a.ts', "report('missing-image', place, () => ({ path }));"],
+    ['pipeline/publish/a.ts', "context.report.report('missing-file', place);"],
+    ['pipeline/kinds/article/article-text.ts', "report('bad-date', place);"],
+    ['pipeline/kinds/article.ts', "report('bad-date', place);"],
+    ['pipeline/build.ts', "report.report('missing-file', place);"],
     ['pipeline/parse/a.ts', 'line\n'.repeat(301)],
   ])('sees in %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toHaveLength(1);
@@ -256,6 +262,13 @@ describe('the guard of sources', () => {
     ['renderer/+config.ts', 'export default {};'],
     ['pipeline/terminal.ts', 'console.log(lines);'],
     ['pipeline/cli/a.ts', 'const isTerminal = process.stdout.isTTY;'],
+    ['pipeline/read/a.ts', "report('unreadable-file', place);"],
+    ['pipeline/parse/a.ts', "context.report.report('image-alt', place);"],
+    ['pipeline/markdown/a.ts', "report('unsafe-link', place);"],
+    ['pipeline/check/a.ts', "report.report('missing-page', place);"],
+    ['pipeline/kinds/article/parse-article.ts', "context.report.report('image-alt', place);"],
+    ['pipeline/kinds/article/check-topics.ts', 'report(fault.rule, place, fault.values);'],
+    ['pipeline/derive/a.ts', 'const report = createReport(); hasErrors(report.findings());'],
     ['pipeline/parse/a.ts', 'line\n'.repeat(300)],
   ])('lets %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toEqual([]);

@@ -16,6 +16,9 @@ const isOutsideDesign = (path: string): boolean => SHOWN.test(path) && !path.sta
 const NAMED_COLORS =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
   'silver|tan|teal|tomato|violet|white|yellow';
+/** Stages that read and compare, with what they share: they say what is wrong. Later ones get a site that is right. */
+const MAY_REPORT =
+  /^pipeline\/(?:(?:read|parse|markdown|check)\/|kinds\/[\w-]+\/(?:parse|check)-|(?:facts|report|too-long)\.ts$)/;
 const MOST_LINES = 300;
 
 /** Rules that a parser is not needed for. Each pattern finds what must not be there. */
@@ -70,6 +73,11 @@ const sourceRules: readonly SourceRule[] = [
     name: 'the pipeline prints by terminal.ts only, which lets no command of a file through',
     holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/terminal.ts',
     pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
+  },
+  {
+    name: 'findings arise while content is read, parsed and checked',
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !MAY_REPORT.test(path),
+    pattern: /\breport(?:\?\.)?\(/,
   },
 ];
 

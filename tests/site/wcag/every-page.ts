@@ -17,6 +17,11 @@ export const addresses: readonly string[] = pages
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  await unfold(page);
+}
+
+/** Waits until the page that is open is whole, and opens what is folded away. */
+export async function unfold(page: Page): Promise<void> {
   await expect(page.locator('[data-choice]:not([data-ready])')).toHaveCount(0);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {

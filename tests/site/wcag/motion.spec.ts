@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { toasts } from '../toasts-on-page.ts';
-import { addresses, openStill } from './every-page.ts';
+import { openStill } from './every-page.ts';
+import { movingParts } from './motion.ts';
 import { openToast } from './overlays.ts';
-
-for (const address of addresses) {
-  test(`with less motion asked for, nothing on ${address} moves by itself`, async ({ page }) => {
-    await openStill(page, address);
-    expect(await movingParts(page)).toEqual([]);
-  });
-}
 
 test('with less motion asked for, nothing in the open menu moves by itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -54,29 +47,5 @@ for (const [reducedMotion, fades] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
-  });
-}
-
-/** Elements, and parts that styles add to them, that would move, fade or scroll softly. */
-function movingParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const PARTS = ['', '::before', '::after', '::backdrop', '::marker', '::placeholder', '::details-content'];
-    return [...document.querySelectorAll('*')].flatMap((element) =>
-      PARTS.filter((part) => moves(getComputedStyle(element, part))).map((part) => element.tagName + part),
-    );
-
-    function moves({
-      transitionDuration,
-      animationName,
-      animationDuration,
-      scrollBehavior,
-    }: CSSStyleDeclaration): boolean {
-      const isAnimated = animationName !== 'none' && isLong(animationDuration);
-      return isLong(transitionDuration) || isAnimated || scrollBehavior === 'smooth';
-    }
-
-    function isLong(durations: string): boolean {
-      return durations.split(', ').some((duration) => parseFloat(duration) > 0);
-    }
   });
 }

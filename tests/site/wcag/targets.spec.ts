@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { addresses, openStill } from './every-page.ts';
-
-const WIDTHS = [360, 1280];
-
-for (const address of addresses) {
-  test(`every target on ${address} is large enough to be hit`, async ({ page }) => {
-    await openStill(page, address);
-    const tooSmall: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      tooSmall.push(...(await smallTargets(page)).map((target) => `${width} px: ${target}`));
-    }
-    expect(tooSmall).toEqual([]);
-  });
-}
+import { openStill } from './every-page.ts';
+import { smallTargets } from './targets.ts';
 
 test('every target of the open menu is large enough to be hit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -22,70 +8,3 @@ test('every target of the open menu is large enough to be hit', async ({ page })
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await smallTargets(page)).toEqual([]);
 });
-
-/**
- * Targets under 24 × 24 px that stand closer to another one than WCAG 2.2 allows (2.5.8): a circle of 24 px
- * around their middle meets another target, or the circle of another small one. Links in running text are exempt.
- */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const LEAST_PX = 24;
-    const RADIUS_PX = LEAST_PX / 2;
-    const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [contenteditable]';
-
-    const targets = [...document.querySelectorAll(CONTROLS)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'))
-      .map((element) => ({ element, box: boxOf(element) }));
-    const small = targets.filter(({ box }) => isSmall(box));
-    return small
-      .filter(({ element }) => !isInText(element))
-      .filter((target) => targets.some((other) => other !== target && isTooClose(target, other)))
-      .map(
-        ({ element, box }) =>
-          `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 160)}`,
-      );
-
-    /** A press on a label counts for its control. */
-    function boxOf(element: Element): DOMRect {
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
-      const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-      const right = Math.max(...boxes.map((box) => box.right));
-      const bottom = Math.max(...boxes.map((box) => box.bottom));
-      return new DOMRect(left, top, right - left, bottom - top);
-    }
-
-    function isSmall({ width, height }: DOMRect): boolean {
-      return width < LEAST_PX || height < LEAST_PX;
-    }
-
-    /** Whether words that are no link stand around a link. */
-    function isInText(element: Element): boolean {
-      if (getComputedStyle(element).display !== 'inline') return false;
-      const block = element.closest('p, li, dd, dt, td, th, figcaption, blockquote, h1, h2, h3, h4, h5, h6');
-      const links = [...(block?.querySelectorAll('a, button') ?? [])].map((link) => link.textContent ?? '');
-      const rest = links.reduce((text, link) => text.replace(link, ''), block?.textContent ?? '');
-      return /\p{Letter}{2}/u.test(rest);
-    }
-
-    function isTooClose(
-      target: { box: DOMRect; element: Element },
-      other: { box: DOMRect; element: Element },
-    ): boolean {
-      if (target.element.contains(other.element) || other.element.contains(target.element)) return false;
-      const [x, y] = middleOf(target.box);
-      if (isSmall(other.box)) {
-        const [otherX, otherY] = middleOf(other.box);
-        if (Math.hypot(x - otherX, y - otherY) < LEAST_PX) return true;
-      }
-      const { left, right, top, bottom } = other.box;
-      const nearestX = Math.min(Math.max(x, left), right);
-      const nearestY = Math.min(Math.max(y, top), bottom);
-      return Math.hypot(x - nearestX, y - nearestY) < RADIUS_PX;
-    }
-
-    function middleOf({ x, y, width, height }: DOMRect): readonly [number, number] {
-      return [x + width / 2, y + height / 2];
-    }
-  });
-}

@@ -16,6 +16,11 @@ export const VIEWS: readonly View[] = [
   { width: 390, colorScheme: 'dark' },
 ];
 
+/** Whether a view shows what an earlier one has shown in other colors, so that nothing but colors needs another look. */
+export function isRepainted(view: View, views: readonly View[]): boolean {
+  return views.slice(0, views.indexOf(view)).some(({ width }) => width === view.width);
+}
+
 /** Shows the page that is open in another way. */
 export async function showAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });

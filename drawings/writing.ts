@@ -1,0 +1,21 @@
+import type { Point } from './pen.ts';
+
+/** A line of text on a sheet, in the reader's own sans serif: a name, or a smaller note. */
+export interface Writing {
+  readonly text: string;
+  readonly size: 'name' | 'note';
+  /** Where its baseline begins, or has its middle. */
+  readonly at: Point;
+  readonly from: 'start' | 'middle';
+}
+
+/** What lines of text look like, besides their color. */
+export const writingStyles =
+  'text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,Ubuntu,sans-serif}' +
+  '.name{font-size:22px;font-weight:600}.note{font-size:17px}.middle{text-anchor:middle}';
+
+/** A line of text as an element of SVG. */
+export function toText({ text, size, at: [x, y], from }: Writing): string {
+  const classes = ['on-ink', size, ...(from === 'middle' ? [from] : [])].join(' ');
+  return `<text class="${classes}" x="${x}" y="${y}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
+}

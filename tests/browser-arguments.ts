@@ -1,0 +1,26 @@
+/** What Playwright switches off by itself: Chromium heeds the last list only, so that ours must hold it too. */
+const AS_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Pages that Chromium opens for its own address bar with each window; nobody sees them, and they take half of the time. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** Arguments with which the tests start Chromium. */
+export const browserArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
+];

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { pages } from './built-site.ts';
+import { answer, setting } from './consent-on-page.ts';
+import { firstScriptFaults } from './first-scripts.ts';
+import { expect, test } from './fixtures.ts';
+import { heavierWeights } from './heavier-weights.ts';
+import { THANK_YOU } from './routes.ts';
+import { axeFindings } from './wcag/axe.ts';
+import { enlargedTextFaults } from './wcag/enlarged-text.ts';
+import { addresses, unfold } from './wcag/every-page.ts';
+import { ibmFindingsAt } from './wcag/ibm-checker.ts';
+import { namesakesOn } from './wcag/landmarks.ts';
+import { movingParts } from './wcag/motion.ts';
+import { tabThrough } from './wcag/tab-walk.ts';
+import { smallTargets } from './wcag/targets.ts';
+import { VIEWS } from './wcag/views.ts';
+
+// Each page is loaded once, for all that only looks at it; every fault of it is told, not the first one alone.
+
+const WINDOWS = [320, 360, 768, 1280, 1920];
+const FOCUS_WINDOWS = [390, 1280];
+const TARGET_WINDOWS = [360, 1280];
+/** One page of each kind, for the quick run. */
+const KINDS = new Set([
+  '/',
+  '/about',
+  '/faq',
+  '/insights',
+  '/insights/burn-quality',
+  '/privacy-policy',
+  '/audit-thank-you',
+  '/404',
+]);
+/** Ample for the longest page on a busy machine. */
+const PAGE_MS = 240_000;
+
+for (const { address } of pages) {
+  const tag = KINDS.has(address) ? '@quick' : [];
+  test(`${address} keeps what every page promises`, { tag }, async ({ page }) => {
+    test.setTimeout(PAGE_MS);
+    await openAfterAnswer(page, address);
+    await none('bytes of script beyond the bound before the load event', () => firstScriptFaults(page));
+    await none('windows in which the page scrolls sideways', () => sidewaysIn(page, WINDOWS));
+    await none('texts in a weight that the browser would make up', () => heavierWeights(page));
+    if (addresses.includes(address)) await lookThrough(page, address);
+    // Whatever was answered: the guards of every test see a request to another host.
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+/** All that a person sees, hears and reaches on a page. What changes the page stands last. */
+async function lookThrough(page: Page, address: string): Promise<void> {
+  await unfold(page);
+  await none('parts that move though less motion is asked for', () => movingParts(page));
+  await none('targets too small to be hit', () => inWindows(page, TARGET_WINDOWS, smallTargets));
+  await none('landmarks and links with the same name', () => inWindows(page, FOCUS_WINDOWS, namesakesOn));
+  await none('findings of axe', () => axeFindings(page, VIEWS));
+  await none("findings of IBM's checker", () => ibmFindingsAt(page, address, VIEWS));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await none('texts lost where the window is narrow or the text large', () => enlargedTextFaults(page));
+  await none('stops of the Tab key without a focus in sight', () => inWindows(page, FOCUS_WINDOWS, focusFaults));
+}
+
+/** Opens a page for a visitor who asks for less motion and has accepted advertising, where that fetches nothing. */
+async function openAfterAnswer(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (address !== THANK_YOU) await answer(page, 'accepted', new Date());
+  await page.goto(address);
+  await expect(setting(page)).toContainText(address === THANK_YOU ? 'Not answered.' : 'You accepted.');
+}
+
+/** Fails the test if a look at the page finds anything, and goes on. */
+async function none(what: string, look: () => Promise<string[]>): Promise<void> {
+  await test.step(what, async () => expect.soft(await look(), what).toEqual([]));
+}
+
+async function sidewaysIn(page: Page, widths: readonly number[]): Promise<string[]> {
+  return inWindows(page, widths, async () => {
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    return isTooWide ? ['too wide'] : [];
+  });
+}
+
+async function focusFaults(page: Page): Promise<string[]> {
+  const forwards = await tabThrough(page, 'Tab');
+  const backwards = await tabThrough(page, 'Shift+Tab');
+  return [...forwards.map((fault) => `forwards: ${fault}`), ...backwards.map((fault) => `backwards: ${fault}`)];
+}
+
+/** What a look at the page finds in windows of several widths, each behind its width. */
+async function inWindows(
+  page: Page,
+  widths: readonly number[],
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await look(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Folders of the repository; what else is at the root was built, or is a packages' own. */
+const FOLDERS = 'content docs drawings pages pipeline public renderer schemas tests .ci .github'.split(' ');
+const MOST_LINES_OF_README = 150;
+
+const files = [...readdirSync(root).filter((name) => name.includes('.')), ...FOLDERS.flatMap(filesIn)];
+const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...filesIn('docs')].filter((file) =>
+  file.endsWith('.md'),
+);
+const { scripts } = JSON.parse(read('package.json'));
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  test('links to files that exist', () => {
+    const beside = (target: string): string => path.join(root, path.dirname(file), target);
+    expect(relativeLinks(text).filter((target) => !existsSync(beside(target)))).toEqual([]);
+  });
+
+  test('names files that exist', () => {
+    expect(namedFiles(text, FOLDERS).filter((name) => !isFile(name, path.dirname(file)))).toEqual([]);
+  });
+
+  test('names commands that exist', () => {
+    expect(namedScripts(text).filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test(`the README has at most ${MOST_LINES_OF_README} lines`, () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES_OF_README);
+});
+
+test('examples of style are in the files that they name', () => {
+  const examples = codeExamples(read('CONTRIBUTING.md'));
+  expect(examples).toHaveLength(3);
+  expect(examples.filter(({ file, lines }) => !withoutIndent(read(file)).includes(withoutIndent(lines)))).toEqual([]);
+});
+
+test('the index of decisions names each with its title, in order', () => {
+  const pages = readdirSync(path.join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
+  const lines = pages.toSorted().map((name) => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.*)/.exec(read(`docs/decisions/${name}`)) ?? [];
+    return `- ${number.padStart(4, '0')} [${title}](${name})`;
+  });
+  expect(read('docs/decisions/README.md').match(/^- .*/gm)).toEqual(lines);
+});
+
+test('continuous integration runs the tests on each line of Node.js that is supported', () => {
+  const { jobs, permissions } = parse(read('.github/workflows/ci.yml'));
+  expect(jobs.test.strategy.matrix.node.map(Number.parseFloat)).toEqual([20.19, 22, 24]);
+  expect(jobs.test.steps.at(-1)).toEqual({ run: '.ci/run' });
+  expect(permissions).toEqual({ contents: 'read' });
+});
+
+test('editors write what the formatter does', () => {
+  const { printWidth } = JSON.parse(read('.oxfmtrc.json'));
+  expect(read('.editorconfig')).toContain(`max_line_length = ${printWidth}\n`);
+});
+
+describe('what a document refers to', () => {
+  test.each([
+    ['[a](b.md)', ['b.md']],
+    ['![a](b.svg) and [c](../d.md#e)', ['b.svg', '../d.md']],
+    ['<img src="docs/a.svg" alt="">', ['docs/a.svg']],
+    ['[a](https://b.example/c.md), [d](#e), `[f](g.md)`', []],
+    ['    [a](in-code.md)', []],
+  ])('%s links to %j', (text, targets) => {
+    expect(relativeLinks(text)).toEqual(targets);
+  });
+
+  test.each([
+    ['`pipeline/build.ts` and `build.ts`', ['pipeline/build.ts', 'build.ts']],
+    ['`parse/words.ts`, `pipeline/kinds/`', ['parse/words.ts', 'pipeline/kinds/']],
+    ['`pages/x/`, `x.ts`, `pipeline/kinds/x.ts`, `renderer/islands/x/X.tsx`', []],
+    ['`/insights`, `dist/`, `a/b`, `parse-*`, `schemas/*.json`, `import x from "./a.ts"`', []],
+  ])('%s names %j', (text, names) => {
+    expect(namedFiles(text, FOLDERS)).toEqual(names);
+  });
+
+  test('names scripts of npm', () => {
+    expect(namedScripts('`npm run check -- --launch`, `npm run test:quick`, npm start, `npm test`')).toEqual([
+      'check',
+      'test:quick',
+      'start',
+      'test',
+    ]);
+  });
+});
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function withoutIndent(text: string): string {
+  return text.replace(/^ +/gm, '');
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join(folder, file.split(path.sep).join('/')),
+  );
+}
+
+/** A file or folder at the root, beside the document, or, by the end of its path, anywhere. */
+function isFile(name: string, folder: string): boolean {
+  if (existsSync(path.join(root, name)) || existsSync(path.join(root, folder, name))) return true;
+  return !FOLDERS.some((one) => name.startsWith(`${one}/`)) && files.some((file) => `/${file}`.endsWith(`/${name}`));
+}

@@ -1,0 +1,17 @@
+/** Unit tests that start programs or try texts at random, for many seconds each: `npm run test:quick` leaves them out. */
+export const SLOW: readonly string[] = [
+  'tests/unit/build-command.test.ts',
+  'tests/unit/commands.test.ts',
+  'tests/unit/faults/**/*.test.ts',
+  'tests/unit/fuzz.test.ts',
+  'tests/unit/image-limits.test.ts',
+  'tests/unit/limits.test.ts',
+  'tests/unit/long-texts.test.ts',
+  'tests/unit/parse-apart.test.ts',
+  'tests/unit/preview-command.test.ts',
+  'tests/unit/preview-exchange.test.ts',
+  'tests/unit/preview-memory.test.ts',
+  'tests/unit/publish/race.test.ts',
+  'tests/unit/start-command.test.ts',
+  'tests/unit/terminal.test.ts',
+];
