@@ -1,7 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import type { Testimonial } from '../../pipeline/model/section.ts';
+import { marksOf } from '../../pipeline/typography/marks.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
 
 const row = css`
   display: grid;
@@ -22,36 +24,36 @@ const row = css`
   }
 `;
 
-/** The first speaks loudest. */
-const lead = css(
-  row,
-  css`
-    ${from.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > :first-of-type {
-      grid-column: 1 / -1;
-      blockquote {
-        max-width: 32ch;
-        font-size: ${size(2)};
-        line-height: 1.25;
-      }
-      blockquote::before {
-        content: open-quote / '';
-        display: block;
-        height: 0.45em;
-        font-size: ${size(5)};
-        line-height: 1;
-        color: ${palette('accent')};
-      }
-      blockquote::after {
-        content: no-close-quote;
-      }
-    }
-  `,
-);
+/** Marks that hang from the top of a line take the upper part of one; others stand further down. */
+const HANGING = /[“”]/;
 
-const LAYOUTS = { row, lead };
+/** The first speaks loudest, under the mark that opens a quotation. */
+function leadUnder(mark: string) {
+  return css(
+    row,
+    css`
+      ${from.tablet} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      > :first-of-type {
+        grid-column: 1 / -1;
+        blockquote {
+          max-width: 32ch;
+          font-size: ${size(2)};
+          line-height: 1.25;
+        }
+        blockquote::before {
+          content: '${mark}' / '';
+          display: block;
+          height: ${HANGING.test(mark) ? '0.45em' : '1em'};
+          font-size: ${size(5)};
+          line-height: 1;
+          color: ${palette('accent')};
+        }
+      }
+    `,
+  );
+}
 
 const quote = css`
   border-top: 1px solid ${palette('line-strong')};
@@ -91,13 +93,15 @@ const staggered = css`
 
 interface Props {
   items: readonly Testimonial[];
-  layout: keyof typeof LAYOUTS;
+  layout: 'row' | 'lead';
 }
 
 /** What clients say. */
 export function Quotes({ items, layout }: Props) {
+  const label = useLabels();
+  const mark = marksOf(label('language')).outer.open.trim();
   return (
-    <ul css={[LAYOUTS[layout], items.length > MOST_AT_REST && staggered]} role="list">
+    <ul css={[layout === 'lead' ? leadUnder(mark) : row, items.length > MOST_AT_REST && staggered]} role="list">
       {items.map(({ quote: text, name, role }) => (
         <li key={name + text}>
           <figure css={quote}>

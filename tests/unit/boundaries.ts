@@ -27,8 +27,10 @@ const KIND = 'pipeline/kinds/kind.ts';
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
-/** Folders and forms of addresses, what is put into labels, what a line must not break: everyone may know that. */
-const FOR_ALL = new Set(['pipeline/addresses.ts', 'pipeline/fill-label.ts', 'pipeline/typography/unbroken.ts']);
+/** Forms of addresses, what is put into labels, what a line must not break, quotation marks: everyone may know that. */
+const FOR_ALL = new Set(
+  ['addresses', 'fill-label', 'typography/unbroken', 'typography/marks'].map((name) => `pipeline/${name}.ts`),
+);
 /** What all stages share: it knows none of them. */
 const SHARED =
   /^pipeline\/(?:addresses|cache|facts|fill-label|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema|typography)\//;

@@ -92,6 +92,7 @@ describe('in Italian', () => {
     ['a table is named', 'insights/la-catena.html', 'aria-label="Tabella: La misura"'],
     ['an article names its language', 'insights/la-catena.html', '"inLanguage":"it"'],
     ['questions name their language', 'faq.html', '"@type":"FAQPage","inLanguage":"it"'],
+    ['a quotation opens', 'index.html', "content:'«'/'';"],
     ['the archive quotes', 'content-export.txt', '«La ruota gira come il primo giorno.»\nUn postino, in collina'],
     ['the archive quotes inside of texts', 'content-export.txt', '«senza fretta»'],
     ['the archive describes pictures', 'content-export.txt', '[Immagine: Una ruota con otto raggi]'],
