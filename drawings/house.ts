@@ -48,7 +48,7 @@ const cellar: Room = {
   at: [PIPELINE[0], CELLAR],
   size: [RENDERER[0] + RENDERER[1] - PIPELINE[0], GROUND - CELLAR],
   name: 'model/ schema/ markdown/',
-  notes: ['addresses, rules, facts: what all may know'],
+  notes: ['typography, addresses, rules: what all may know'],
 };
 const kinds: Room = {
   at: [PIPELINE[0] + PIPELINE[1], CELLAR - 4 * FLOOR],

@@ -135,6 +135,6 @@ async function writeSite(
   const { assets, images } = await writeOutputs(folders, site, variants, output, onProgress);
   provideSite(site, assets);
   const total = site.routes.size + 1;
-  const pages = await renderPages(project, bundle, output, (done) => onProgress('pages', done, total));
+  const pages = await renderPages(site.routes.keys(), bundle, output, (done) => onProgress('pages', done, total));
   return { pages, articles: site.content.insights.articles.length, images };
 }

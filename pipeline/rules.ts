@@ -138,6 +138,11 @@ export const rules = {
     (v) => `Cannot find a service for \`${v['audience']}\``,
     'Add a file to `services/` with this audience, or take the section out.',
   ),
+  'english-labels': rule(
+    'warning',
+    (v) => `Cannot find labels for the language \`${v['language']}\`: ${v['names']}${v['more']} are English`,
+    'Say below `labels` in `site.yaml` what they should say; `content/README.md` lists them.',
+  ),
   'missing-consent': rule(
     'warning',
     (v) => `Cannot find a section of kind \`consent\` in \`${v['page']}\`: nobody is asked, so nothing is ever sent`,

@@ -3,6 +3,5 @@ import type { Config } from 'vike/types';
 /** Pages are rendered when the site is built; the browser gets islands only. */
 export default {
   clientRouting: false,
-  prerender: { partial: true, noExtraDir: true, disableAutoRun: true, keepDistServer: true },
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config;

@@ -6,6 +6,9 @@ import type { Frame } from './page-data.ts';
 /** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
 const [LIGHT, DARK] = [toHex(colors.surface[0]), toHex(colors.surface[1])];
 
+/** What the Open Graph protocol takes a page to be in that names no language. */
+const ASSUMED = 'en';
+
 interface Props {
   frame: Frame;
   /** Content security policy; empty while developing, since the development server needs more. */
@@ -14,8 +17,8 @@ interface Props {
 
 /** Everything in the document's head but its styles. */
 export function Head({ frame, policy }: Props) {
-  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, published, modified, awaited } =
-    frame;
+  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, labels } = frame;
+  const { published, modified, awaited } = frame;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
   const image = card === undefined ? undefined : identity.url + card;
@@ -43,6 +46,7 @@ export function Head({ frame, policy }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={identity.name} />
+      {labels.language !== ASSUMED && <meta property="og:locale" content={localeOf(labels.language)} />}
       {image !== undefined && <meta property="og:image" content={image} />}
       {image !== undefined && <meta property="og:image:width" content="1200" />}
       {image !== undefined && <meta property="og:image:height" content="630" />}
@@ -57,7 +61,13 @@ export function Head({ frame, policy }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="text/plain" href={ARCHIVE_FILE} title="Plain text" />
+      <link rel="alternate" type="text/plain" href={ARCHIVE_FILE} title={labels.plainText} />
     </>
   );
+}
+
+/** A language as the Open Graph protocol writes it: `it` as `it_IT`. */
+function localeOf(language: string): string {
+  const { language: base, region } = new Intl.Locale(language).maximize();
+  return [base, region].filter(Boolean).join('_');
 }

@@ -20,7 +20,7 @@ export function data(): Data {
   const page = pageNamed(ARCHIVE_PAGE);
   return {
     page,
-    parts: archiveForPage(currentSite().archive, ARTICLES_ON_PAGE),
+    parts: archiveForPage(currentSite(), ARTICLES_ON_PAGE),
     frame: frameOfPage(page, page.canonical),
   };
 }

@@ -7,6 +7,7 @@ import {
   INSIGHTS_PAGE,
   wordsOfTag,
 } from '../../pipeline/addresses.ts';
+import { fillLabel } from '../../pipeline/fill-label.ts';
 import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import { currentSite } from '../../pipeline/site.ts';
@@ -49,7 +50,7 @@ export function data({ urlPathname }: PageContextServer): Data {
   const base = topic === '' ? INSIGHTS_ADDRESS : addressOfTopic(topic);
   const canonical = addressOfListPage(base, number);
   const words = wordsOfTag(topic);
-  const part = number > 1 && `${labels.page} ${number}`;
+  const part = number > 1 && fillLabel(labels.page, number);
   const title = [topic === '' ? page.title : `${page.title}: ${words}`, part].filter(Boolean).join(', ');
   const crumb = { label: [words, part].filter(Boolean).join(', '), href: canonical };
   const crumbs = canonical === INSIGHTS_ADDRESS ? page.breadcrumbs : [...page.breadcrumbs, crumb];

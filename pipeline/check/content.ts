@@ -3,6 +3,7 @@ import type { Document, Kind } from '../kinds/kind.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkLabels } from './labels.ts';
 import { checkLinks } from './links.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
@@ -16,6 +17,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
       if (!folder.texts.has(file)) report.report('missing-file', { file, line: 1, column: 1 }, { name: file });
     kind.check?.(own, { settings, documentsOf }, report);
   }
+  if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), report);
   const addresses = new Set([
     ...routes.keys(),

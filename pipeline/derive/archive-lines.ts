@@ -1,4 +1,3 @@
-import type { Picture } from '../model/picture.ts';
 import type { Figure } from '../model/section.ts';
 import type { Action, Prose } from '../model/text.ts';
 
@@ -12,11 +11,6 @@ export interface ArchiveOrigin {
 /** Blocks of text with a blank line between; empty ones are left out. */
 export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
-}
-
-/** A picture by its words; one that only decorates says nothing. */
-export function imageLine({ alt }: Picture): string | undefined {
-  return alt === '' ? undefined : `[Image: ${alt}]`;
 }
 
 /** A list of points, a line each. */

@@ -1,3 +1,4 @@
+import { countLabel } from '../fill-label.ts';
 import { underline } from '../markdown/plain-text.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 
@@ -5,11 +6,18 @@ import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 export const ARTICLES_ON_PAGE = 100;
 
 /** The archive as a page shows it: of the articles, the newest in full and the others in short. */
-export function archiveForPage(parts: readonly ArchivePart[], most: number): ArchivePart[] {
+export function archiveForPage(
+  { archive: parts, labels }: Pick<Site<object>, 'archive' | 'labels'>,
+  most: number,
+): ArchivePart[] {
   const isArticle = ({ brief }: ArchivePart): boolean => brief !== undefined;
   const articles = parts.filter(isArticle);
   const others = articles.slice(most).map(({ brief }) => brief);
-  const rest = { id: 'more-insights', title: `${others.length} more`, text: others.join('\n\n') };
+  const rest = {
+    id: 'more-insights',
+    title: countLabel(labels.moreArticles, others.length, labels.language),
+    text: others.join('\n\n'),
+  };
   return [
     ...parts.filter((part) => !isArticle(part)),
     ...articles.slice(0, most),

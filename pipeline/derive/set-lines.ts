@@ -3,6 +3,7 @@ import type { Labels } from '../model/labels.ts';
 import type { Figure, Testimonial } from '../model/section.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Action } from '../model/text.ts';
+import type { CountedLabel } from '../schema/labels.ts';
 import type { SetLine } from '../typography/typeset.ts';
 
 /** What every page shares, with its lines set. */
@@ -51,13 +52,15 @@ function setIdentity(identity: Identity, set: SetLine): Identity {
 }
 
 function setLabels(labels: Labels, set: SetLine): Labels {
-  return Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, setLabel(label, set)])) as Labels;
+  const { language, ...words } = labels;
+  const texts = Object.entries(words).map(([name, label]) => [name, setLabel(label, set)]);
+  return { ...Object.fromEntries(texts), language } as Labels;
 }
 
 /** A label may have a form for each number. */
-function setLabel(label: string | Readonly<Record<string, string>>, set: SetLine): string | Record<string, string> {
+function setLabel(label: CountedLabel, set: SetLine): CountedLabel {
   if (typeof label === 'string') return set(label);
-  return Object.fromEntries(Object.entries(label).map(([form, text]) => [form, set(text)]));
+  return Object.fromEntries(Object.entries(label).map(([form, text]) => [form, set(text ?? '')])) as CountedLabel;
 }
 
 /** A link with its label set. */

@@ -2,6 +2,7 @@ import type { Article } from '../model/article.ts';
 import type { Identity } from '../model/chrome.ts';
 import type { Breadcrumb, Page, QuestionGroup } from '../model/page.ts';
 import type { Service } from '../model/service.ts';
+import type { SiteFrame } from '../model/site.ts';
 
 /** What every page tells machines about itself. */
 interface Described {
@@ -71,13 +72,18 @@ function serviceOffer({ title, summary }: Service): object {
 }
 
 /** An article, as schema.org `Article`. */
-export function articleData(article: Article, identity: Identity, card: string | undefined): object {
+export function articleData(
+  article: Article,
+  { identity, labels: { language } }: Pick<SiteFrame, 'identity' | 'labels'>,
+  card: string | undefined,
+): object {
   const { url, person, jobTitle, name } = identity;
   const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
   const pictures = [...(card === undefined ? [] : [card]), ...images].map((path) => url + path);
   return {
     '@context': SCHEMA_ORG,
     '@type': 'Article',
+    inLanguage: language,
     headline: title,
     description: summary,
     ...(pictures.length > 0 && { image: pictures }),
@@ -98,10 +104,11 @@ export function articleData(article: Article, identity: Identity, card: string |
 }
 
 /** Questions and their answers, as schema.org `FAQPage`. */
-export function questionsData(groups: readonly QuestionGroup[]): object {
+export function questionsData(groups: readonly QuestionGroup[], language: string): object {
   return {
     '@context': SCHEMA_ORG,
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: groups.flatMap(({ questions }) =>
       questions.map(({ question, answer }) => ({
         '@type': 'Question',

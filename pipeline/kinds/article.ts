@@ -12,6 +12,7 @@ import {
 import { countTags, pageCount, sortArticles, summarize } from '../derive/lists.ts';
 import { createRelatedFinder, MOST_RELATED } from '../derive/related.ts';
 import { articleData } from '../derive/structured-data.ts';
+import { countLabel } from '../fill-label.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
@@ -79,16 +80,20 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     })),
   cards: ({ articles }, { labels }) =>
     articles.map(({ address, title, type, minutes, cardImage: image }) => {
-      const kicker = `${type.charAt(0).toUpperCase()}${type.slice(1)} · ${minutes} ${labels.minutes}`;
-      return { address, title, kicker, ...(image && { image }) };
+      const kicker = [capitalize(type, labels.language), countLabel(labels.minutes, minutes, labels.language)];
+      return { address, title, kicker: kicker.join(' · '), ...(image && { image }) };
     }),
-  structuredData: ({ articles }, { identity }, cards) =>
-    articles.map((article) => [article.address, [articleData(article, identity, cards.get(article.address))]]),
+  structuredData: ({ articles }, site, cards) =>
+    articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
   lastChanges: ({ articles }) =>
     articles.map(({ address, published, updated }) => [address, updated?.day ?? published]),
   files: ({ summaries, tags }) => [[INSIGHTS_INDEX.slice(1), JSON.stringify({ articles: summaries, tags })]],
   starter: { word: 'insight', text: startArticle },
 };
+
+function capitalize(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
 
 function routesOfArticles(articles: readonly Article[], pages: ReadonlySet<string>): [string, Route][] {
   const routes = sortArticles(articles).map(({ slug, address }): [string, Route] => [

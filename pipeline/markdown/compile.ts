@@ -91,6 +91,7 @@ function toHtmlTree(
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: anchorPrefix,
+      footnoteLabel: labels.footnotes,
       footnoteBackLabel: labels.backToText,
       handlers: { listItem: createItemHandler() },
     })

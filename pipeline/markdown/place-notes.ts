@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { fillLabel } from '../fill-label.ts';
 import type { Labels } from '../model/labels.ts';
 import { visitElements } from './visit.ts';
 
@@ -72,7 +73,7 @@ function toNote(item: Element, number: string, labels: Labels): Element {
       className: ['note'],
       id: item.properties['id'],
       role: 'doc-footnote',
-      ariaLabel: `${labels.footnote} ${number}`,
+      ariaLabel: fillLabel(labels.footnote, number),
       dataNumber: number,
     },
     children: item.children.filter((node) => node.type !== 'text' || node.value.trim() !== ''),

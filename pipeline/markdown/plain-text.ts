@@ -1,11 +1,15 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { fillLabel } from '../fill-label.ts';
+import type { Labels } from '../model/labels.ts';
+import { marksOf } from '../typography/marks.ts';
 import { layOutTable } from './plain-table.ts';
 import { typedText } from './tree-text.ts';
 
-/** How links are written out: the full address of a path. */
+/** What a plain text needs of the site: its address for links, its words for pictures, its language for quotations. */
 export interface PlainTextOptions {
   readonly siteUrl: string;
+  readonly labels: Pick<Labels, 'image' | 'language'>;
 }
 
 /**
@@ -114,7 +118,7 @@ function inline(node: Nodes, options: PlainTextOptions): string {
     case 'br':
       return '\n';
     case 'img':
-      return imageText(node);
+      return imageText(node, options);
     case 'input':
       return node.properties['checked'] ? '[x] ' : '[ ] ';
     case 'a':
@@ -124,7 +128,7 @@ function inline(node: Nodes, options: PlainTextOptions): string {
     case 'sup':
       return raised(inlineChildren(node, options));
     case 'q':
-      return `“${inlineChildren(node, options)}”`;
+      return quoted(inlineChildren(node, options), options.labels.language);
     default:
       return inlineChildren(node, options);
   }
@@ -145,9 +149,19 @@ function isForScreenReaders({ properties }: Element): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes('sr-only');
 }
 
-function imageText(node: Element): string {
-  const alt = String(node.properties['alt'] ?? '');
-  return alt === '' ? '' : `[Image: ${alt}]`;
+function imageText(node: Element, { labels }: PlainTextOptions): string {
+  return imageLine(String(node.properties['alt'] ?? ''), labels) ?? '';
+}
+
+/** A picture by its words; one that only decorates says nothing. */
+export function imageLine(alt: string, labels: Pick<Labels, 'image'>): string | undefined {
+  return alt === '' ? undefined : `[${fillLabel(labels.image, alt)}]`;
+}
+
+/** A text in the outer quotation marks of a language. */
+export function quoted(text: string, language: string): string {
+  const { open, close } = marksOf(language).outer;
+  return open + text + close;
 }
 
 function linkText(node: Element, options: PlainTextOptions): string {

@@ -3,20 +3,20 @@ import { headingRank } from 'hast-util-heading-rank';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Heading, Prose } from '../model/text.ts';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText, type PlainTextOptions } from './plain-text.ts';
 import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
 
 /** A compiled text in the two forms that pages and archives use. */
-export function toProse(tree: Root, siteUrl: string): Prose {
-  return { html: serializer.stringify(tree), text: toPlainText(tree, { siteUrl }) };
+export function toProse(tree: Root, options: PlainTextOptions): Prose {
+  return { html: serializer.stringify(tree), text: toPlainText(tree, options) };
 }
 
 /** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
-export function toLinkedProse(tree: Root, siteUrl: string): Prose {
-  const text = toPlainText(tree, { siteUrl });
+export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
+  const text = toPlainText(tree, options);
   visitElements(tree, (node) => {
     const { id } = node.properties;
     if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string' || holdsLink(node)) return;

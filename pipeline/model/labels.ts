@@ -5,8 +5,10 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** The words on controls and the short messages of the site, by name. */
-export type Labels = { readonly [Name in keyof LabelFields as CamelCase<Name>]: string };
+/** The words on controls and the short messages of the site by name, and the language that they are in. */
+export type Labels = { readonly [Name in keyof LabelFields as CamelCase<Name>]: LabelFields[Name] } & {
+  readonly language: string;
+};
 
 /** The name of a label. */
 export type LabelName = keyof Labels;

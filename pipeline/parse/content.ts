@@ -57,7 +57,7 @@ export async function parseContent(
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
-    labels: toLabels(parseLabels(settings, facts, report)),
+    labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     typography: typographyOf(settings),
     targets: {

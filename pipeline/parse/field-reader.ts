@@ -54,7 +54,7 @@ interface Illustrated {
 
 /** A reader for the file at `origin`. */
 export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext): FieldReader {
-  const { report, facts, siteUrl, links, images } = context;
+  const { report, facts, links, images } = context;
   const anchors = new Set<string>();
   const reader: FieldReader = {
     anchors,
@@ -63,7 +63,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     prose: (path, text, anchorPrefix) =>
       toProse(
         compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
-        siteUrl,
+        context,
       ),
     body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, context),
     action: (path, { label, to, utm, analytics }) =>

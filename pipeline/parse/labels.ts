@@ -2,9 +2,9 @@ import type { Labels } from '../model/labels.ts';
 import type { LabelFields } from '../schema/labels.ts';
 
 /** The labels of `site.yaml`, by the names that the model has for them: `open_menu` becomes `openMenu`. */
-export function toLabels(fields: LabelFields): Labels {
+export function toLabels(fields: LabelFields, language: string): Labels {
   const labels = Object.entries(fields).map(([name, text]) => [toCamelCase(name), text]);
-  return Object.fromEntries(labels) as Labels;
+  return { ...Object.fromEntries(labels), language } as Labels;
 }
 
 function toCamelCase(name: string): string {

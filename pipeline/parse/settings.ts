@@ -62,10 +62,15 @@ function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, strin
 /** The labels with their facts put in; the usual ones where `site.yaml` is not right. */
 export function parseLabels(settings: SiteSettings | undefined, facts: Facts, report: Report): LabelFields {
   if (!settings) return labelsSchema.parse({});
-  const labels = { ...settings.fields.labels };
-  for (const name of labelsSchema.unwrap().keyof().options)
-    labels[name] = fillLine(labels[name], facts, settings.yaml.locate(['labels', name]), report);
-  return labels;
+  const fill = (path: Path, text: string): string =>
+    fillLine(text, facts, settings.yaml.locate(['labels', ...path]), report);
+  const filled = Object.entries(settings.fields.labels).map(([name, label]) => [
+    name,
+    typeof label === 'string'
+      ? fill([name], label)
+      : Object.fromEntries(Object.entries(label).map(([form, text]) => [form, fill([name, form], text ?? '')])),
+  ]);
+  return Object.fromEntries(filled) as LabelFields;
 }
 
 /** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */

@@ -8,7 +8,7 @@ export const articleSchema = z
     title: line.describe('The headline').meta({ examples: ['What a gate is for'] }),
     summary: line.describe('One or two sentences, for lists and search engines'),
     slug: kebab.optional().describe('The last part of the address; without it, the file name'),
-    type: line.default('value memo').describe('The kind of article'),
+    type: line.optional().describe('The kind of article; without it, the label `article_type`'),
     published: day.describe('The day of publication'),
     updated: day.optional().describe('The day of the last real change'),
     reading_time: z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The months as findings name them. */
-export const MONTHS = [
+const MONTHS = [
   'January',
   'February',
   'March',
@@ -17,7 +17,7 @@ export const MONTHS = [
 ] as const;
 
 /** The form of a calendar day. */
-export const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
  * A calendar day, `YYYY-MM-DD`, at any depth of a schema. What YAML takes for a number, such as `20250908`, is

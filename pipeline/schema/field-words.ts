@@ -21,8 +21,17 @@ export function fieldsOf(part: JsonSchema, above = ''): Field[] {
 
 /** What a field takes, in words: `a list, each a link (needed)`. `titles` are those of parts that have names. */
 export function wordsOf({ part, isNeeded }: Field, titles: ReadonlyMap<string, string>): string {
-  const usual = typeof part.default === 'string' ? `; \`${part.default}\` without it` : '';
-  return takes(part, titles) + usual + (isNeeded ? ' (needed)' : '');
+  const usual = usualOf(part.default);
+  return takes(part, titles) + (usual === '' ? '' : `; \`${usual}\` without it`) + (isNeeded ? ' (needed)' : '');
+}
+
+/** A text that holds without the field, or several by their names. */
+function usualOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  return Object.entries(value)
+    .map(([name, text]) => `${name}: ${String(text)}`)
+    .join(', ');
 }
 
 function takes(part: JsonSchema, titles: ReadonlyMap<string, string>): string {
@@ -30,7 +39,7 @@ function takes(part: JsonSchema, titles: ReadonlyMap<string, string>): string {
   if (title !== undefined) return title + examplesOf(part);
   if (part.const !== undefined) return quoted(part.const);
   if (part.enum) return listed(part.enum);
-  if (part.anyOf?.[0]) return `${takes(part.anyOf[0], titles)}, or a stand-in`;
+  if (part.anyOf?.[0]) return `${takes(part.anyOf[0], titles)}, or ${otherwise(part.anyOf[1], titles)}`;
   if (isSchema(part.additionalProperties)) return `names, each with ${takes(part.additionalProperties, titles)}`;
   switch (part.type) {
     case 'array':
@@ -44,6 +53,11 @@ function takes(part: JsonSchema, titles: ReadonlyMap<string, string>): string {
     default:
       return part.oneOf ? 'one of several kinds' : 'text';
   }
+}
+
+/** The second of two forms: one that has a name, or a stand-in. */
+function otherwise(part: JsonSchema | undefined, titles: ReadonlyMap<string, string>): string {
+  return titles.get(referenceOf(part ?? {}) ?? '') ?? 'a stand-in';
 }
 
 function takesEach(entry: JsonSchema, titles: ReadonlyMap<string, string>): string {

@@ -1,7 +1,22 @@
 import * as z from 'zod';
 import { line } from './common.ts';
 
-/** The words on controls and the short messages of the site; each can be replaced in `site.yaml`. */
+/** The plural forms of the Unicode CLDR; each language has some of them, and all have `other`. */
+const pluralForms = z
+  .strictObject({
+    zero: line.optional().describe('For none, in Arabic or Welsh'),
+    one: line.optional().describe('For 1, and in some languages for 21, 31 and so on'),
+    two: line.optional().describe('For 2, in Arabic or Slovenian'),
+    few: line.optional().describe('For a few, such as 2 to 4 in Polish'),
+    many: line.optional().describe('For many, such as 5 to 21 in Polish'),
+    other: line.describe('For every other number'),
+  })
+  .meta({ id: 'plural', title: 'a text for each plural form', description: 'Words that go with a number' });
+
+/**
+ * The words on controls and the short messages of the site, in English; each can be replaced in `site.yaml`. Where one
+ * goes with a number or a name, `{}` marks the place of that.
+ */
 export const labelsSchema = z
   .strictObject({
     skip_to_content: words('Skip to main content', 'First link of every page'),
@@ -20,8 +35,7 @@ export const labelsSchema = z
     search_placeholder: words('Search insights...', 'In the empty search field'),
     clear_search: words('Clear search', 'The button that empties the search field'),
     topics: words('Filter by topic', 'Name of the choice of topics'),
-    article: words('insight', 'What the number 1 beside a topic counts'),
-    articles: words('insights', 'What a number beside a topic counts'),
+    articles: counted({ one: 'insight', other: 'insights' }, 'What the number beside a topic counts'),
     article_topics: words('Topics', 'Name of the topics of one article'),
     popular_topics: words('Popular Topics', 'Heading of the topics that most articles have'),
     clear_filters: words('Clear Filters', 'The button that shows all articles again'),
@@ -37,18 +51,19 @@ export const labelsSchema = z
     all_articles: words('All insights', 'The link to the list of articles'),
     pagination: words('Pages', 'Name of the controls between the pages of a list'),
     page: words('Page', 'As in `Page 2`'),
-    more_tags: words('more', 'As in `+2 more`'),
-    article_found: words('insight found', 'As in `1 insight found`'),
-    articles_found: words('insights found', 'As in `5 insights found`'),
+    more_tags: counted('+{} more', 'As in `+2 more`, behind the topics of an article'),
+    articles_found: counted({ one: 'insight found', other: 'insights found' }, 'As in `5 insights found`'),
+    more_articles: counted('more', 'As in `12 more`, above the older articles on the page of the archive'),
+    article_type: words('value memo', 'The kind of an article that names none'),
     back_to_list: words('Back to insights', 'The link above an article'),
-    minutes: words('min read', 'As in `4 min read`'),
+    minutes: counted('min read', 'As in `4 min read`'),
     contents: words('Contents', 'Heading of the contents of a long text'),
     updated: words('Updated', 'Before the day of the last real change'),
     share: words('Share', 'The button that hands the address on'),
     link_copied: words('Link copied', 'Message after the address was copied'),
     link_not_copied: words('The link could not be copied', 'Message if the address cannot be copied'),
     copy_link: words('Copy link', 'The button that copies the address'),
-    copy_link_to: words('Copy link to', 'As in `Copy link to “1. Purpose”`'),
+    copy_link_to: words('Copy link to “{}”', 'As in `Copy link to “1. Purpose”`'),
     notifications: words('Notifications', 'Name of the messages, for screen readers'),
     close: words('Close', 'The button that takes a message away'),
     color_scheme: words('Color scheme', 'Name of the choice between light and dark'),
@@ -78,10 +93,12 @@ export const labelsSchema = z
       'You seem to be offline. What you asked for comes when you are online again.',
       'Message without a network',
     ),
-    footnote: words('Note', 'Name of a note, for screen readers'),
+    footnote: words('Note', 'As in `Note 1`, for screen readers'),
     related: words('On the same topics', 'Heading of related articles'),
+    footnotes: words('Footnotes', 'Heading of notes that no text refers to, for screen readers'),
     back_to_text: words('Back to the text', 'The link from a note to its place'),
     table: words('Table', 'Name of a table that is wider than the screen'),
+    image: words('Image: {}', 'As in `[Image: A ladder]`, in the plain-text archive'),
     to_do: words('To do', 'An item that is not ticked off'),
     done: words('Done', 'An item that is ticked off'),
     covers: words('What we cover', 'Heading in a service'),
@@ -108,7 +125,15 @@ export const labelsSchema = z
 /** The words on controls, by the names that `site.yaml` has for them. */
 export type LabelFields = z.infer<typeof labelsSchema>;
 
+/** What says a number in one text, or in one for each plural form. */
+export type CountedLabel = z.infer<ReturnType<typeof counted>>;
+
 /** A label that has words of its own, and where it stands. */
 function words(usual: string, place: string) {
   return line.default(usual).describe(place);
+}
+
+/** A label that goes with a number: one text, or one for each plural form that the language has. */
+function counted(usual: string | { one: string; other: string }, place: string) {
+  return z.union([line, pluralForms]).default(usual).describe(place);
 }

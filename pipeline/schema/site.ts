@@ -22,7 +22,7 @@ export const siteSchema = z
     ).describe('The address of the site, `https://…`, no slash at the end'),
     language: z
       .string()
-      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'expected a language such as `en` or `en-US`')
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'expected a language such as `en` or `en-US`')
       .default('en')
       .describe('The language of the texts')
       .meta({ title: 'a language code', examples: ['en', 'it', 'de-CH'] }),
@@ -30,7 +30,7 @@ export const siteSchema = z
       .boolean()
       .default(true)
       .describe(
-        'Sets quotation marks, apostrophes, ranges, dashes, sums and powers as the language does; `false` leaves all as typed',
+        'Sets quotation marks, apostrophes, dashes, sums and powers as the language does; `false` leaves all as typed',
       ),
     identity: z
       .strictObject({

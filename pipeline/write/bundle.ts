@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vike/api';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('bundle-process.ts', import.meta.url));
 
 /** What the bundle is made from, relative to the project. */
 const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts', 'package.json', 'package-lock.json'];
@@ -26,10 +30,21 @@ export async function bundlePages(project: string, cacheFolder: string, options:
     return folder;
   }
   const part = `${folder}.${randomUUID()}.part`;
-  await build({ viteConfig: { ...bundleConfig(project, part), define: constantsOf(options) } });
+  await bundleApart(project, { ...bundleConfig(project, part), define: constantsOf(options) });
+  // Vike ends a process that has failed with code 0.
+  if (!existsSync(part)) throw new Error('The pages cannot be bundled; what stands above says why');
   await keep(part, folder);
   await removeUnused(cacheFolder);
   return folder;
+}
+
+/** What Vite and its plugins take of memory is given back when they are done, and no later build has to load them. */
+async function bundleApart(project: string, settings: object): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, JSON.stringify(settings)], {
+    cwd: project,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await once(child, 'exit');
 }
 
 /** Another build may have kept the same bundle in the meantime; then its is as good. */
@@ -49,12 +64,10 @@ export function constantsOf({ accessibilityPanel }: BundleOptions): Record<strin
 }
 
 /** Vite's settings for a bundle in `folder`, which must be inside the project. */
-export function bundleConfig(project: string, folder: string) {
+function bundleConfig(project: string, folder: string) {
   return {
     root: project,
     logLevel: 'warn' as const,
-    // The bundle is looked for in its own folder, not where the last one was made.
-    vitePluginServerEntry: { disableAutoImport: true },
     build: {
       outDir: path.relative(project, folder),
       emptyOutDir: true,

@@ -1,46 +1,35 @@
-import { prerender } from 'vike/api';
-import { bundleConfig } from './bundle.ts';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { renderPage } from 'vike/server';
+import { NOT_FOUND_ADDRESS } from '../addresses.ts';
 import type { Output } from './output.ts';
 
-/** A rendered page, as Vike hands it over. */
-interface Rendered {
-  readonly urlOriginal: string;
-  data?: unknown;
-  _prerenderResult?: { fileContent: string } | undefined;
-  readonly _prerenderContext?: { output: unknown[] };
-}
-
 /**
- * Renders every page of the provided site with the bundle in `bundle`, and writes each into `output` as
- * soon as it is ready. Returns how many there were.
+ * Renders the pages at `addresses`, and the one that is not found, with the bundle in `bundle`, and writes each into
+ * `output` as soon as it is ready. Returns how many there were.
  */
 export async function renderPages(
-  project: string,
+  addresses: Iterable<string>,
   bundle: string,
   output: Output,
   onPage: (done: number) => void,
 ): Promise<number> {
+  await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href);
   let done = 0;
-  await prerender({
-    viteConfig: bundleConfig(project, bundle),
-    onPagePrerender: (page: Rendered) => {
-      if (!page._prerenderResult) throw new Error('Vike handed over a page without its HTML; has its version changed?');
-      output.write(fileOf(page.urlOriginal), page._prerenderResult.fileContent);
-      letGo(page);
-      onPage(++done);
-    },
-  });
-  return done;
-}
+  for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
+    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: encodeURI(address) });
+    if (errorWhileRendering) throw errorWhileRendering;
 
-/** Vike keeps every page until the last is rendered; what has been written is not needed any more. */
-function letGo(page: Rendered): void {
-  page.data = undefined;
-  page._prerenderResult = undefined;
-  page._prerenderContext?.output.splice(0);
+    const expected = address === NOT_FOUND_ADDRESS ? 404 : 200;
+    if (httpResponse.statusCode !== expected)
+      throw new Error(`Vike answers ${httpResponse.statusCode} at ${address}, expected ${expected}`);
+    output.write(fileOf(address), httpResponse.body);
+    onPage(++done);
+  }
+  return done;
 }
 
 /** `/` is `index.html`, `/faq` is `faq.html`. */
 function fileOf(address: string): string {
-  return address === '/' ? 'index.html' : `${decodeURI(address).slice(1)}.html`;
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { wordsOfTag } from '../../pipeline/addresses.ts';
+import { countLabel } from '../../pipeline/fill-label.ts';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
@@ -41,13 +42,14 @@ interface Props {
 /** Day, reading time and topics of an article. */
 export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Props) {
   const label = useLabels();
+  const language = label('language');
   const { published, publishedText, minutes } = article;
   const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   const hidden = tags.length - mostTags;
   return (
     <div css={row}>
       <time dateTime={published}>{publishedText}</time>
-      <span>{`${minutes} ${label('minutes')}`}</span>
+      <span>{countLabel(label('minutes'), minutes, language)}</span>
       {tags.length > 0 && (
         <ul css={tagList} role="list" aria-label={label('articleTopics')}>
           {tags.slice(0, mostTags).map((tag) => (
@@ -55,7 +57,7 @@ export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Pro
               {wordsOfTag(tag)}
             </li>
           ))}
-          {hidden > 0 && <li>{`+${hidden} ${label('moreTags')}`}</li>}
+          {hidden > 0 && <li>{countLabel(label('moreTags'), hidden, language)}</li>}
         </ul>
       )}
     </div>

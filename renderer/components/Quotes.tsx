@@ -37,12 +37,15 @@ const lead = css(
         line-height: 1.25;
       }
       blockquote::before {
-        content: '“' / '';
+        content: open-quote / '';
         display: block;
         height: 0.45em;
         font-size: ${size(5)};
         line-height: 1;
         color: ${palette('accent')};
+      }
+      blockquote::after {
+        content: no-close-quote;
       }
     }
   `,

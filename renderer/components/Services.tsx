@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fillLabel } from '../../pipeline/fill-label.ts';
 import type { Service } from '../../pipeline/model/service.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
@@ -159,11 +160,11 @@ export function Services({ items, level }: Props) {
             <ActionLink
               action={{ ...service.booking, label: label('book') }}
               look="outline"
-              aside={` ${label('aboutThis')} ${service.title}`}
+              aside={` ${fillLabel(label('aboutThis'), service.title)}`}
             />
             {service.page !== undefined && (
               <ActionLink
-                action={{ label: `${label('learnMore')} ${service.title}`, href: service.page, external: false }}
+                action={{ label: fillLabel(label('learnMore'), service.title), href: service.page, external: false }}
                 look="quiet"
               />
             )}

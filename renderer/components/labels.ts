@@ -5,7 +5,7 @@ import type { LabelName, Labels } from '../../pipeline/model/labels.ts';
 export const LabelsContext = createContext<Partial<Labels>>({});
 
 /** Gives words by name. Throws where an island does not carry a word that a component in it shows. */
-export function useLabels(): (name: LabelName) => string {
+export function useLabels(): <Name extends LabelName>(name: Name) => Labels[Name] {
   const labels = useContext(LabelsContext);
   return (name) => wordOf(labels, name);
 }
@@ -23,7 +23,7 @@ export function pickLabels<Name extends LabelName>(
   return Object.fromEntries(names.map((name) => [name, wordOf(labels, name)])) as Pick<Labels, Name>;
 }
 
-function wordOf(labels: Partial<Labels>, name: LabelName): string {
+function wordOf<Name extends LabelName>(labels: Partial<Labels>, name: Name): Labels[Name] {
   const word = labels[name];
   if (word === undefined) throw new Error(`No label "${name}" is given here; add it to the names of the island`);
   return word;

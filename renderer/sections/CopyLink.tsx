@@ -1,3 +1,4 @@
+import { fillLabel } from '../../pipeline/fill-label.ts';
 import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { COPY_LINK_LABELS } from '../islands/copy-link/CopyLinkButton.tsx';
 import { Island } from '../islands/runtime/Island.tsx';
@@ -16,6 +17,10 @@ export function CopyLink({ anchor, title }: Props) {
   const labels = usePickedLabels(COPY_LINK_LABELS);
   const toasts = useToastOptions();
   return (
-    <Island name="copy-link" props={{ anchor, labels, toasts }} found={{ name: `${label('copyLinkTo')} “${title}”` }} />
+    <Island
+      name="copy-link"
+      props={{ anchor, labels, toasts }}
+      found={{ name: fillLabel(label('copyLinkTo'), title) }}
+    />
   );
 }

@@ -19,6 +19,7 @@ for (const slug of ARTICLES) {
       dateModified: expect.stringMatching(/^2025-\d\d-\d\d$/),
       mainEntityOfPage: { '@id': `${origin}/insights/${slug}` },
       keywords: expect.stringMatching(/\S/),
+      inLanguage: 'en',
       articleSection: 'value memo',
       wordCount: expect.any(Number),
       timeRequired: expect.stringMatching(/^PT[5-7]M$/),

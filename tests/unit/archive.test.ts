@@ -76,7 +76,7 @@ describe('the archive', () => {
   });
 
   test('of a large site keeps the newest articles whole on its page and names the others', () => {
-    const parts = archiveForPage(site.archive, 1);
+    const parts = archiveForPage(site, 1);
     expect(parts.map(({ id }) => id)).toEqual([
       'home',
       'faq',

@@ -27,11 +27,11 @@ const KIND = 'pipeline/kinds/kind.ts';
 const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
-/** Folders, special names and forms of addresses: plain words that everyone may know. */
-const ADDRESSES = 'pipeline/addresses.ts';
+/** Folders and forms of addresses, what is put into labels, what a line must not break: everyone may know that. */
+const FOR_ALL = new Set(['pipeline/addresses.ts', 'pipeline/fill-label.ts', 'pipeline/typography/unbroken.ts']);
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|cache|facts|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema|typography)\//;
+  /^pipeline\/(?:addresses|cache|facts|fill-label|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
 /**
@@ -91,8 +91,8 @@ function faultInKinds(target: string, stage: string | undefined, typeOnly: boole
 
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
-  if (target.startsWith('pipeline/') && target !== ADDRESSES && !typeOnly)
-    return 'the renderer takes only types and addresses from the pipeline';
+  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !typeOnly)
+    return 'the renderer takes only types and what everyone may know from the pipeline';
   if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
   return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
@@ -100,7 +100,7 @@ function faultInRenderer({ from, target, typeOnly }: Import): string | undefined
 
 function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (WORLD.test(target)) return 'pages take their data from the site model';
-  if (!target.startsWith('pipeline/') || target === ADDRESSES || typeOnly) return undefined;
+  if (!target.startsWith('pipeline/') || FOR_ALL.has(target) || typeOnly) return undefined;
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
   const allowed = target === 'pipeline/site.ts' || target.startsWith('pipeline/derive/');
   return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';

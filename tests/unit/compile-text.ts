@@ -6,8 +6,7 @@ import type { Facts } from '../../pipeline/facts.ts';
 import { createCompiler } from '../../pipeline/markdown/compile.ts';
 import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
 import { createReport, severityOf } from '../../pipeline/report.ts';
-import { toLabels } from '../../pipeline/parse/labels.ts';
-import { labelsSchema } from '../../pipeline/schema/labels.ts';
+import { ENGLISH } from './english-labels.ts';
 
 interface CompiledText {
   readonly tree: Root;
@@ -26,7 +25,6 @@ interface Options extends Partial<
 }
 
 /** The words on controls as they are where `site.yaml` says nothing. */
-const LABELS = toLabels(labelsSchema.parse({}));
 
 /** Compiles one Markdown text on a site where every link and every image is what it says it is. */
 export function compileText(source: string, { facts = new Map(), typography, ...options }: Options = {}): CompiledText {
@@ -34,7 +32,7 @@ export function compileText(source: string, { facts = new Map(), typography, ...
   const anchors = options.anchors ?? new Set<string>();
   const tree = createCompiler(facts, typography)(source, {
     report,
-    labels: LABELS,
+    labels: ENGLISH,
     locate: (line, column) => ({ file: 'text.md', line, column }),
     anchorPrefix: '',
     topLevel: 1,

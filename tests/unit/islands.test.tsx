@@ -1,18 +1,16 @@
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { toLabels } from '../../pipeline/parse/labels.ts';
-import { labelsSchema } from '../../pipeline/schema/labels.ts';
 import { LabelsContext, pickLabels, useLabels } from '../../renderer/components/labels.ts';
 import { COPY_LINK_LABELS } from '../../renderer/islands/copy-link/CopyLinkButton.tsx';
 import { MENU_LABELS } from '../../renderer/islands/menu/Menu.tsx';
 import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { IslandComponentsContext, loadIslandComponents } from '../../renderer/islands/runtime/island-components.ts';
+import { ENGLISH } from './english-labels.ts';
 
 const islands = await loadIslandComponents();
-const labels = toLabels(labelsSchema.parse({}));
-const toasts = { variant: 'standard', labels: pickLabels(labels, ['notifications', 'close']) } as const;
-const copyLabels = pickLabels(labels, COPY_LINK_LABELS);
+const toasts = { variant: 'standard', labels: pickLabels(ENGLISH, ['notifications', 'close']) } as const;
+const copyLabels = pickLabels(ENGLISH, COPY_LINK_LABELS);
 const outside = { label: 'Book', href: 'https://example.com/', external: true };
 
 test('an island is HTML inside, with the props that it carries', () => {
@@ -33,13 +31,13 @@ test('components in an island show the words that it carries', () => {
     links: [],
     action: outside,
     address: '/',
-    labels: { ...pickLabels(labels, MENU_LABELS), newWindow: '(new)' },
+    labels: { ...pickLabels(ENGLISH, MENU_LABELS), newWindow: '(new)' },
   };
   expect(render(<Island name="menu" props={props} />)).toContain('(new)</span></a>');
 });
 
 test('a word that an island does not carry is an error, although the page has it', () => {
-  const { newWindow: _, ...fewer } = pickLabels(labels, MENU_LABELS);
+  const { newWindow: _, ...fewer } = pickLabels(ENGLISH, MENU_LABELS);
   const props = { links: [], action: outside, address: '/', labels: fewer } as unknown as MenuProps;
   expect(() => render(<Island name="menu" props={props} />)).toThrow('No label "newWindow" is given here');
 });
@@ -71,12 +69,12 @@ export const typeErrors = () => [
   // @ts-expect-error -- this island finds nothing by itself
   <Island key={6} name="print" props={{ label: 'Print' }} found={{ label: 'Print' }} />,
   // @ts-expect-error -- a label that does not exist
-  pickLabels(labels, ['open_menu']),
+  pickLabels(ENGLISH, ['open_menu']),
 ];
 
 function render(element: ReactElement): string {
   return renderToStaticMarkup(
-    <LabelsContext value={labels}>
+    <LabelsContext value={ENGLISH}>
       <IslandComponentsContext value={islands}>{element}</IslandComponentsContext>
     </LabelsContext>,
   );

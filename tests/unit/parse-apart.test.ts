@@ -4,15 +4,14 @@ import type { Parsed } from '../../pipeline/kinds/kind.ts';
 import { createParseHere, type DocumentContext, type DocumentJob } from '../../pipeline/parse/document.ts';
 import { guardFile } from '../../pipeline/parse/guard-file.ts';
 import { createRecorder } from '../../pipeline/report.ts';
-import { toLabels } from '../../pipeline/parse/labels.ts';
-import { labelsSchema } from '../../pipeline/schema/labels.ts';
 import { createParseApart } from '../../pipeline/threads/parse-apart.ts';
+import { ENGLISH } from './english-labels.ts';
 
 const parseHere = createParseHere(Object.values(kinds));
 
 const CONTEXT: DocumentContext = {
   facts: new Map([['weeks', '4 weeks']]),
-  labels: toLabels(labelsSchema.parse({})),
+  labels: ENGLISH,
   siteUrl: 'https://www.example.com',
   typography: 'en',
   targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },

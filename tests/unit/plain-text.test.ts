@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { toPlainText } from '../../pipeline/markdown/plain-text.ts';
 import { compileText } from './compile-text.ts';
+import { ENGLISH } from './english-labels.ts';
 
 const TAG = /<\/?(?:a|br|code|del|div|em|h[1-6]|hr|img|ins|li|ol|p|pre|strong|table|td|tr|ul)\b/g;
 
@@ -61,7 +62,7 @@ describe('plain text', () => {
       const { tree } = compileText(markdown.replaceAll('→', '\t'));
       const words: string[] = [];
       visit(tree, 'text', (node) => void words.push(...node.value.split(/\s+/)));
-      const text = toPlainText(tree, { siteUrl: 'https://s.org' });
+      const text = toPlainText(tree, { siteUrl: 'https://s.org', labels: ENGLISH });
       const missing = words.filter((word) => !text.includes(word));
       const tags = (text.match(TAG) ?? []).filter((tag) => !words.join(' ').includes(tag));
       return missing.length + tags.length > 0 ? [{ number, missing, tags }] : [];
@@ -71,5 +72,5 @@ describe('plain text', () => {
 });
 
 function plain(markdown: string): string {
-  return toPlainText(compileText(markdown).tree, { siteUrl: 'https://s.org' });
+  return toPlainText(compileText(markdown).tree, { siteUrl: 'https://s.org', labels: ENGLISH });
 }

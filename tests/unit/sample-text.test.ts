@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toLinkedProse } from '../../pipeline/markdown/prose.ts';
 import { compileText } from './compile-text.ts';
+import { ENGLISH } from './english-labels.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../pages/styleguide/samples');
 
@@ -12,5 +13,7 @@ test('the sample text of the style guide is its Markdown, compiled', async () =>
     topLevel: 2,
   });
   expect(findings).toEqual([]);
-  await expect(`${toLinkedProse(tree, '').html}\n`).toMatchFileSnapshot(path.join(folder, 'text.html'));
+  await expect(`${toLinkedProse(tree, { siteUrl: '', labels: ENGLISH }).html}\n`).toMatchFileSnapshot(
+    path.join(folder, 'text.html'),
+  );
 });

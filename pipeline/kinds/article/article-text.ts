@@ -1,6 +1,7 @@
 import { wordsOfTag } from '../../addresses.ts';
 import { joinBlocks } from '../../derive/archive-lines.ts';
-import { underline } from '../../markdown/plain-text.ts';
+import { countLabel, fillLabel } from '../../fill-label.ts';
+import { imageLine, underline } from '../../markdown/plain-text.ts';
 import type { Article, ArticleSummary } from '../../model/article.ts';
 import type { SiteFrame } from '../../model/site.ts';
 import type { Labels } from '../../model/labels.ts';
@@ -11,9 +12,9 @@ export function articleText(article: Article, source: SiteFrame): string {
     underline(article.title, '='),
     source.identity.url + article.address,
     metaLine(article, source.labels),
-    article.updated && `${source.labels.updated} ${article.updated.text}`,
+    article.updated && fillLabel(source.labels.updated, article.updated.text),
     article.summary,
-    article.hero?.alt ? `[Image: ${article.hero.alt}]` : undefined,
+    article.hero && imageLine(article.hero.alt, source.labels),
     article.body.text,
   ]);
 }
@@ -26,5 +27,7 @@ export function summaryText(article: ArticleSummary, source: SiteFrame): string 
 }
 
 function metaLine({ publishedText, minutes, tags }: ArticleSummary, labels: Labels): string {
-  return [publishedText, `${minutes} ${labels.minutes}`, tags.map(wordsOfTag).join(', ')].filter(Boolean).join(' · ');
+  return [publishedText, countLabel(labels.minutes, minutes, labels.language), tags.map(wordsOfTag).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -18,6 +18,7 @@ export function parseArticle(
   address: string,
   context: ParseContext,
 ): Parsed<Article> {
+  const { labels } = context;
   const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.text);
@@ -34,10 +35,13 @@ export function parseArticle(
     address,
     title,
     summary: reader.line(['summary'], fields.summary),
-    type: reader.line(['type'], fields.type),
+    type: reader.optionalLine(['type'], fields.type) ?? labels.articleType,
     published: fields.published,
-    publishedText: formatDay(fields.published),
-    ...optional('updated', fields.updated ? { day: fields.updated, text: formatDay(fields.updated) } : undefined),
+    publishedText: formatDay(fields.published, labels.language),
+    ...optional(
+      'updated',
+      fields.updated ? { day: fields.updated, text: formatDay(fields.updated, labels.language) } : undefined,
+    ),
     minutes: fields.reading_time ?? length.minutes,
     words: length.words,
     tags: [...new Set(fields.tags)],
@@ -47,7 +51,7 @@ export function parseArticle(
     ...optional('cardImage', hero === undefined ? undefined : reader.cardImage(['hero_image'], hero)),
     images: (fields.images ?? []).flatMap((name, index) => reader.picture(['images', index], name, '')?.src ?? []),
     headings: headingsOf(tree),
-    body: toLinkedProse(tree, context.siteUrl),
+    body: toLinkedProse(tree, context),
   };
   return { entry, anchors: reader.anchors };
 }

@@ -5,7 +5,6 @@ export function startArticle(title: string, today: string): string {
   return `---
 title: ${toPrintableJson(title)}
 summary: One or two sentences that say what a reader will know afterwards.
-type: value memo
 published: ${today}
 tags: []
 draft: true

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { Chapter } from '../../model/text.ts';
+import type { PlainTextOptions } from '../../markdown/plain-text.ts';
 import { toProse } from '../../markdown/prose.ts';
 import { shownText } from '../../markdown/tree-text.ts';
 
@@ -7,7 +8,7 @@ import { shownText } from '../../markdown/tree-text.ts';
  * A compiled text in parts, each from one heading of level 2 to the next. Text before the first
  * heading is a part without one.
  */
-export function chaptersOf(tree: Root, siteUrl: string): Chapter[] {
+export function chaptersOf(tree: Root, options: PlainTextOptions): Chapter[] {
   const drafts: { heading?: Element; nodes: RootContent[] }[] = [];
   for (const node of tree.children) {
     if (isHeading(node)) drafts.push({ heading: node, nodes: [] });
@@ -15,8 +16,8 @@ export function chaptersOf(tree: Root, siteUrl: string): Chapter[] {
     else if (node.type !== 'text' || node.value.trim() !== '') drafts.push({ nodes: [node] });
   }
   return drafts.map(({ heading, nodes }) => ({
-    ...(heading && { heading: headingOf(heading, siteUrl) }),
-    prose: toProse({ type: 'root', children: nodes }, siteUrl),
+    ...(heading && { heading: headingOf(heading, options) }),
+    prose: toProse({ type: 'root', children: nodes }, options),
   }));
 }
 
@@ -24,7 +25,7 @@ function isHeading(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'h2' && typeof node.properties['id'] === 'string';
 }
 
-function headingOf(node: Element, siteUrl: string): NonNullable<Chapter['heading']> {
-  const { html } = toProse({ type: 'root', children: node.children }, siteUrl);
+function headingOf(node: Element, options: PlainTextOptions): NonNullable<Chapter['heading']> {
+  const { html } = toProse({ type: 'root', children: node.children }, options);
   return { id: String(node.properties['id']), text: shownText(node).trim(), html };
 }

@@ -7,7 +7,7 @@ import { serviceKind } from '../service.ts';
 /** What a page tells search engines, as schema.org data: the practice at home, questions on the FAQ, offers elsewhere. */
 export function describePage(
   page: Page,
-  { identity, collectionOf }: SiteContext,
+  { identity, labels, collectionOf }: SiteContext,
   pages: ReadonlyMap<string, Page>,
   cards: ReadonlyMap<string, string>,
 ): object[] {
@@ -15,7 +15,7 @@ export function describePage(
     case HOME_PAGE:
       return [professionalService(identity, collectionOf(serviceKind), pages.values(), cards.get(page.canonical))];
     case FAQ_PAGE:
-      return [questionsData(page.questions)];
+      return [questionsData(page.questions, labels.language)];
     default:
       return offerOf(page, identity).map((offer) => ({ '@context': SCHEMA_ORG, ...offer }));
   }

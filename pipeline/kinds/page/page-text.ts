@@ -1,12 +1,5 @@
-import {
-  actionLines,
-  figureLines,
-  imageLine,
-  joinBlocks,
-  pointLines,
-  type ArchiveOrigin,
-} from '../../derive/archive-lines.ts';
-import { underline } from '../../markdown/plain-text.ts';
+import { actionLines, figureLines, joinBlocks, pointLines, type ArchiveOrigin } from '../../derive/archive-lines.ts';
+import { imageLine, quoted, underline } from '../../markdown/plain-text.ts';
 import type { ArticleSummary } from '../../model/article.ts';
 import type { Page } from '../../model/page.ts';
 import type { Section, Testimonial } from '../../model/section.ts';
@@ -27,7 +20,7 @@ export function pageText(page: Page, frame: SiteFrame, listed: readonly ArticleS
     hero.kicker,
     hero.lead,
     hero.line,
-    hero.picture && imageLine(hero.picture),
+    hero.picture && imageLine(hero.picture.alt, source.labels),
     figureLines(hero.figures),
     actionLines(hero.actions, source),
     updated?.text,
@@ -46,7 +39,7 @@ function sectionText(section: Section, source: PageSource): string {
     section.kicker,
     section.title && underline(section.title, '-'),
     section.text?.text,
-    section.picture && imageLine(section.picture),
+    section.picture && imageLine(section.picture.alt, source.labels),
     itemsText(section, source),
     actionLines(section.actions, source),
     section.note?.text,
@@ -77,12 +70,12 @@ function itemsText(section: Section, source: PageSource): string {
     case 'services':
       return joinBlocks(section.items.map((service) => serviceText(service, source)));
     case 'quotes':
-      return joinBlocks(section.items.map(quoteText));
+      return joinBlocks(section.items.map((item) => quoteText(item, source.labels.language)));
     case 'insights':
       return joinBlocks(section.items.map((article) => summaryText(article, source)));
   }
 }
 
-function quoteText({ quote, name, role }: Testimonial): string {
-  return `“${quote}”\n${name}, ${role}`;
+function quoteText({ quote, name, role }: Testimonial, language: string): string {
+  return `${quoted(quote, language)}\n${name}, ${role}`;
 }

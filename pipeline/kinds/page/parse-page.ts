@@ -55,12 +55,12 @@ export function parsePage(
     hidden: fields.hidden ?? false,
     parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
     hero,
-    ...optional('updated', parseUpdated(fields, reader)),
-    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, context.siteUrl) : undefined),
+    ...optional('updated', parseUpdated(fields, context.labels.language, reader)),
+    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, context) : undefined),
     ...optional('offer', parseOffer(fields, reader)),
-    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, context.siteUrl) : [],
+    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, context) : [],
     headings: tree ? headingsOf(tree) : [],
-    questions: tree && name === FAQ_PAGE ? questionsOf(tree, context.siteUrl) : [],
+    questions: tree && name === FAQ_PAGE ? questionsOf(tree, context) : [],
     sections,
   };
   return { entry, anchors: reader.anchors };
@@ -78,10 +78,14 @@ function parseOffer({ offer }: AuthoredPage, reader: FieldReader): Offer | undef
   return { name: reader.line(['offer', 'name'], offer.name), price: price.replace(',', '.'), currency: offer.currency };
 }
 
-function parseUpdated({ updated, updated_text: text }: AuthoredPage, reader: FieldReader): Page['updated'] {
+function parseUpdated(
+  { updated, updated_text: text }: AuthoredPage,
+  language: string,
+  reader: FieldReader,
+): Page['updated'] {
   return updated === undefined
     ? undefined
-    : { day: updated, text: reader.line(['updated_text'], text ?? formatDay(updated)) };
+    : { day: updated, text: reader.line(['updated_text'], text ?? formatDay(updated, language)) };
 }
 
 function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Page['hero'] {

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { Question, QuestionGroup } from '../../model/page.ts';
+import type { PlainTextOptions } from '../../markdown/plain-text.ts';
 import { toProse } from '../../markdown/prose.ts';
 import { typedText } from '../../markdown/tree-text.ts';
 
@@ -8,7 +9,7 @@ import { typedText } from '../../markdown/tree-text.ts';
  * question, and what follows is its answer. Text before the first question of a group is not lost:
  * it stands as a question without a heading would, under the group's own name. Titles and questions are as typed.
  */
-export function questionsOf(tree: Root, siteUrl: string): QuestionGroup[] {
+export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
   const groups: { id: string; title: string; questions: Draft[] }[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 'h2')) {
@@ -19,7 +20,7 @@ export function questionsOf(tree: Root, siteUrl: string): QuestionGroup[] {
       questionAtEnd().nodes.push(node);
     }
   }
-  return groups.map((group) => ({ ...group, questions: group.questions.map((draft) => finish(draft, siteUrl)) }));
+  return groups.map((group) => ({ ...group, questions: group.questions.map((draft) => finish(draft, options)) }));
 
   function groupAtEnd(): (typeof groups)[number] {
     const last = groups.at(-1) ?? { id: 'questions', title: '', questions: [] };
@@ -41,8 +42,8 @@ interface Draft {
   readonly nodes: RootContent[];
 }
 
-function finish({ id, question, nodes }: Draft, siteUrl: string): Question {
-  return { id, question, answer: toProse({ type: 'root', children: nodes }, siteUrl) };
+function finish({ id, question, nodes }: Draft, options: PlainTextOptions): Question {
+  return { id, question, answer: toProse({ type: 'root', children: nodes }, options) };
 }
 
 function isHeading(node: RootContent, name: 'h2' | 'h3'): node is Element {

@@ -27,7 +27,7 @@ export function parseService(
     audience: fields.audience,
     order: fields.order,
     summary: reader.line(['summary'], fields.summary),
-    description: toProse(reader.body(file.text, 4), context.siteUrl),
+    description: toProse(reader.body(file.text, 4), context),
     covers: lines('covers'),
     deliverables: lines('deliverables'),
     format: reader.line(['format'], fields.format),

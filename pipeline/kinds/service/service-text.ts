@@ -1,4 +1,5 @@
 import { actionLines, joinBlocks, type ArchiveOrigin } from '../../derive/archive-lines.ts';
+import { fillLabel } from '../../fill-label.ts';
 import { underline } from '../../markdown/plain-text.ts';
 import type { Service } from '../../model/service.ts';
 import type { SiteFrame } from '../../model/site.ts';
@@ -23,7 +24,7 @@ export function serviceText(service: Service, source: SiteFrame & ArchiveOrigin)
     details.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join('\n'),
     service.page === undefined
       ? undefined
-      : actionLines([{ label: `${labels.learnMore} ${service.title}`, href: service.page }], source),
+      : actionLines([{ label: fillLabel(labels.learnMore, service.title), href: service.page }], source),
     actionLines([service.booking], source),
   ]);
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useRef } from 'react';
+import { countLabel } from '../../../pipeline/fill-label.ts';
 import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { from, palette, space } from '../../design/tokens.ts';
@@ -151,5 +152,5 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
 function sayHowMany(count: number, labels: InsightsLabels): string {
   if (count === 0) return labels.noMatches;
-  return `${count} ${count === 1 ? labels.articleFound : labels.articlesFound}`;
+  return countLabel(labels.articlesFound, count, labels.language);
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fillLabel } from '../../../pipeline/fill-label.ts';
 import { chosenInForcedColors, palette, radius, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
@@ -43,7 +44,7 @@ export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
           <li key={number}>
             <a
               href={addressOf(number)}
-              aria-label={`${labels.page} ${number}`}
+              aria-label={fillLabel(labels.page, number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={onPlainClick(() => onChange(number))}
             >

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { addressOfTopic, wordsOfTag } from '../../../pipeline/addresses.ts';
+import { wordsFor } from '../../../pipeline/fill-label.ts';
 import type { TagCount } from '../../../pipeline/model/article.ts';
 import { from, headerHeight, palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
@@ -60,7 +61,7 @@ export function PopularTopics({ tags, onChoose, labels }: Props) {
               {wordsOfTag(tag)}{' '}
               <span>
                 {count}
-                <span className="sr-only"> {count === 1 ? labels.article : labels.articles}</span>
+                <span className="sr-only"> {wordsFor(labels.articles, count, labels.language)}</span>
               </span>
             </a>
           </li>

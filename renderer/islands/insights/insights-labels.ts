@@ -6,7 +6,7 @@ export const INSIGHTS_LABELS = [
   'searchPlaceholder',
   'clearSearch',
   'topics',
-  'article',
+  'language',
   'articles',
   'articleTopics',
   'popularTopics',
@@ -19,7 +19,6 @@ export const INSIGHTS_LABELS = [
   'page',
   'moreTags',
   'minutes',
-  'articleFound',
   'articlesFound',
 ] as const satisfies readonly LabelName[];
 

@@ -16,6 +16,7 @@ export function suggestArticles(articles: readonly ArticleSummary[], text: strin
     ],
     threshold: THRESHOLD,
     ignoreLocation: true,
+    ignoreDiacritics: true,
   });
   return fuse.search(text.trim(), { limit: MOST_SUGGESTIONS }).map(({ item }) => item);
 }

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { headingsOf, toProse } from '../../../pipeline/markdown/prose.ts';
 import { typedText } from '../../../pipeline/markdown/tree-text.ts';
 import { compileText } from '../compile-text.ts';
+import { ENGLISH } from '../english-labels.ts';
+
+const PLAIN = { siteUrl: 'https://example.com', labels: ENGLISH };
 
 const compile = (markdown: string, typography = 'en') => compileText(markdown, { typography });
 
@@ -50,7 +53,7 @@ describe('a compiled text', () => {
   test('has the plain text that was typed', () => {
     const typed = '## It\'s 10^9\n\n"It\'s" 12-24 -- 1.12^1.5 ... **"so"** `"x"`\n\n| a | 20 - 5 = 15 |\n|---|---|\n';
     const textOf = (typography?: string) =>
-      toProse(compileText(typed, typography === undefined ? {} : { typography }).tree, 'https://example.com').text;
+      toProse(compileText(typed, typography === undefined ? {} : { typography }).tree, PLAIN).text;
     expect(textOf('fr')).toBe(textOf());
     expect(typedText(compile(typed).tree)).toBe(typedText(compileText(typed).tree));
   });

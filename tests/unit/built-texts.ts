@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { parseSync } from 'vite';
+
+/** A text that a built site says to somebody, and where. */
+export interface BuiltText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Attributes that are read or heard; those with `data-` hold words for scripts. */
+const SAID = ['alt', 'title', 'ariaLabel', 'placeholder', 'content'];
+const FOR_SCRIPTS = ['dataProps', 'dataChoice', 'dataChanged', 'dataBroken', 'dataOffline'];
+/** What is no text of anybody: directives for browsers and search engines, and the kind of a page. */
+const DIRECTIVES = /^(?:Content-Security-Policy|color-scheme|viewport|robots|og:type|twitter:card|theme-color)$/;
+/** Addresses, whole or from the root on. */
+const ADDRESS = /https?:\/\/\S+|(?<![\w<])\/[\w./#-]*/g;
+
+/** Everything that a built site says: pages, what they carry to scripts and machines, the archive, the files beside them. */
+export async function textsOf(folder: string): Promise<BuiltText[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(?:html|txt|json|webmanifest)$/.test(name),
+  );
+  const files = names.filter((name) => !path.basename(name).startsWith('.') && name !== 'robots.txt');
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(path.join(folder, file), 'utf8');
+      return textsIn(file, source).map((text) => ({ file, text: text.replace(ADDRESS, ' ') }));
+    }),
+  );
+  return texts.flat();
+}
+
+function textsIn(file: string, source: string): string[] {
+  if (file.endsWith('.html')) return textsOfPage(source);
+  if (file.endsWith('.txt')) return source.split('\n');
+  const { display: _, icons: __, ...said } = JSON.parse(source) as Record<string, unknown>;
+  return valuesIn(said);
+}
+
+function textsOfPage(source: string): string[] {
+  const texts: string[] = [];
+  const collect = (tree: Root): void =>
+    visit(tree, (node, _index, parent) => {
+      if (node.type === 'text' && parent?.type === 'element') texts.push(...textsOfContent(node.value, parent));
+      if (node.type !== 'element') return;
+      texts.push(...textsOfAttributes(node));
+      if (node.tagName === 'template' && node.content) collect(node.content);
+    });
+  collect(fromHtml(source));
+  return texts;
+}
+
+function textsOfContent(text: string, { tagName, properties }: Element): string[] {
+  if (tagName === 'style') return [...text.matchAll(/content:\s*(["'])(.*?)\1/g)].map((match) => match[2] ?? '');
+  if (tagName !== 'script') return [text];
+  return properties['type'] === 'application/ld+json' ? valuesIn(JSON.parse(text)) : [];
+}
+
+function textsOfAttributes({ properties }: Element): string[] {
+  const said = DIRECTIVES.test(String(properties['name'] ?? properties['property'] ?? properties['httpEquiv']))
+    ? []
+    : SAID.flatMap((name) => (typeof properties[name] === 'string' ? [properties[name]] : []));
+  const carried = FOR_SCRIPTS.flatMap((name) => (typeof properties[name] === 'string' ? [properties[name]] : []));
+  return [...said, ...carried.flatMap((text) => (/^[[{]/.test(text) ? valuesIn(JSON.parse(text)) : [text]))];
+}
+
+/** All texts inside of data, without its names and the types of schema.org. */
+function valuesIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => (name.startsWith('@') ? [] : valuesIn(value)));
+}
+
+/** Every text that stands in a script of a built site. */
+export async function literalsOf(folder: string): Promise<BuiltText[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(
+    names.map(async (file) =>
+      literalsIn(parseSync(file, await readFile(path.join(folder, file), 'utf8')).program).map((text) => ({
+        file,
+        text,
+      })),
+    ),
+  );
+  return texts.flat();
+}
+
+function literalsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value } = node as { type?: string; value?: unknown };
+  if (type === 'Literal' && typeof value === 'string') return [value];
+  if (type === 'TemplateElement') return [(value as { cooked: string }).cooked];
+  return Object.values(node).flatMap(literalsIn);
+}
