@@ -66,7 +66,7 @@ function unit(args, stdio) {
 
 function site(args = [], stdio) {
   const program = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile, ...(mode === '--quick' && { QUICK_TESTS: '1' }) };
   return run([...program, '--reporter=line,json', ...args], { stdio, env });
 }
 

@@ -9,7 +9,15 @@ const BROWSER = /^tests\/(playwright\.config\.ts|browser-arguments\.ts|site\/(pi
 
 /** Unit tests that read files or start commands: no import leads from them to what they look at. */
 const READERS = [
-  [/\.([cm]?[jt]sx?|md)$/, ['tests/unit/architecture.test.ts', 'tests/unit/specification.test.ts']],
+  [
+    /\.([cm]?[jt]sx?|md)$/,
+    [
+      'tests/unit/architecture.test.ts',
+      'tests/unit/documents.test.ts',
+      'tests/unit/specification.test.ts',
+      'tests/unit/quality.test.ts',
+    ],
+  ],
   [
     /^(pipeline|pages|renderer|tests\/fixtures|tests\/unit\/faults)\//,
     [
@@ -17,10 +25,13 @@ const READERS = [
       'tests/unit/commands.test.ts',
       'tests/unit/faults/faults.test.ts',
       'tests/unit/findings.test.ts',
+      'tests/unit/italian-site.test.ts',
+      'tests/unit/new-kind.test.ts',
       'tests/unit/preview-command.test.ts',
       'tests/unit/preview-memory.test.ts',
       'tests/unit/publish/race.test.ts',
       'tests/unit/start-command.test.ts',
+      'tests/unit/terminal.test.ts',
     ],
   ],
   [/^content\//, ['tests/unit/content-folder.test.ts', 'tests/unit/picture-suite.test.ts']],

@@ -58,7 +58,7 @@ describe('a fact', () => {
       'insights/sample.md': '---\ntitle: A\nsummary: "{{ plan }}"\ntype: "{{ sprint }}"\npublished: 2025-10-06\n---\n',
     });
     const [article] = loaded?.site.content.insights.articles ?? [];
-    expect([article?.summary, article?.type]).toEqual(['4 weeks, then 3-6 weeks', '4 weeks']);
+    expect([article?.summary, article?.type]).toEqual(['4 weeks, then 3–6 weeks', '4 weeks']);
     expect(report.findings().filter(({ file }) => file === 'facts.yaml')).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ test('the audit page opens with price, offer, conditions and upload', async ({ p
     - paragraph: €0, no obligation
     - heading "Free Pitch Deck Audit" [level=1]
     - paragraph: /AI structural analysis, expert narrative review, a 30-minute feedback call and a checklist/
-    - paragraph: /Non-confidential PDF only.*Google sign-in.*48-72 hours, rush available/
+    - paragraph: /Non-confidential PDF only.*Google sign-in.*48–72 hours, rush available/
     - link "Upload your deck (opens in a new window)"
     - region "How It Works"
   `);

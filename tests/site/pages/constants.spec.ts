@@ -7,7 +7,7 @@ const STATED: readonly (readonly [address: string, stated: string])[] = [
   ['/', 'Turning your science into deals.'],
   ['/', 'A sharp story. A clear plan. Ready in 4 weeks.'],
   ['/', 'the risk you have retired, what is proved next, and the ask'],
-  ['/', 'A map of the next 12-24 months that ties each part of the budget to a readout'],
+  ['/', 'A map of the next 12–24 months that ties each part of the budget to a readout'],
   ['/', 'License or spin-out, with a rationale in plain English'],
   ['/', 'Science, IP, market and plan in one set, with the spine of a data room and the Q&A'],
   ['/about', 'Based in Italy, working worldwide'],
@@ -24,12 +24,12 @@ const STATED: readonly (readonly [address: string, stated: string])[] = [
   ['/how-i-help', '€5.3M of non-dilutive EU funds won for clients'],
   ['/how-i-help', 'described as minimal-risk'],
   ['/pitch-deck-audit', 'Non-confidential PDF only'],
-  ['/pitch-deck-audit', 'Typical turnaround 48-72 hours, rush available'],
+  ['/pitch-deck-audit', 'Typical turnaround 48–72 hours, rush available'],
   ['/pitch-deck-audit', '30-minute feedback call'],
   ['/pitch-deck-audit', 'Deleted after 30 days'],
   ['/faq', 'A scoping call takes 30 minutes'],
-  ['/process', '2-4 hours per week'],
-  ['/process', 'Milestones over 12-24 months'],
+  ['/process', '2–4 hours per week'],
+  ['/process', 'Milestones over 12–24 months'],
 ];
 
 for (const [address, stated] of STATED) {

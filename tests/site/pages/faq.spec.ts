@@ -36,7 +36,7 @@ const STATED: readonly (readonly [anchor: string, stated: string])[] = [
   ['nda-ip', 'NDAs are standard'],
   ['on-site', 'Primarily remotely'],
   ['cadence', 'Once a week as a rule'],
-  ['requirements', '2-4 hours per week, including the weekly session'],
+  ['requirements', '2–4 hours per week, including the weekly session'],
   ['timeline', 'Investor Readiness Sprint 4 weeks'],
 ];
 

@@ -23,7 +23,7 @@ test('the search box asks to “Search insights...”', async ({ page }) => {
   await page.goto('/insights');
   await expect(page.getByRole('textbox', { name: 'Search insights' })).toHaveAttribute(
     'placeholder',
-    'Search insights...',
+    'Search insights…',
   );
 });
 

@@ -23,10 +23,10 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
   ],
   'Fractional CIO': ['a monthly or quarterly retainer', 'post-seed to Series A', 'a fixed fee'],
   'Venture Design Lab': ['Timeline3-6 weeks'],
-  'Story-First Deck Rewrite': ['Timeline2-3 weeks', 'Rewritten deck, 10-12 slides'],
+  'Story-First Deck Rewrite': ['Timeline2-3 weeks', 'Rewritten deck, 10–12 slides'],
   'Pathfinder Brief': [
     'Timeline2-3 weeks',
-    'Brief of 8-12 slides',
+    'Brief of 8–12 slides',
     'One-page summary',
     'Recommendation: license, spin out or park',
   ],
@@ -40,7 +40,7 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
   'From Asset to Agreement': [
     'Timeline3-4 weeks',
     'Deal memo',
-    'List of 10-20 target partners',
+    'List of 10–20 target partners',
     'Outreach templates',
     'Partner FAQ',
   ],

@@ -28,9 +28,9 @@ test('what you get from the Venture Design Lab is four documents', async ({ page
   ]);
 });
 
-test('the Venture Design Lab takes 3-6 weeks', async ({ page }) => {
+test('the Venture Design Lab takes 3–6 weeks', async ({ page }) => {
   await page.goto(LAB);
-  await expect(block(page, 'Timeframe')).toContainText('The Lab takes 3-6 weeks');
+  await expect(block(page, 'Timeframe')).toContainText('The Lab takes 3–6 weeks');
 });
 
 test('“Design the venture” books a call', async ({ page }) => {
@@ -50,13 +50,13 @@ test('the scope note of the Venture Design Lab leaves out legal, FTO, investment
 test('the deck rewrite says what is included, the deliverables and the outcomes', async ({ page }) => {
   await page.goto(REWRITE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story-First Deck Rewrite');
-  await expect(blockNames(page)).toHaveText(["What's included", 'Deliverables', 'Outcomes', 'Is it the deck?']);
+  await expect(blockNames(page)).toHaveText(['What’s included', 'Deliverables', 'Outcomes', 'Is it the deck?']);
 });
 
-test('the deck rewrite delivers 10-12 slides in 2-3 weeks', async ({ page }) => {
+test('the deck rewrite delivers 10–12 slides in 2–3 weeks', async ({ page }) => {
   await page.goto(REWRITE);
-  await expect(page.getByRole('main')).toContainText('10-12 slides in 2-3 weeks');
-  await expect(block(page, 'Deliverables').getByRole('listitem').first()).toHaveText(/10-12 slides/);
+  await expect(page.getByRole('main')).toContainText('10–12 slides in 2–3 weeks');
+  await expect(block(page, 'Deliverables').getByRole('listitem').first()).toHaveText(/10–12 slides/);
 });
 
 test('“Rewrite my deck” books a call', async ({ page }) => {

@@ -85,12 +85,6 @@ export const exceptions: readonly Exception[] = [
     because: 'the only words of an item of a list, set in bold; they head nothing',
   },
   {
-    rule: 'text_quoted_correctly',
-    on: 'main *',
-    seenAt: '/insights/burn-quality',
-    because: 'phrases in quotation marks inside a sentence, which `q` would not make clearer',
-  },
-  {
     rule: 'text_sensory_misuse',
     on: 'main *',
     seenAt: '/faq',
