@@ -71,13 +71,13 @@ describe('a day', () => {
   });
 
   test.each(['Etc/GMT+12', 'America/New_York', 'UTC', 'Europe/Rome', 'Asia/Kolkata', 'Etc/GMT-14'])(
-    'is the same day in the time zone %s',
+    'is the same day in the time zone %s, in English where the language is unknown to a German machine',
     (zone) => {
       const module = fileURLToPath(new URL('../../pipeline/parse/day.ts', import.meta.url));
-      const script = `import { formatDay } from ${JSON.stringify(module)}; console.log(['2025-01-01','2025-03-30','2025-12-31'].map((day) => formatDay(day, 'en')).join('; '));`;
+      const script = `import { formatDay } from ${JSON.stringify(module)}; console.log(['2025-01-01','2025-03-30','2025-12-31'].map((day) => formatDay(day, 'qq')).join('; '));`;
       const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
         encoding: 'utf8',
-        env: { ...process.env, TZ: zone },
+        env: { ...process.env, TZ: zone, LC_ALL: 'de_DE.UTF-8' },
       });
       expect(stdout).toBe('January 1, 2025; March 30, 2025; December 31, 2025\n');
     },
