@@ -33,7 +33,7 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
 const FRAME_AS_TYPED = [
   'chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
   'chrome.footer.connect.links.*.href chrome.footer.columns.*.links.*.href chrome.footer.links.*.href chrome.advertising.partnerId',
-  'chrome.advertising.consent identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
+  'chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
 ];
 
 let sites: Site<Content>[] = [];
