@@ -68,6 +68,8 @@ function bundleConfig(project: string, folder: string) {
   return {
     root: project,
     logLevel: 'warn' as const,
+    // Nothing is written into `node_modules` about where the last bundle stands: each is looked for in its own folder.
+    vitePluginServerEntry: { disableAutoImport: true },
     build: {
       outDir: path.relative(project, folder),
       emptyOutDir: true,
