@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { DIST, pageAt, pages } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { ARTICLES } from './routes.ts';
+import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
 
 const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
 const PAGES = ['/', '/how-i-help', '/process', '/insights', '/about', '/faq', '/contact'];
@@ -65,11 +66,14 @@ test('the page of the archive links to its file', () => {
   expect(pageAt('/content-export').html).toContain('href="/content-export.txt"');
 });
 
-/** What a page's main part says, controls and trail left out, in sentences. */
+/** What a page's main part says, in the signs of a keyboard, controls and trail left out, in sentences. */
 async function sentences(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>('button, input, nav, sup, [role="status"], .sr-only');
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, input, nav, sup:has(a), [role="status"], .sr-only',
+    );
     for (const control of controls) control.hidden = true;
+    for (const power of document.querySelectorAll('main sup:not(:has(a))')) power.prepend('^');
   });
   const text = await page.getByRole('main').innerText();
   return text
@@ -79,5 +83,5 @@ async function sentences(page: Page): Promise<string[]> {
 }
 
 function fold(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return plainSigns(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,6 +7,7 @@ import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic } from './insights-on-page.ts';
 import { toasts } from './toasts-on-page.ts';
+import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
 
 const INDEX = '**/insights/index.json';
 const PAGE_SIZE = 6;
@@ -282,10 +283,12 @@ function howMany(count: number): string {
 
 /** Titles that section 5 of the specification finds for a text. */
 function matching(text: string): string[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = plainSigns(text.trim()).toLowerCase();
   return inGrid
     .filter((article) =>
-      [article.title, article.summary, ...article.tags].some((field) => field.toLowerCase().includes(wanted)),
+      [article.title, article.summary, ...article.tags].some((field) =>
+        plainSigns(field).toLowerCase().includes(wanted),
+      ),
     )
     .map(({ title }) => title);
 }

@@ -6,7 +6,7 @@ test('the not-found page says what happened', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.getByText('The page you’re looking for doesn’t exist or has been moved.')).toBeVisible();
 });
 
 test('the not-found page leads to home, services, insights, about and contact', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typesetLine } from '../../../pipeline/typography/typeset.ts';
 import { destinations, testimonials } from '../content.ts';
 
 const NEW_WINDOW = / \(opens in a new window\)$/;
@@ -43,7 +44,9 @@ export async function figures(part: Locator): Promise<string[]> {
 
 /** The first quotes of the content, as a figure with its author says them. */
 export function quotes(count = testimonials.length): string[] {
-  return testimonials.slice(0, count).map(({ quote, name, role }) => `${quote.trim()}${name}, ${role}`);
+  return testimonials
+    .slice(0, count)
+    .map(({ quote, name, role }) => typesetLine(`${quote.trim()}${name}, ${role}`, 'en'));
 }
 
 function placeOf(href: string): string {

@@ -61,7 +61,7 @@ test('the home page has its nine blocks in order', async ({ page }) => {
     'Latest Insights',
     'Free Pitch Deck Audit',
     'Testimonials',
-    "Let's Talk",
+    'Let’s Talk',
   ]);
 });
 
@@ -157,7 +157,7 @@ test('the quotes of the home page are followed by three links', async ({ page })
 
 test('“Let’s Talk” has three cards: profile, call and message', async ({ page }) => {
   await page.goto('/');
-  const talk = block(page, "Let's Talk");
+  const talk = block(page, 'Let’s Talk');
   await expect(cardNames(talk)).toHaveText(['Connect on LinkedIn', 'Book a Call', 'Send me a message']);
   expect(await links(talk)).toEqual([
     'View profile → profile',

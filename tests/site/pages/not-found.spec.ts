@@ -6,7 +6,7 @@ test('the not-found page shows its code, its message, its links and its button, 
     - main:
       - paragraph: "404"
       - heading "Page not found" [level=1]
-      - paragraph: The page you're looking for doesn't exist or has been moved.
+      - paragraph: The page you’re looking for doesn’t exist or has been moved.
       - link "Go Home":
         - /url: /
       - link "Services":

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the results page has wins, testimonials and a closing, in this order', async ({ page }) => {
   await page.goto('/results');
-  await expect(blockNames(page)).toHaveText(['Wins', "In clients' words", 'Ready to create your own success story?']);
+  await expect(blockNames(page)).toHaveText(['Wins', 'In clients’ words', 'Ready to create your own success story?']);
 });
 
 test('the wins are four tiles', async ({ page }) => {
@@ -20,7 +20,7 @@ test('the wins are four tiles', async ({ page }) => {
 
 test('the results page shows one quote and leads to the others', async ({ page }) => {
   await page.goto('/results');
-  const words = block(page, "In clients' words");
+  const words = block(page, 'In clients’ words');
   await expect(words.getByRole('figure')).toHaveText(quotes(1));
   expect(await links(words)).toEqual(['View more testimonials → /testimonials']);
 });
