@@ -21,7 +21,7 @@ const PARTS = [
 ];
 const ADDRESS = new RegExp(PARTS.join('|'), 'giu');
 /** Signs without which no text holds an address. */
-const SIGNS = /[@/\\+:]|\.\w/;
+const SIGNS = /[@/\\]|\+\d|:\S|\.[a-z]/i;
 /** What ends a sentence or a quotation is no part of the address before it. */
 const TRAILING = /[^\p{L}\p{N}/#=&_-]{1,8}$/u;
 

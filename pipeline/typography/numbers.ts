@@ -18,10 +18,13 @@ const NEGATIVE = new RegExp(
 const POWER =
   /(?<=[\p{L}\p{N})])(?<!\^[\p{N}.,)]{1,9})\^([-−+]?\d{1,6}(?:[.,]\d{1,6})?)(?![\p{L}\p{N}_^({]|[.,]\p{N})/gu;
 
+/** A hyphen behind a figure and its unit, which every range has. */
+const BEHIND_FIGURE = /\d[%°CKMBkmxbnapstrdh]{0,2}-/;
+
 /** En dashes in ranges, minus signs before numbers, powers above the line. */
 export function setNumbers(text: string): Edit[] {
   if (!/\d/.test(text)) return [];
-  return [...rangesIn(text), ...negativesIn(text), ...powersIn(text)];
+  return [...(BEHIND_FIGURE.test(text) ? rangesIn(text) : []), ...negativesIn(text), ...powersIn(text)];
 }
 
 function rangesIn(text: string): Edit[] {
@@ -58,6 +61,7 @@ function valueOf(number: string): number {
 }
 
 function negativesIn(text: string): Edit[] {
+  if (!/-[€$£¥\d]/.test(text)) return [];
   return [...text.matchAll(NEGATIVE)].map(({ index }) => ({ start: index, end: index + 1, text: '−' }));
 }
 

@@ -5,7 +5,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const UNITS =
   '%|‰|°[CF]?|€|£|¥|[kcm]?m[²³]?|km/h|[kmµn]?g|[mµ]?[lL]|[hs]|min|ms|[kMG]?Hz|[kMGT]?B|[kM]?W|[kM]?Wh|[kM]?Pa|[mµn]?M|[mµ]mol|kcal|kDa|bp';
 /** A figure and the sign of its unit. */
-const UNIT = new RegExp(String.raw`(?<=\p{N}) (?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
+const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
 const FRENCH = [
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=:(?:[ \t\n]|$))/gu, space: NO_BREAK_SPACE },

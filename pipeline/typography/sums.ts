@@ -15,10 +15,15 @@ const CERTAIN = new RegExp(String.raw`${SPACE}(?:[+×÷*/=≈<>≤≥−]|x(?=${
 const BY =
   /(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])(?!0x)\d{1,6}(?:[.,]\d{1,3})?(?:x\d{1,6}(?:[.,]\d{1,3})?){1,3}(?![\p{L}\p{N}_\-–—])/gu;
 
+/** Signs without which there is nothing to set; looking for them is much quicker than looking for sums. */
+const TYPED = /[ \u00A0\u202F][-x*][ \u00A0\u202F]/;
+const TYPED_BY = /\dx\d/;
+
 /** Minus and multiplication signs in sums, and between the sides of something. A factor, `2.5x`, stays as it is typed. */
 export function setSums(text: string): Edit[] {
-  if (!/\d/.test(text)) return [];
-  return [...text.matchAll(SUM)].flatMap(signsOfSum).concat([...text.matchAll(BY)].flatMap(signsBetweenSides));
+  const sums = TYPED.test(text) && /\d/.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : [];
+  const sides = TYPED_BY.test(text) ? [...text.matchAll(BY)].flatMap(signsBetweenSides) : [];
+  return [...sums, ...sides];
 }
 
 function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
