@@ -44,11 +44,14 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(name, text.replace(from, to));
 }
 
-/** Opens a page and waits until the server can tell it of changes. */
+/** Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: it asks for React. */
 async function openLive(page: Page, address: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`http://localhost:${PORT}${address}`);
   await connected;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('runtime/hydrate')),
+  );
 }
 
 test('a saved content file shows at once', async ({ page }) => {
