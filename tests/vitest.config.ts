@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { SLOW } from './unit/slow.ts';
+import { ALONE, SLOW } from './unit/slow.ts';
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 
@@ -14,7 +14,9 @@ export default defineConfig({
     /** Enough for a busy machine; nothing waits for it. */
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'quick', include: [ALL], exclude: [...SLOW] } },
+      /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */
+      { extends: true, test: { name: 'quick', include: [ALL], exclude: [...SLOW, ...ALONE], isolate: false } },
+      { extends: true, test: { name: 'alone', include: [...ALONE] } },
       { extends: true, test: { name: 'slow', include: [...SLOW] } },
     ],
   },

@@ -27,10 +27,10 @@ describe('a content folder', () => {
     expect(loaded).toBeDefined();
   });
 
-  test.each(cases)('%s is reported with its place and its help', async (name) => {
+  test.concurrent.for(cases)('%s is reported with its place and its help', async (name, { expect: expectHere }) => {
     const root = await layOver(name);
     const { report } = await loadFolder(root);
-    await expect(toText(report)).toMatchFileSnapshot(path.join(CASES, name, 'expected.txt'));
+    await expectHere(toText(report)).toMatchFileSnapshot(path.join(CASES, name, 'expected.txt'));
   });
 });
 

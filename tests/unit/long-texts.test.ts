@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { typesetLine } from '../../pipeline/typography/typeset.ts';
 import { compileText } from './compile-text.ts';
 
 /**
@@ -68,3 +69,47 @@ function workFor(text: string): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
 }
+
+describe('the typography', () => {
+  // A text of this size that took the square of its length would take many minutes.
+  test.each([
+    '"',
+    "'",
+    `'"`,
+    '-',
+    '--',
+    ' - ',
+    '.',
+    '...',
+    '1',
+    '1-',
+    '1,',
+    '1.',
+    '1 - ',
+    '1 x ',
+    '^1',
+    'a.',
+    'a://',
+    'www.',
+    '10.1000/',
+    '(',
+    'a-',
+    'a@',
+    '/',
+    '+1 ',
+    ':',
+    '«',
+    '» ',
+    '“',
+    "a'",
+    '"a ',
+  ])('of a very long paragraph of %j is read in one go', (piece) => {
+    const text = piece.repeat(400_000 / piece.length);
+    for (const language of ['en', 'fr']) expect(typesetLine(text, language).length).toBeGreaterThan(40_000);
+  });
+
+  test('of a megabyte in one paragraph is set in one go', () => {
+    const { html } = compileText('*"12-24"* it\'s 10^9 '.repeat(10_000), { typography: 'en' });
+    expect(html.match(/<em>“<span class="whole">12–24<\/span>”<\/em> it’s 10<sup>9<\/sup>/g)).toHaveLength(10_000);
+  });
+});

@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SLOW } from './slow.ts';
+import { ALONE, SLOW } from './slow.ts';
 
 const folder = import.meta.dirname;
 
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .toSorted()
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => ({ file: `tests/unit/${file}`, text: readFileSync(path.join(folder, file), 'utf8') }));
+
 test('a test that runs a command of the pipeline is none of the quick ones', () => {
-  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
-  const running = tests.filter((file) =>
-    /from '.*\/run-command\.ts'/.test(readFileSync(path.join(folder, file), 'utf8')),
-  );
-  expect(running).toContain('commands.test.ts');
-  expect(running.filter((file) => !SLOW.includes(`tests/unit/${file}`))).toEqual([]);
+  const running = texts.filter(({ text }) => /from '.*\/run-command\.ts'/.test(text)).map(({ file }) => file);
+  expect(running).toContain('tests/unit/commands.test.ts');
+  expect(running.filter((file) => !SLOW.includes(file))).toEqual([]);
+});
+
+test('a test that changes modules or globals shares them with no other', () => {
+  const changing = texts.filter(({ text }) => /\bvi\.(?:mock|spyOn|stub)/.test(text)).map(({ file }) => file);
+  expect(changing.filter((file) => !SLOW.includes(file))).toEqual(ALONE);
 });

@@ -10,10 +10,21 @@ export const SLOW: readonly string[] = [
   'tests/unit/long-texts.test.ts',
   'tests/unit/new-kind.test.ts',
   'tests/unit/parse-apart.test.ts',
+  'tests/unit/picture-suite.test.ts',
   'tests/unit/preview-command.test.ts',
   'tests/unit/preview-exchange.test.ts',
   'tests/unit/preview-memory.test.ts',
   'tests/unit/publish/race.test.ts',
   'tests/unit/start-command.test.ts',
   'tests/unit/terminal.test.ts',
+];
+
+/** Unit tests that put other things in the place of modules or globals: each has its modules for itself. */
+export const ALONE: readonly string[] = [
+  'tests/unit/content-folder.test.ts',
+  'tests/unit/fetch-index.test.ts',
+  'tests/unit/named-element.test.ts',
+  'tests/unit/noise.test.ts',
+  'tests/unit/read-steady.test.ts',
+  'tests/unit/render-pages.test.ts',
 ];

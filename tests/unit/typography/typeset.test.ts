@@ -47,41 +47,4 @@ describe('a text that is set', () => {
       }),
     );
   });
-
-  // A text of this size that took the square of its length would take many minutes.
-  test.each([
-    '"',
-    "'",
-    `'"`,
-    '-',
-    '--',
-    ' - ',
-    '.',
-    '...',
-    '1',
-    '1-',
-    '1,',
-    '1.',
-    '1 - ',
-    '1 x ',
-    '^1',
-    'a.',
-    'a://',
-    'www.',
-    '10.1000/',
-    '(',
-    'a-',
-    'a@',
-    '/',
-    '+1 ',
-    ':',
-    '«',
-    '» ',
-    '“',
-    "a'",
-    '"a ',
-  ])('of a very long paragraph of %j is read in one go', (piece) => {
-    const text = piece.repeat(400_000 / piece.length);
-    for (const language of ['en', 'fr']) expect(typesetLine(text, language).length).toBeGreaterThan(40_000);
-  });
 });
