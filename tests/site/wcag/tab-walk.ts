@@ -14,16 +14,19 @@ const PRESSES_A_ROUND = 8;
 const MOST_PRESSES = 400;
 
 /**
- * Presses a key until the focus has been everywhere in a part of the page and comes back, and looks at each
+ * Holds a key down until the focus has been everywhere in a part of the page and comes back, and looks at each
  * stop. Returns what is wrong, one line each: a stop that cannot be seen, that something covers, that does not
  * show its focus, or that was left out.
  */
 export async function tabThrough(page: Page, key: TabKey, part = 'body'): Promise<string[]> {
   await page.evaluate(beginWalk, part);
-  for (let presses = 0; presses < MOST_PRESSES; presses += PRESSES_A_ROUND) {
-    for (let press = 0; press < PRESSES_A_ROUND; press++) await page.keyboard.press(key);
+  const keys = key.split('+');
+  for (const held of keys) await page.keyboard.down(held);
+  for (let presses = 1; presses < MOST_PRESSES; presses += PRESSES_A_ROUND) {
+    await Promise.all(Array.from({ length: PRESSES_A_ROUND }, () => page.keyboard.down('Tab')));
     if (await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.isRound)) break;
   }
+  for (const held of keys) await page.keyboard.up(held);
   return page.evaluate(endWalk);
 }
 
