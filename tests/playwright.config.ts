@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser-arguments.ts';
 
-/** `SITE_PORT` lets two checkouts run their tests side by side. */
+/** `SITE_PORT` lets two checkouts run their tests side by side; the tests' own servers take the ports behind it. */
 const PORT = Number(process.env['SITE_PORT'] ?? 4321);
 const executablePath = process.env['BROWSER_EXECUTABLE'];
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,10 +7,11 @@ import { expect as expectSoon, test, type Locator, type Page } from '@playwright
 import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
 import { ask } from '../unit/ask.ts';
+import { ownPort } from './own-port.ts';
 import { axeFindings } from './wcag/axe.ts';
 import { looksIn } from './wcag/views.ts';
 
-const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 1;
+const PORT = ownPort(1);
 const root = path.resolve(import.meta.dirname, '../..');
 /** The development server makes a page when it is asked for; that takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -35,6 +37,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   server.removeAllListeners('exit');
   server.kill('SIGINT');
+  if (server.exitCode === null) await once(server, 'exit');
   await rm(content, { recursive: true, force: true });
 });
 

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { DIST } from './built-site.ts';
 import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
+import { ownPort } from './own-port.ts';
 import { region, swipe, toasts } from './toasts-on-page.ts';
 
 /** The same site with the other choices that `site.yaml` offers. */
@@ -16,7 +18,7 @@ const CHOICES = [
   ['accessibility_panel: false', 'accessibility_panel: true'],
 ] as const;
 
-const PORT = Number(process.env['SITE_PORT'] ?? 4321) + 2;
+const PORT = ownPort(2);
 const SITE = `http://localhost:${PORT}`;
 const root = path.resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -46,6 +48,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
   await rm(folder, { recursive: true, force: true });
 });
 

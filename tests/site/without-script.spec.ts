@@ -28,7 +28,6 @@ for (const part of ['navigation', 'footer']) {
     await page.goto('/');
     const inside = (await hrefs(page, `#${part}`)).filter((href) => href.startsWith('/'));
     for (const href of new Set(inside)) {
-      await page.goto('/');
       await page.locator(`#${part} a[href="${href}"]`).filter({ visible: true }).first().click();
       await expect(page, `${href} is reached`).toHaveURL(href);
     }
