@@ -1,4 +1,6 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { sharePages, type SharedPages } from './shared-pages.ts';
+import { watch } from './watch.ts';
 
 interface Guards {
   /** What the troubles look like that a test provokes on purpose; every other one fails it. */
@@ -7,14 +9,16 @@ interface Guards {
   troubles: string[];
 }
 
-/** Chromium's word for a request that the browser itself gave up, such as on leaving the page. */
-const GIVEN_UP = 'net::ERR_ABORTED';
+interface WorkerGuards {
+  /** For the `test` of `shared-page.ts`. It stands here because a worker serves only tests whose fixtures of this scope are the same. */
+  sharedPages: SharedPages;
+}
 
 /**
  * Playwright's `test` with eyes open: an error in the console or on the page, a violation of the content
  * security policy, a request that fails or goes to another host fails the test, whatever it is about.
  */
-export const test = base.extend<Guards>({
+export const test = base.extend<Guards, WorkerGuards>({
   provoked: [undefined, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   troubles: async ({}, use) => use([]),
@@ -23,28 +27,14 @@ export const test = base.extend<Guards>({
     await use(context);
     expect(troubles.filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
   },
+  sharedPages: [
+    async ({ browser }, use) => {
+      const shared = sharePages(browser);
+      await use(shared);
+      expect(shared.troubles, 'Troubles that came after the last test of a shared page').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
-
-async function watch(context: BrowserContext, host: string, tell: (trouble: string) => void): Promise<void> {
-  context.on('console', (message) => {
-    if (message.type() === 'error') tell(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (webError) => tell(`page: ${webError.error().message}`));
-  context.on('request', (request) => {
-    if (new URL(request.url()).host !== host) tell(`other host: ${request.url()}`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (reason !== GIVEN_UP) tell(`request: ${request.url()} ${reason}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) tell(`response: ${response.status()} ${response.url()}`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`violates ${violatedDirective}: ${blockedURI}`);
-    });
-  });
-}

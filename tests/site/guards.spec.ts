@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { changes, open, test as testShared } from './shared-page.ts';
 
 test('a trouble that a test does not provoke fails it', async ({ page }) => {
   test.fail();
@@ -58,5 +60,60 @@ test.describe('seen by the guards', () => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }));
     await page.goto('https://elsewhere.example/page');
     await expect.poll(() => troubles).toContain('other host: https://elsewhere.example/page');
+  });
+});
+
+test.describe('on a shared page', () => {
+  testShared('a trouble that a test does not provoke fails it', async ({ page }) => {
+    testShared.fail();
+    await open(page, '/faq');
+    await page.evaluate(() => console.error('on purpose'));
+  });
+
+  testShared('a test that changes the page fails', async ({ page }) => {
+    testShared.fail();
+    await open(page, '/faq');
+    await page.locator('summary').first().click();
+  });
+
+  testShared('a test that leaves for another page fails', async ({ page }) => {
+    testShared.fail();
+    await open(page, '/faq');
+    await page.goto('/about');
+  });
+});
+
+test.describe('seen as a change', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const doings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    address: (page) => page.evaluate(() => history.replaceState(null, '', '#guarantee')),
+    window: (page) => page.setViewportSize({ width: 390, height: 720 }),
+    media: (page) => page.emulateMedia({ colorScheme: 'dark' }),
+    scroll: (page) => page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' })),
+    focus: (page) => page.locator('summary').first().focus(),
+    root: (page) => page.evaluate(() => document.documentElement.setAttribute('data-scrolled', '')),
+    body: (page) =>
+      page
+        .locator('details')
+        .first()
+        .evaluate((details) => details.setAttribute('open', '')),
+  };
+  for (const [name, change] of Object.entries(doings)) {
+    test(`that of the ${name}`, async ({ page }) => {
+      await open(page, '/faq');
+      expect(await changes(page)).toEqual([]);
+      await change(page);
+      expect(await changes(page)).toEqual([name]);
+    });
+  }
+
+  test('letters in a field', async ({ page }) => {
+    await open(page, '/insights');
+    await page
+      .locator('input')
+      .first()
+      .evaluate((input: HTMLInputElement) => (input.value = 'burn'));
+    expect(await changes(page)).toEqual(['typed']);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { block, cardNames, figures, links } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('the about page has hero, portrait, credentials, roles, languages and what to do next, in this order', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Between the laboratory and the deal" [level=1]
     - paragraph: /Italy, working worldwide/
@@ -22,7 +22,7 @@ test('the about page has hero, portrait, credentials, roles, languages and what 
 });
 
 test('the credentials are funds, labs and experience', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   const credentials = block(page, 'Credentials');
   expect(await figures(credentials)).toEqual([
     '€5.3M non-dilutive EU funds',
@@ -33,7 +33,7 @@ test('the credentials are funds, labs and experience', async ({ page }) => {
 });
 
 test('the roles are former CIO, board seat, board network and startup mentor', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await expect(block(page, 'Roles').getByRole('listitem')).toHaveText([
     'Former chief information officer at a research institute',
     'Board seat at the institute’s tech-transfer company',
@@ -43,12 +43,12 @@ test('the roles are former CIO, board seat, board network and startup mentor', a
 });
 
 test('the languages are English, Italian and French', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await expect(block(page, 'Languages')).toContainText('I work in English, Italian and French');
 });
 
 test('the about page ends with a call and the profile', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   expect(await links(block(page, 'Tell me where you are stuck'))).toEqual([
     'Book a call → booking',
     'Connect on LinkedIn → profile',
@@ -56,12 +56,12 @@ test('the about page ends with a call and the profile', async ({ page }) => {
 });
 
 test('the contact page is called “Make your case”', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your case');
 });
 
 test('the contact page has three cards: profile, call and message', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   const ways = block(page, 'Three ways to reach me');
   await expect(cardNames(ways)).toHaveText(['Connect on LinkedIn', 'Book a Call', 'Send me a message']);
   expect((await links(ways)).slice(0, 3)).toEqual([
@@ -72,13 +72,13 @@ test('the contact page has three cards: profile, call and message', async ({ pag
 });
 
 test('every card of the contact page opens a new tab', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   const cards = block(page, 'Three ways to reach me').getByRole('listitem').getByRole('link');
   const targets = await cards.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('target')));
   expect(targets).toEqual(['_blank', '_blank', '_blank']);
 });
 
 test('the contact page says that a call is a discussion of 30 minutes', async ({ page }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await expect(block(page, 'Three ways to reach me')).toContainText('A discussion of 30 minutes');
 });

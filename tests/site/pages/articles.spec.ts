@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { attribute, files, pageAt, records, tagged } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { ARTICLES } from '../routes.ts';
 
 const FEATURED = '/insights/investor-ready-mindset';
@@ -26,7 +26,7 @@ const articles = ARTICLES.map((slug) => ({ slug, ...recordOf(slug) }));
 
 for (const { slug, headline, datePublished, timeRequired, keywords } of articles) {
   test(`the article ${slug} has its way back, day, reading time, topics and Share button`, async ({ page }) => {
-    await page.goto(`/insights/${slug}`);
+    await open(page, `/insights/${slug}`);
     const article = page.getByRole('article');
     await expect(article.getByRole('link').first()).toHaveText('Back to insights');
     await expect(article.getByRole('link').first()).toHaveAttribute('href', '/insights');
@@ -57,7 +57,7 @@ test('the days of the articles range from 2025-09-08 to 2025-10-10', () => {
 });
 
 test('the featured article is that of 2025-10-10 on the investor-ready mindset, and the only one', async ({ page }) => {
-  await page.goto('/insights');
+  await open(page, '/insights');
   const shown = page.getByRole('link', { name: 'Read full article' });
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute('href', FEATURED);
@@ -79,14 +79,14 @@ test('every article counts as changed on the day it was published', () => {
 });
 
 test('Burn Quality is defined by its formula and its limit', async ({ page }) => {
-  await page.goto('/insights/burn-quality');
+  await open(page, '/insights/burn-quality');
   await expect(page.getByRole('blockquote').first()).toHaveText(
     /Burn Quality = \(change in probability of success × value at gate\) ÷ money spent\. Above 1 is good; below 1, deprioritize\./,
   );
 });
 
 test('the milestone ladder of Burn Quality has 12 months and three binary gates', async ({ page }) => {
-  await page.goto('/insights/burn-quality');
+  await open(page, '/insights/burn-quality');
   await expect(page.getByRole('article')).toContainText('milestone ladder is a 12-month plan with three binary gates');
 });
 

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { pageAt, tagged } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { block, blockNames, cardNames, links, quotes } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test('/deck-analysis shows the audit page', () => {
 });
 
 test('the audit page has its blocks in order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(blockNames(page)).toHaveText([
     'How It Works',
     'Why This Works',
@@ -27,7 +27,7 @@ test('the audit page has its blocks in order', async ({ page }) => {
 });
 
 test('the audit page opens with price, offer, conditions and upload', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: €0, no obligation
     - heading "Free Pitch Deck Audit" [level=1]
@@ -39,31 +39,31 @@ test('the audit page opens with price, offer, conditions and upload', async ({ p
 });
 
 test('the audit works in three steps: Upload, AI + Expert Review, Discuss', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'How It Works'))).toHaveText(['Upload', 'AI + Expert Review', 'Discuss']);
 });
 
 test('the first step of the audit names the external form and its Google account', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(block(page, 'How It Works')).toContainText(
     /as a PDF.*external form.*sign in with a Google account.*structure.*narrative.*30-minute feedback call.*checklist/,
   );
 });
 
 test('“Who Reviews Your Deck” names the former chief information officer', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(block(page, 'Who Reviews Your Deck')).toContainText(
     'a former chief information officer at a research institute, with 20+ years of experience',
   );
 });
 
 test('the audit page shows three quotes', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(block(page, 'What People Say').getByRole('figure')).toHaveText(quotes(3));
 });
 
 test('“Safe. Confidential. Compliant.” makes four points', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   const safe = block(page, 'Safe. Confidential. Compliant.');
   await expect(cardNames(safe)).toHaveText([
     'Processed in the EU',
@@ -75,11 +75,11 @@ test('“Safe. Confidential. Compliant.” makes four points', async ({ page }) 
 });
 
 test('the audit page ends with the upload', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   expect(await links(block(page, 'Send the version you have'))).toEqual(['Upload your deck → audit-form']);
 });
 
 test('the audit page tells what happens to a deck: queued, reviewed by an expert, feedback call', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(page.getByRole('main')).toContainText(/queued, reviewed by an expert.*feedback call/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { blockNames } from './blocks.ts';
 
 /** The parts that the specification names. Others may stand between them. */
@@ -10,7 +10,7 @@ const PARTS = ['Home', 'Process', 'Insights', 'About', 'FAQ', 'Contact'];
 const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
 
 test('the archive holds homepage, process, insights, about, FAQ and contact, in this order', async ({ page }) => {
-  await page.goto('/content-export');
+  await open(page, '/content-export');
   const names = await blockNames(page).allTextContents();
   expect(names.filter((name) => PARTS.includes(name))).toEqual(PARTS);
 });

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attribute, elements, pageAt } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 
 /** The groups of questions, each with the anchors of its answers. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -53,13 +53,13 @@ const LINKED: readonly (readonly [anchor: string, address: string])[] = [
 const { texts, links } = readAnswers();
 
 test('the FAQ says that it was last updated on September 9, 2025', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   await expect(page.getByText('Last updated September 9, 2025')).toBeVisible();
   await expect(page.getByRole('time').first()).toHaveAttribute('datetime', '2025-09-09');
 });
 
 test('the FAQ has its four groups in order', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([...Object.keys(GROUPS), 'A question that is not here']);
 });
@@ -72,7 +72,7 @@ test('the FAQ has its 22 anchors in order', () => {
 
 for (const [group, anchors] of Object.entries(GROUPS)) {
   test(`the group “${group}” holds its own questions`, async ({ page }) => {
-    await page.goto('/faq');
+    await open(page, '/faq');
     const region = page.getByRole('region', { name: group, exact: true });
     const ids = await region.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id) => ANCHORS.includes(id))).toEqual(anchors);

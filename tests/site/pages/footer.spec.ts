@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { businessAddress, taxId } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { links } from './blocks.ts';
 
 const COLUMNS = [
@@ -19,27 +19,27 @@ const COLUMNS = [
 ] as const;
 
 test('the footer has Connect, Services and Resources', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(footer(page).getByRole('heading', { level: 2 })).toHaveText(COLUMNS.map(([name]) => name));
 });
 
 for (const [name, wanted] of COLUMNS) {
   test(`the column ${name} of the footer has its links in order`, async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const heading = footer(page).getByRole('heading', { name, exact: true });
     expect(await links(heading.locator('xpath=..'))).toEqual(wanted);
   });
 }
 
 test('the legal line names the sole trader’s tax ID and address', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const line = footer(page).getByText('Sole trader');
   await expect(line).toContainText(taxId);
   await expect(line).toContainText(businessAddress);
 });
 
 test('the legal line is followed by Contact, Privacy Policy and Cookie Policy', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const list = footer(page).getByRole('list').filter({ hasText: 'Privacy Policy' });
   expect(await links(list)).toEqual([
     'Contact → /contact',

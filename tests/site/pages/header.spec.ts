@@ -1,5 +1,6 @@
 import { siteName } from '../content.ts';
-import { expect, test } from '../fixtures.ts';
+import { test as testAlone } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 
 const SEVEN = [
   ['How I help', '/how-i-help'],
@@ -12,26 +13,26 @@ const SEVEN = [
 ] as const;
 
 test('the logo leads home', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   await expect(page.getByRole('banner').getByRole('link', { name: siteName })).toHaveAttribute('href', '/');
 });
 
 test('the seven links of the navigation lead to their pages', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(SEVEN.map(([name]) => name));
   const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
   expect(hrefs).toEqual(SEVEN.map(([, href]) => href));
 });
 
-test('the header stays at the top of the window', async ({ page }) => {
+testAlone('the header stays at the top of the window', async ({ page }) => {
   await page.goto('/process');
   await page.mouse.wheel(0, 2000);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('the header blurs what is below it and gets a border once the page is scrolled', async ({ page }) => {
+testAlone('the header blurs what is below it and gets a border once the page is scrolled', async ({ page }) => {
   await page.goto('/process');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');

@@ -1,5 +1,5 @@
 import { attribute, pageAt, tagged } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { block, blockNames, card, cardNames, figures, links, quotes } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -23,17 +23,17 @@ const INSIGHTS = [
 ] as const;
 
 test('the home page is titled “Turning your science into deals”', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page).toHaveTitle('Turning your science into deals');
 });
 
 test('the description of the home page says investor-ready in 4 weeks', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /investor-ready in 4 weeks/);
 });
 
 test('the home page opens with headline, promise, audience, button and proof', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Turning your science into deals." [level=1]
     - paragraph: A sharp story. A clear plan. Ready in 4 weeks.
@@ -51,7 +51,7 @@ test('the home page opens with headline, promise, audience, button and proof', a
 });
 
 test('the home page has its nine blocks in order', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(blockNames(page)).toHaveText([
     'Who I help',
     'The data persuade scientists. The deck has to persuade buyers.',
@@ -70,26 +70,26 @@ for (const [name, kicker] of [
   ['What is different afterwards', 'Results'],
 ] as const) {
   test(`“${name}” on the home page is marked as ${kicker}`, async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     await expect(block(page, name).getByText(kicker, { exact: true })).toBeVisible();
   });
 }
 
 test('“Who I help” names founders, then tech transfer offices', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(block(page, 'Who I help')).toContainText(
     /Founders shaping investor-ready biotech.*Tech transfer offices translating research into value/,
   );
 });
 
 test('“Who I help” has its four cards in order', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(cardNames(block(page, 'Who I help'))).toHaveText(CARDS.map(([name]) => name));
 });
 
 for (const [name, link, tag] of CARDS) {
   test(`the card “${name}” has its text, chip, target and the tag ${tag}`, async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const shown = card(block(page, 'Who I help'), name);
     await expect(shown.getByRole('paragraph')).toHaveText(/\w/);
     await expect(shown.getByRole('link')).toHaveAttribute('data-analytics', tag);
@@ -103,7 +103,7 @@ test('no other link of the home page has an analytics tag', () => {
 });
 
 test('“Proof & Perspective” has three metrics, each with its description', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const proof = block(page, 'Proof & Perspective');
   expect(await figures(proof)).toEqual([
     '€5.3M non-dilutive EU funds won for clients',
@@ -118,36 +118,36 @@ test('“Proof & Perspective” has three metrics, each with its description', a
 });
 
 test('“The Process” has three steps: Story, Readiness, Access', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(cardNames(block(page, 'The Process'))).toHaveText(['Story', 'Readiness', 'Access']);
 });
 
 test('“Latest Insights” shows the featured article and the two newest others', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const shown = INSIGHTS.map(([title, address]) => `${title} → ${address}`);
   expect(await links(block(page, 'Latest Insights'))).toEqual([...shown, 'View All Insights → /insights']);
 });
 
 for (const [title, , tags] of INSIGHTS) {
   test(`the home page shows “${title}” with the tags ${tags.join(', ')}`, async ({ page }) => {
-    await page.goto('/');
+    await open(page, '/');
     const tagsOfCard = card(block(page, 'Latest Insights'), title).getByRole('listitem');
     await expect(tagsOfCard).toHaveText([...tags]);
   });
 }
 
 test('the audit banner of the home page leads to the audit', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start Free Audit → /pitch-deck-audit']);
 });
 
 test('the home page shows three quotes', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(block(page, 'Testimonials').getByRole('figure')).toHaveText(quotes(3));
 });
 
 test('the quotes of the home page are followed by three links', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   expect(await links(block(page, 'Testimonials'))).toEqual([
     'View all testimonials → /testimonials',
     'See results → /results',
@@ -156,7 +156,7 @@ test('the quotes of the home page are followed by three links', async ({ page })
 });
 
 test('“Let’s Talk” has three cards: profile, call and message', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const talk = block(page, 'Let’s Talk');
   await expect(cardNames(talk)).toHaveText(['Connect on LinkedIn', 'Book a Call', 'Send me a message']);
   expect(await links(talk)).toEqual([

@@ -1,6 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import { pageAt, tagged } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { test as testAlone } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { block, blockNames, card, cardNames, links } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -36,7 +37,7 @@ for (const alias of ALIASES) {
 }
 
 test('the services page has its blocks in order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How I help');
   await expect(blockNames(page)).toHaveText([
     'Choose Your Path',
@@ -47,7 +48,7 @@ test('the services page has its blocks in order', async ({ page }) => {
 });
 
 for (const [anchor, name] of ANCHORS) {
-  test(`#${anchor} of the services page is “${name}”`, async ({ page }) => {
+  testAlone(`#${anchor} of the services page is “${name}”`, async ({ page }) => {
     await page.goto(`${ADDRESS}#${anchor}`);
     await expect(page.locator(`#${anchor}`)).toHaveAccessibleName(name);
     await expect(page.locator(`#${anchor}`).getByRole('heading', { name, exact: true })).toBeInViewport();
@@ -55,7 +56,7 @@ for (const [anchor, name] of ANCHORS) {
 }
 
 test('“Choose Your Path” has a card for founders and one for tech transfer offices', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   const paths = block(page, 'Choose Your Path');
   await expect(cardNames(paths)).toHaveText(['For Founders', 'For Tech Transfer Offices']);
   expect(await links(paths)).toEqual(['Services for founders → #founders', 'Services for TTOs → #tto']);
@@ -65,7 +66,7 @@ for (const [name, anchor] of [
   ['Services for founders', 'founders'],
   ['Services for TTOs', 'tto'],
 ] as const) {
-  test(`“${name}” scrolls to #${anchor}`, async ({ page }) => {
+  testAlone(`“${name}” scrolls to #${anchor}`, async ({ page }) => {
     await page.goto(ADDRESS);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${ADDRESS}#${anchor}`);
@@ -73,24 +74,24 @@ for (const [name, anchor] of [
   });
 }
 
-test('a visitor who has not asked for less motion sees the page scroll smoothly', async ({ page }) => {
+testAlone('a visitor who has not asked for less motion sees the page scroll smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(ADDRESS);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
 test('the audit block of the services page leads to the audit', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start your free deck audit → /pitch-deck-audit']);
 });
 
 test('the services for founders stand in their order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'Services for founders'))).toHaveText(FOR_FOUNDERS);
 });
 
 test('the services for tech transfer offices stand in their order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'Services for tech transfer offices'))).toHaveText(FOR_OFFICES);
 });
 
@@ -98,7 +99,7 @@ for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
   test(`the card of ${service} says what is covered, delivered, in which format and when, and books a call`, async ({
     page,
   }) => {
-    await page.goto(ADDRESS);
+    await open(page, ADDRESS);
     const shown = card(page.getByRole('main'), service);
     await expect(shown).toMatchAriaSnapshot(`
       - listitem:
@@ -123,7 +124,7 @@ for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
 }
 
 test('every service card is numbered', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   const cards = card(page.getByRole('main'), FOR_FOUNDERS[0] ?? '').locator('xpath=../li');
   const marks = await cards.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
   expect(marks).toEqual(FOR_FOUNDERS.map(() => expect.stringContaining('counter(')));
@@ -131,7 +132,7 @@ test('every service card is numbered', async ({ page }) => {
 });
 
 test('“Why Work With Me” makes four claims and books a call', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   const why = block(page, 'Why Work With Me');
   await expect(cardNames(why)).toHaveText([
     'Money won',
@@ -143,7 +144,7 @@ test('“Why Work With Me” makes four claims and books a call', async ({ page 
 });
 
 test('the notice on AI says for what it is used, who decides, and where files are kept', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   const notice = block(page, 'How AI is used');
   for (const said of [
     'structure of your deck',

@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 
 test('the list of insights has title, featured insight, search, topics, grid, pages and popular topics', async ({
   page,
 }) => {
-  await page.goto('/insights');
+  await open(page, '/insights');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Biotech Insights" [level=1]
@@ -20,7 +20,7 @@ test('the list of insights has title, featured insight, search, topics, grid, pa
 });
 
 test('the search box asks to “Search insights...”', async ({ page }) => {
-  await page.goto('/insights');
+  await open(page, '/insights');
   await expect(page.getByRole('textbox', { name: 'Search insights' })).toHaveAttribute(
     'placeholder',
     'Search insights…',
@@ -28,6 +28,6 @@ test('the search box asks to “Search insights...”', async ({ page }) => {
 });
 
 test('the eight articles of the grid make two pages, with a control for each', async ({ page }) => {
-  await page.goto('/insights');
+  await open(page, '/insights');
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(['1', '2']);
 });

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 
 test('the not-found page shows its code, its message, its links and its button, in this order', async ({ page }) => {
-  await page.goto('/404');
+  await open(page, '/404');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - paragraph: "404"

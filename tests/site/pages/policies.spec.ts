@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { attribute, elements, pageAt } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 
 const POLICIES = [
   {
@@ -53,12 +53,12 @@ for (const { address, updated, anchors } of POLICIES) {
   });
 
   test(`${address} says “${updated}”`, async ({ page }) => {
-    await page.goto(address);
+    await open(page, address);
     await expect(page.getByText(updated, { exact: true })).toBeVisible();
   });
 
   test(`${address} has a Print button`, async ({ page }) => {
-    await page.goto(address);
+    await open(page, address);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 }

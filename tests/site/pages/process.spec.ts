@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { block, blockNames, card, cardNames, links } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -16,12 +16,12 @@ const EXAMINED = [
 ];
 
 test('the process page is called “How I collaborate”', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How I collaborate');
 });
 
 test('the process page has its blocks in order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(blockNames(page)).toHaveText([
     'Four principles',
     'What is examined before any deck',
@@ -42,13 +42,13 @@ for (const [anchor, name] of [
   ['capital-access', 'Capital Access'],
 ] as const) {
   test(`#${anchor} of the process page is “${name}”`, async ({ page }) => {
-    await page.goto(`${ADDRESS}#${anchor}`);
+    await open(page, ADDRESS);
     await expect(page.locator(`#${anchor}`)).toHaveAccessibleName(name);
   });
 }
 
 test('the process has four principles in order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'Four principles'))).toHaveText([
     'Questions before slides',
     'Risk retired per euro',
@@ -58,28 +58,28 @@ test('the process has four principles in order', async ({ page }) => {
 });
 
 test('“Risk retired per euro” links to the article on Burn Quality', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   expect(await links(card(block(page, 'Four principles'), 'Risk retired per euro'))).toEqual([
     'Read about Burn Quality → /insights/burn-quality',
   ]);
 });
 
 test('the iceberg lists what is examined before any deck', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   const iceberg = block(page, 'What is examined before any deck');
   await expect(iceberg.getByText('Iceberg', { exact: true })).toBeVisible();
   await expect(iceberg.getByRole('listitem').getByRole('strong')).toHaveText(EXAMINED);
 });
 
 test('the iceberg promises no legal opinion and no clinical plan', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(block(page, 'What is examined before any deck')).toContainText(
     /no legal opinion from me on IP or freedom to operate, and no clinical plan/,
   );
 });
 
 test('the start-point cards lead to the services for founders and for tech transfer offices', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   expect(await links(block(page, 'Where to start'))).toEqual([
     'Explore Founders → /how-i-help#founders',
     'Explore TTOs → /how-i-help#ttos',
@@ -87,7 +87,7 @@ test('the start-point cards lead to the services for founders and for tech trans
 });
 
 test('the work has four steps in order', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'How it works'))).toHaveText([
     'Ask and absorb',
     'Diagnose and align',
@@ -97,12 +97,12 @@ test('the work has four steps in order', async ({ page }) => {
 });
 
 test('advisor, client and specialists each have their part', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'Who does what'))).toHaveText(['Advisor', 'Client', 'Specialists']);
 });
 
 test('you leave with story, materials, roadmap and data room', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   await expect(cardNames(block(page, 'What you leave with'))).toHaveText([
     'Story',
     'Materials',
@@ -112,6 +112,6 @@ test('you leave with story, materials, roadmap and data room', async ({ page }) 
 });
 
 test('the process page ends with a call', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await open(page, ADDRESS);
   expect(await links(block(page, 'Start with the question you cannot answer yet'))).toEqual(['Book a call → booking']);
 });

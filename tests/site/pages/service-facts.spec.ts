@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, open, test } from '../shared-page.ts';
 import { card } from './blocks.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -48,7 +48,7 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
 
 for (const [service, facts] of Object.entries(SERVICES)) {
   test(`${service} has its time, its terms and its deliverables`, async ({ page }) => {
-    await page.goto('/how-i-help');
+    await open(page, '/how-i-help');
     const said = (await card(page.getByRole('main'), service).textContent()) ?? '';
     expect(facts.filter((fact) => !said.includes(fact))).toEqual([]);
   });

@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Chromium's word for a request that the browser itself gave up, such as on leaving the page. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+/** Tells of every trouble on the pages of a context, in one line each; requests may only go to the host that is named. */
+export async function watch(context: BrowserContext, host: string, tell: (trouble: string) => void): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') tell(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => tell(`page: ${webError.error().message}`));
+  context.on('request', (request) => {
+    if (new URL(request.url()).host !== host) tell(`other host: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== GIVEN_UP) tell(`request: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) tell(`response: ${response.status()} ${response.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`violates ${violatedDirective}: ${blockedURI}`);
+    });
+  });
+}
