@@ -8,11 +8,14 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
+/** The names under which the sources import Playwright's and Vitest's `test`. */
+const TESTS = /^test(?:Alone|Shared)?$/;
+
 /** The titles of the tests in a source, templates as they are written. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   walk(parseSync(file, source).program, (node) => {
-    if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'test') return;
+    if (node.type !== 'CallExpression' || !TESTS.test(nameOf(node['callee']) ?? '')) return;
     const [first] = node['arguments'] as Node[];
     const title = first && titleOf(first, source);
     if (title !== undefined) titles.push(title);
