@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect as expectSoon, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
 import { ask } from '../unit/ask.ts';
+import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
 import { axeFindings } from './wcag/axe.ts';
-import { looksIn } from './wcag/views.ts';
 
 const PORT = ownPort(1);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -153,7 +153,7 @@ test('axe finds nothing on the style guide, and nothing is logged as an error', 
   await openLive(page, '/styleguide');
   await page.waitForLoadState('networkidle');
   const views = (['light', 'dark'] as const).map((colorScheme) => ({ width: 1280, colorScheme }));
-  expectSoon(await axeFindings(page, looksIn(views))).toEqual([]);
+  expectSoon(await axeFindings(page, views)).toEqual([]);
   expectSoon(errors).toEqual([]);
 });
 

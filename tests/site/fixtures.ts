@@ -14,19 +14,8 @@ interface WorkerGuards {
   sharedPages: SharedPages;
 }
 
-/**
- * Playwright's `test` with eyes open: an error in the console or on the page, a violation of the content
- * security policy, a request that fails or goes to another host fails the test, whatever it is about.
- */
-export const test = base.extend<Guards, WorkerGuards>({
-  provoked: [undefined, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
-  troubles: async ({}, use) => use([]),
-  context: async ({ context, baseURL, provoked, troubles }, use) => {
-    await watch(context, new URL(baseURL ?? '').host, (trouble) => troubles.push(trouble));
-    await use(context);
-    expect(troubles.filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
-  },
+/** Playwright's `test` as it is, for pages that may log what they want; workers serve it and `test` alike. */
+export const testUnguarded = base.extend<object, WorkerGuards>({
   sharedPages: [
     async ({ browser }, use) => {
       const shared = sharePages(browser);
@@ -35,6 +24,21 @@ export const test = base.extend<Guards, WorkerGuards>({
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * Playwright's `test` with eyes open: an error in the console or on the page, a violation of the content
+ * security policy, a request that fails or goes to another host fails the test, whatever it is about.
+ */
+export const test = testUnguarded.extend<Guards>({
+  provoked: [undefined, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
+  troubles: async ({}, use) => use([]),
+  context: async ({ context, baseURL, provoked, troubles }, use) => {
+    await watch(context, new URL(baseURL ?? '').host, (trouble) => troubles.push(trouble));
+    await use(context);
+    expect(troubles.filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
+  },
 });
 
 export { expect };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import { exceptions } from './ibm-exceptions.ts';
-import { showAs, type Look } from './views.ts';
+import { isRepainted, showAs, type View } from './views.ts';
 
 const ENGINE = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
 
@@ -16,18 +16,17 @@ interface Finding {
 
 interface Request {
   readonly exceptionsToApply: readonly { readonly rule: string; readonly on: string }[];
-  readonly structure: boolean;
-  readonly colors: boolean;
+  readonly colorsOnly: boolean;
 }
 
-/** What IBM's checker finds in several looks at the page that is open and no exception excuses, one line each. */
-export async function ibmFindings(page: Page, looks: readonly Look[]): Promise<string[]> {
-  return unexcused(await findingsIn(page, looks));
+/** What IBM's checker finds in several views of the page that is open and no exception excuses, one line each. */
+export async function ibmFindings(page: Page, views: readonly View[]): Promise<string[]> {
+  return unexcused(await findingsInViews(page, views));
 }
 
 /** The same on the page at an address, and the exceptions that were made for it and excuse nothing. */
-export async function ibmFindingsAt(page: Page, address: string, looks: readonly Look[]): Promise<string[]> {
-  const findings = await findingsIn(page, looks);
+export async function ibmFindingsAt(page: Page, address: string, views: readonly View[]): Promise<string[]> {
+  const findings = await findingsInViews(page, views);
   const used = new Set(findings.flatMap(({ excusedBy }) => excusedBy));
   const unused = exceptions.filter(({ seenAt }, index) => seenAt === address && !used.has(index));
   return [...unexcused(findings), ...unused.map(({ rule, on }) => `excuses nothing: ${rule} on ${on}`)];
@@ -37,29 +36,28 @@ function unexcused(findings: readonly Finding[]): string[] {
   return [...new Set(findings.filter(({ excusedBy }) => excusedBy.length === 0).map(({ text }) => text))];
 }
 
-/** What the checker finds in several looks. */
-async function findingsIn(page: Page, looks: readonly Look[]): Promise<Finding[]> {
+/** What the checker finds in several views. */
+async function findingsInViews(page: Page, views: readonly View[]): Promise<Finding[]> {
   await page.evaluate(`${ENGINE}; globalThis.ace = ace; 0`);
   const findings: Finding[] = [];
-  for (const look of looks) {
-    await showAs(page, look.view);
-    findings.push(...(await check(page, look)));
+  for (const view of views) {
+    await showAs(page, view);
+    findings.push(...(await check(page, isRepainted(view, views))));
   }
   return findings;
 }
 
-/** Violations and potential violations. */
-function check(page: Page, { structure, colors }: Look): Promise<Finding[]> {
+/** Violations and potential violations; of the rule about contrast alone, if nothing but colors needs a look. */
+function check(page: Page, colorsOnly: boolean): Promise<Finding[]> {
   const known = exceptions.map(({ rule, on }) => ({ rule, on }));
-  return page.evaluate(checkDocument, { exceptionsToApply: known, structure, colors });
+  return page.evaluate(checkDocument, { exceptionsToApply: known, colorsOnly });
 }
 
 /** Runs in the page. */
-async function checkDocument({ exceptionsToApply, structure, colors }: Request): Promise<Finding[]> {
+async function checkDocument({ exceptionsToApply, colorsOnly }: Request): Promise<Finding[]> {
   const { ace } = globalThis as unknown as { ace: { Checker: typeof Checker } };
   const checker = new ace.Checker();
-  const CONTRAST = 'text_contrast_sufficient';
-  keepRules((id) => (id === CONTRAST ? colors : structure));
+  if (colorsOnly) keepRule('text_contrast_sufficient');
   const { results } = await checker.check(document, ['WCAG_2_2']);
   return results
     .filter(({ value: [policy, outcome] }) => String(policy) === 'VIOLATION' && String(outcome) !== 'PASS')
@@ -71,13 +69,13 @@ async function checkDocument({ exceptionsToApply, structure, colors }: Request):
       ),
     }));
 
-  function keepRules(isWanted: (id: string) => boolean): void {
+  function keepRule(name: string): void {
     const guideline = checker.getGuidelines().find(({ id }) => id === 'WCAG_2_2');
     if (!guideline) throw new Error('The checker has no guideline WCAG_2_2');
-    const known = guideline.checkpoints.flatMap(({ rules = [] }) => rules.map(({ id }) => id));
-    if (!known.includes(CONTRAST)) throw new Error(`The checker has no rule ${CONTRAST}`);
     for (const checkpoint of guideline.checkpoints)
-      checkpoint.rules = (checkpoint.rules ?? []).filter(({ id }) => isWanted(id));
+      checkpoint.rules = (checkpoint.rules ?? []).filter(({ id }) => id === name);
+    if (guideline.checkpoints.every(({ rules }) => rules?.length === 0))
+      throw new Error(`The checker has no rule ${name}`);
     checker.addGuideline(guideline);
   }
 }

@@ -16,25 +16,9 @@ export const VIEWS: readonly View[] = [
   { width: 390, colorScheme: 'dark' },
 ];
 
-/** What a checker looks at in a view. */
-export interface Look {
-  readonly view: View;
-  readonly structure: boolean;
-  readonly colors: boolean;
-}
-
-/**
- * Looks at a page in several views: at its structure once in each width, at its colors in all views or in those that
- * are given. Contrast takes a checker most of its time.
- */
-export function looksIn(views: readonly View[], coloredIn: readonly View[] = views): readonly Look[] {
-  return views
-    .map((view, index) => ({
-      view,
-      structure: views.findIndex(({ width }) => width === view.width) === index,
-      colors: coloredIn.includes(view),
-    }))
-    .filter(({ structure, colors }) => structure || colors);
+/** Whether a view shows what an earlier one has shown in other colors, so that nothing but colors needs another look. */
+export function isRepainted(view: View, views: readonly View[]): boolean {
+  return views.slice(0, views.indexOf(view)).some(({ width }) => width === view.width);
 }
 
 /** Shows the page that is open in another way. */
