@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SCHEMAS } from '../kinds/schemas.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
@@ -11,7 +12,7 @@ import { writeSchemas } from '../write/schemas.ts';
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
   say(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
-  writeSchemas(options.project);
+  writeSchemas(options.project, SCHEMAS);
   const { findings, summary } = await buildSite(options, {
     onProgress: showProgress(),
     onWait: (pid) => say(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),

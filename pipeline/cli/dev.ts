@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
+import { SCHEMAS } from '../kinds/schemas.ts';
 import { loadSite } from '../build.ts';
 import { writeOutputs } from '../outputs.ts';
 import { toGroups, toRecords } from '../format-findings.ts';
@@ -49,7 +50,7 @@ export async function runDev(options: Options): Promise<number> {
     complain(why);
     return 1;
   }
-  writeSchemas(options.project);
+  writeSchemas(options.project, SCHEMAS);
   const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
   let mistakes = await load(options, files);
   if (mistakes === undefined) return 1;

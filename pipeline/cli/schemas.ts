@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SCHEMAS } from '../kinds/schemas.ts';
 import { fillFieldTables } from '../schema/field-tables.ts';
 import { say } from '../terminal.ts';
 import { writeIfChanged, writeSchemas } from '../write/schemas.ts';
@@ -9,8 +10,8 @@ import type { Options } from './arguments.ts';
 export function runSchemas({ project }: Options): Promise<number> {
   const readme = path.join(project, 'content', 'README.md');
   const written = [
-    ...writeSchemas(project),
-    ...writeIfChanged(readme, fillFieldTables(readFileSync(readme, 'utf8'))),
+    ...writeSchemas(project, SCHEMAS),
+    ...writeIfChanged(readme, fillFieldTables(readFileSync(readme, 'utf8'), SCHEMAS)),
   ].map((file) => path.relative(project, file));
   say(written.length > 0 ? written : 'Nothing has changed.');
   return Promise.resolve(0);

@@ -42,6 +42,7 @@ const LIST_FILE = `${PAGES}/${INSIGHTS_PAGE}.md`;
 
 /** Articles with a date and topics, their lists and the lists of their topics. */
 export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
+  name: 'article',
   folder: INSIGHTS,
   schema: articleSchema,
   isPublished: ({ draft }) => draft !== true,

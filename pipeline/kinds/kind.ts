@@ -16,6 +16,8 @@ import type { Report } from '../report.ts';
  * `Fields` is what its front matter holds, `Entry` what a parsed file is, `Collection` what pages get of all its files.
  */
 export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
+  /** What one of its files is called; the JSON Schema for its fields has this name. */
+  readonly name: string;
   /** The folder of its files, below the content folder. */
   readonly folder: string;
   readonly schema: z.ZodType<Fields>;

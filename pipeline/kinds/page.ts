@@ -31,6 +31,7 @@ const NOT_FOUND_FILE = `${PAGES}/${NOT_FOUND_PAGE}.md`;
 
 /** Pages of sections and Markdown, each at the address that its file's path gives it. */
 export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
+  name: 'page',
   folder: PAGES,
   schema: pageSchema,
   addresses: {

@@ -7,6 +7,7 @@ import { typesetService } from './service/typeset-service.ts';
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
 export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]> = {
+  name: 'service',
   folder: SERVICES,
   schema: serviceSchema,
   addresses: { of: () => SERVICES_ADDRESS, isOwn: false },

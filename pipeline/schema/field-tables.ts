@@ -1,5 +1,5 @@
 import { fieldsOf, wordsOf } from './field-words.ts';
-import { definitionsOf, isSchema, SCHEMAS, toJsonSchema, type JsonSchema } from './json-schemas.ts';
+import { definitionsOf, isSchema, toJsonSchema, type JsonSchema, type Schemas } from './json-schemas.ts';
 
 const MARKED = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
 
@@ -8,8 +8,8 @@ const MARKED = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
  * the name is that of a kind of file (`article`) or of a part with a name of its own (`link`); `section` has the fields of
  * every section, and `kinds` those of each kind.
  */
-export function fillFieldTables(text: string): string {
-  const tables = fieldTables();
+export function fillFieldTables(text: string, schemas: Schemas): string {
+  const tables = fieldTables(schemas);
   return text.replace(MARKED, (_whole, begin: string, name: string, end: string) => {
     const table = tables.get(name);
     if (table === undefined) throw new Error(`There is no table of fields called ${name}`);
@@ -18,8 +18,8 @@ export function fillFieldTables(text: string): string {
 }
 
 /** Every table of fields, as Markdown, by its name. */
-export function fieldTables(): ReadonlyMap<string, string> {
-  return new Map([...SCHEMAS].flatMap(([name, schema]) => tablesOf(name, toJsonSchema(schema))));
+export function fieldTables(schemas: Schemas): ReadonlyMap<string, string> {
+  return new Map([...schemas].flatMap(([name, schema]) => tablesOf(name, toJsonSchema(schema))));
 }
 
 function tablesOf(kind: string, root: JsonSchema): [string, string][] {

@@ -25,9 +25,9 @@ export function wordsOf({ part, isNeeded }: Field, titles: ReadonlyMap<string, s
   return takes(part, titles) + (usual === '' ? '' : `; \`${usual}\` without it`) + (isNeeded ? ' (needed)' : '');
 }
 
-/** A text that holds without the field, or several by their names. */
+/** What holds without the field, or the texts of several by their names; that nothing is switched on need not be said. */
 function usualOf(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string' || value === true) return String(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
   return Object.entries(value)
     .map(([name, text]) => `${name}: ${String(text)}`)

@@ -1,20 +1,10 @@
 import * as z from 'zod';
-import { articleSchema } from './article.ts';
-import { pageSchema, serviceSchema, testimonialsSchema } from './page.ts';
-import { factsSchema, siteSchema } from './site.ts';
+
+/** The schemas of a site's files, by the kind of file. */
+export type Schemas = ReadonlyMap<string, z.ZodType>;
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-/** What a writer may type, by the kind of file: front matter of three kinds, and each file of YAML. */
-export const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['article', articleSchema],
-  ['page', pageSchema],
-  ['service', serviceSchema],
-  ['site', siteSchema],
-  ['facts', factsSchema],
-  ['testimonials', testimonialsSchema],
-]);
 
 /** A schema as editors read it, in draft 7, which all of them know. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMAS, toJsonSchema } from '../schema/json-schemas.ts';
+import { toJsonSchema, type Schemas } from '../schema/json-schemas.ts';
 
 /** Writes the schemas that editors read into `schemas/` of the project, those that have changed. Returns their paths. */
-export function writeSchemas(project: string): string[] {
-  return [...SCHEMAS].flatMap(([name, schema]) =>
+export function writeSchemas(project: string, schemas: Schemas): string[] {
+  return [...schemas].flatMap(([name, schema]) =>
     writeIfChanged(path.join(project, 'schemas', `${name}.json`), `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`),
   );
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fieldTables, fillFieldTables } from '../../pipeline/schema/field-tables.ts';
-import { definitionsOf, isSchema, SCHEMAS, toJsonSchema, type JsonSchema } from '../../pipeline/schema/json-schemas.ts';
+import { SCHEMAS } from '../../pipeline/kinds/schemas.ts';
+import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/schema/json-schemas.ts';
 import { writeSchemas } from '../../pipeline/write/schemas.ts';
 import { sampleOf } from './schema-sample.ts';
 
@@ -13,7 +14,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 describe('the schemas for editors', () => {
   test('are those of the fields (else: npm run schemas)', () => {
-    writeSchemas(scratch);
+    writeSchemas(scratch, SCHEMAS);
     const textsOf = (folder: string): [string, string][] =>
       readdirSync(path.join(folder, 'schemas')).map((file) => [file, readText(path.join(folder, 'schemas', file))]);
     expect(textsOf(project)).toEqual(textsOf(scratch));
@@ -22,11 +23,11 @@ describe('the schemas for editors', () => {
   test('are written only where they have changed', () => {
     const file = path.join(scratch, 'schemas/page.json');
     const other = path.join(scratch, 'schemas/article.json');
-    writeSchemas(scratch);
+    writeSchemas(scratch, SCHEMAS);
     writeFileSync(file, '{}');
     const before = statSync(other).mtimeMs;
-    expect(writeSchemas(scratch)).toEqual([file]);
-    expect([writeSchemas(scratch), statSync(other).mtimeMs]).toEqual([[], before]);
+    expect(writeSchemas(scratch, SCHEMAS)).toEqual([file]);
+    expect([writeSchemas(scratch, SCHEMAS), statSync(other).mtimeMs]).toEqual([[], before]);
   });
 
   test.each(['site', 'facts', 'testimonials'])('are named by the first line of content/%s.yaml', (name) => {
@@ -49,17 +50,19 @@ describe('the tables of fields in content/README.md', () => {
   const readme = readText(path.join(project, 'content/README.md'));
 
   test('are those of the fields (else: npm run schemas)', () => {
-    expect(readme).toBe(fillFieldTables(readme));
+    expect(readme).toBe(fillFieldTables(readme, SCHEMAS));
   });
 
   test('are all there', () => {
     // Facts have no fields: their names are the writer's.
-    const wanted = [...fieldTables().keys()].filter((name) => name !== 'facts');
+    const wanted = [...fieldTables(SCHEMAS).keys()].filter((name) => name !== 'facts');
     expect(wanted.filter((name) => !readme.includes(`<!-- fields: ${name} -->`))).toEqual([]);
   });
 
   test('have names that exist', () => {
-    expect(() => fillFieldTables('<!-- fields: talk -->\n<!-- /fields -->')).toThrow('no table of fields called talk');
+    expect(() => fillFieldTables('<!-- fields: talk -->\n<!-- /fields -->', SCHEMAS)).toThrow(
+      'no table of fields called talk',
+    );
   });
 });
 

@@ -48,6 +48,10 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
     expect(built).toMatchObject({ code: 0, stderr: '' });
   });
 
+  test('tells editors of its fields', async () => {
+    expect(await readFile(path.join(project, 'schemas/talk.json'), 'utf8')).toContain('"held"');
+  });
+
   test.each([
     ['has a list', 'talks.html', '<h2><a href="/talks/why-strings-break">Why strings break</a></h2>'],
     ['has pages', 'talks/why-strings-break.html', '<h1>Why strings break</h1>'],
