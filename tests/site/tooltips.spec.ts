@@ -107,6 +107,8 @@ test('the button that clears the search has one', async ({ page }) => {
 
 test('the button that closes a message has one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The message does not slide away from below the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy-policy');
   await sign(page, '1. Purpose').click();
   await page.getByRole('button', { name: 'Close', exact: true }).hover();
