@@ -17,6 +17,13 @@ export const knownHtmlSyntax: Extension = {
   text: { [LESS_THAN]: guarded(htmlText, 'knownHtmlText') },
 };
 
+/** Whether every name that stands like that of an element is one, in a text as it is typed. */
+export function isKnownHtml(source: string): boolean {
+  return [...source.matchAll(/<\/?([a-z][a-z\d-]*)(?![a-z\d:-])/gi)].every(([, name = '']) =>
+    known.has(name.toLowerCase()),
+  );
+}
+
 function guarded(construct: Construct, name: string): Construct {
   return {
     ...construct,

@@ -22,13 +22,14 @@ interface Point {
  * its tree and runs out of stack. Must come before extensions that transform the tree.
  */
 export const nestingLimit: FromMarkdownExtension = {
-  transforms: [
-    (tree) => {
-      const tooDeep = firstTooDeep(tree);
-      if (tooDeep) Object.assign(tree, { children: [], data: { tooDeep } });
-    },
-  ],
+  transforms: [cutOffTooDeep],
 };
+
+/** The same for a tree that another parser has made. */
+export function cutOffTooDeep(tree: Root): void {
+  const tooDeep = firstTooDeep(tree);
+  if (tooDeep) Object.assign(tree, { children: [], data: { tooDeep } });
+}
 
 /** Reports a text that is nested too deeply, in Markdown or in HTML; such a text cannot go on. */
 export function isTooDeep(tree: Root, tags: readonly RawTag[], { report, locate }: MarkdownContext): boolean {

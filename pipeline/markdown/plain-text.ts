@@ -4,11 +4,11 @@ import { fillLabel } from '../fill-label.ts';
 import type { Labels } from '../model/labels.ts';
 import { marksOf } from '../typography/marks.ts';
 import { layOutTable } from './plain-table.ts';
+import type { TextOrigin } from '../whole-address.ts';
 import { typedText } from './tree-text.ts';
 
-/** What a plain text needs of the site: its address for links, its words for pictures, its language for quotations. */
-export interface PlainTextOptions {
-  readonly siteUrl: string;
+/** What a plain text needs of the site: where it is made, for links, its words for pictures, its language for quotations. */
+export interface PlainTextOptions extends TextOrigin {
   readonly labels: Pick<Labels, 'image' | 'language'>;
 }
 
@@ -112,7 +112,7 @@ function rowsOf(table: Element, options: PlainTextOptions): { cells: string[]; h
 }
 
 function inline(node: Nodes, options: PlainTextOptions): string {
-  if (node.type === 'text') return typedText(node).replace(/[ \t\r\n]+/g, ' ');
+  if (node.type === 'text') return onOneLine(typedText(node));
   if (node.type !== 'element') return '';
   switch (node.tagName) {
     case 'br':
@@ -141,11 +141,12 @@ function inlineChildren(node: Element, options: PlainTextOptions): string {
 }
 
 /** `10^9` is not `109`; the number of a footnote has its brackets. */
-function raised(text: string): string {
+export function raised(text: string): string {
   return /^[[^]/.test(text) ? text : `^${text}`;
 }
 
-function isForScreenReaders({ properties }: Element): boolean {
+/** Whether an element holds words that are not shown. */
+export function isForScreenReaders({ properties }: Element): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes('sr-only');
 }
 
@@ -182,7 +183,8 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-function isBlock(node: Element): boolean {
+/** Whether an element stands by itself between paragraphs. */
+export function isBlock(node: Element): boolean {
   return (
     BLOCKS.has(node.tagName) || (!['a', 'span'].includes(node.tagName) ? false : node.children.some(isBlockContent))
   );
@@ -192,11 +194,14 @@ function isBlockContent(node: ElementContent): node is Element {
   return node.type === 'element' && isBlock(node);
 }
 
+/** Most texts have single blanks only: looking for others is cheaper than replacing them all. */
+function onOneLine(text: string): string {
+  return /[\t\r\n]| {2}/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text;
+}
+
 function collapse(text: string): string {
-  return text
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .trim();
+  const spaced = /\t| {2}/.test(text) ? text.replace(/[ \t]+/g, ' ') : text;
+  return (spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced).trim();
 }
 
 /** A heading with a line below it. */

@@ -3,26 +3,31 @@ import { headingRank } from 'hast-util-heading-rank';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { Heading, Prose } from '../model/text.ts';
+import { toMarkdownText } from './markdown-text.ts';
 import { toPlainText, type PlainTextOptions } from './plain-text.ts';
 import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
 
-/** A compiled text in the two forms that pages and archives use. */
+/** A compiled text in the forms that pages, the archive and machines use. */
 export function toProse(tree: Root, options: PlainTextOptions): Prose {
-  return { html: serializer.stringify(tree), text: toPlainText(tree, options) };
+  return {
+    html: serializer.stringify(tree),
+    text: toPlainText(tree, options),
+    markdown: toMarkdownText(tree, options),
+  };
 }
 
 /** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
 export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
-  const text = toPlainText(tree, options);
+  const forms = { text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
   visitElements(tree, (node) => {
     const { id } = node.properties;
     if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string' || holdsLink(node)) return;
     node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
   });
-  return { html: serializer.stringify(tree), text };
+  return { html: serializer.stringify(tree), ...forms };
 }
 
 function holdsLink(heading: Element): boolean {

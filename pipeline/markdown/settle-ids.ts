@@ -1,4 +1,7 @@
+import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
@@ -28,6 +31,14 @@ export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
     if (typeof node.properties['id'] === 'string') elements.set(node, node.properties['id']);
   });
   return elements;
+}
+
+/** Gives every heading that has no id one that is made of its words. */
+export function nameHeadings(tree: Root): void {
+  const slugger = new GithubSlugger();
+  visitElements(tree, (node) => {
+    if (headingRank(node) !== undefined && !node.properties['id']) node.properties['id'] = slugger.slug(toString(node));
+  });
 }
 
 /**

@@ -8,8 +8,8 @@ export function canBeSet(text: string): boolean {
   return !OTHER_LETTERS.test(text);
 }
 
-/** Warns of a title that its social card cannot show. */
-export function checkCardTitle(title: string, place: Place, { report }: Report): void {
+/** Warns of a title that its social card cannot show; `place` is asked for only then. */
+export function checkCardTitle(title: string, place: () => Place, { report }: Report): void {
   const [letter] = OTHER_LETTERS.exec(title) ?? [];
-  if (letter !== undefined) report('card-title', place, { letter });
+  if (letter !== undefined) report('card-title', place(), { letter });
 }

@@ -1,19 +1,22 @@
-import type { CardImage } from '../model/assets.ts';
-import type { Advertising, Chrome, Identity, LinkColumn } from '../model/chrome.ts';
+import type { Advertising, LinkColumn } from '../model/chrome.ts';
+import type { SiteFrame } from '../model/site.ts';
 import type { Action } from '../model/text.ts';
+import type { Topic } from '../model/topic.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { optional, parseActions } from './sections.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
 import type { Path } from './yaml.ts';
 
+type AuthoredTopic = SiteSettings['fields']['topics'][string];
+
 /** Reads what stands around every page, and who stands behind the site. */
 export function parseChrome(
   { fields, yaml }: SiteSettings,
   context: ParseContext,
-): { chrome: Chrome; identity: Identity; motif?: CardImage } {
+): Pick<SiteFrame, 'chrome' | 'identity' | 'cardsFor' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'> {
   const reader = createFieldReader({ file: 'site.yaml', address: '/' }, yaml, context);
-  const { identity, legal, footer, social_image: image } = { ...fields, ...fields.identity };
+  const { identity, legal, footer, social_image: image, content_signal: signal } = { ...fields, ...fields.identity };
   const motif = image === undefined ? undefined : reader.cardImage(['identity', 'social_image'], image);
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
@@ -51,8 +54,19 @@ export function parseChrome(
       areaServed: reader.line(['identity', 'area_served'], identity.area_served),
       profiles: fields.destinations['profile'] === undefined ? [] : [valueOf(fields.destinations['profile'])],
     },
+    cardsFor: fields.social_cards,
+    contentSignal: { search: signal.search, aiInput: signal.ai_input, aiTrain: signal.ai_train },
+    topics: new Map(
+      Object.entries(fields.topics).map(([tag, topic]) => [tag, parseTopic(['topics', tag], topic, reader)]),
+    ),
+    ...optional('indexNowKey', fields.indexnow_key),
     ...optional('motif', motif),
   };
+}
+
+function parseTopic(path: Path, { name, description }: AuthoredTopic, reader: FieldReader): Topic {
+  const about = reader.optionalLine([...path, 'description'], description);
+  return { name: reader.line([...path, 'name'], name), ...optional('description', about) };
 }
 
 function advertisingOf({ advertising }: SiteSettings['fields']): Advertising | undefined {

@@ -1,15 +1,19 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
+import type { Body } from '../model/body.ts';
 import type { SiteFrame, Route } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { ParsedTexts } from '../markdown/parse.ts';
 import type { Report } from '../report.ts';
+import type { Keeping } from '../store/keeping.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
-import type { DocumentJob, ParsedDocument, ParseDocuments } from './document.ts';
-import { hasFrontMatter, parseFrontMatter } from './front-matter.ts';
+import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
+import { hasFrontMatter, readFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
+import { keepDocuments, parseAnew } from './kept-documents.ts';
 import { createLinkResolver, type InternalLink } from './links.ts';
 import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
@@ -19,6 +23,11 @@ export interface Draft {
   readonly document: Document;
   readonly entry: unknown;
   readonly anchors: ReadonlySet<string>;
+  readonly body?: Body;
+  /** Image files that it needs. */
+  readonly variants: readonly ImageVariant[];
+  /** Signs beyond ASCII in all that it says. */
+  readonly characters: string;
 }
 
 /** Everything that a content folder says, each file for itself: nothing has been compared yet. */
@@ -37,6 +46,13 @@ export interface ParsedContent {
   readonly links: readonly InternalLink[];
   /** Every image file that some document needs, once. */
   readonly variants: readonly ImageVariant[];
+  readonly texts: TextCounts;
+}
+
+/** How the Markdown of a site was parsed. */
+export interface TextCounts extends Readonly<ParsedTexts> {
+  /** Whether the fast parser could be loaded; without it, remark parses everything. */
+  readonly hasFastParser: boolean;
 }
 
 /**
@@ -49,28 +65,31 @@ export async function parseContent(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
+  keeping?: Keeping,
 ): Promise<ParsedContent> {
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report)) ?? new Map();
-  const { documents, broken } = parseAllFrontMatter(folder, kinds, report);
+  const { documents, broken } = parseAllFrontMatter(folder, kinds, report, keeping);
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
     labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     typography: typographyOf(settings),
+    cardsFor: settings?.fields.social_cards ?? 'all',
     targets: {
       addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),
       destinations: destinationsOf(settings),
     },
     probes,
   };
-  const parsed = await parseDocuments(jobsOf(documents, broken), surroundings);
+  const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
+  const parsed = await parse(jobsOf(documents, broken), surroundings);
   for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
   const drafts = documents.flatMap((document, index): Draft[] => {
-    const draft = parsed[index]?.draft;
-    return draft ? [{ document, ...draft }] : [];
+    const { draft, body, variants = [], characters = '' } = parsed[index] ?? {};
+    return draft ? [{ document, ...draft, ...(body && { body }), variants, characters }] : [];
   });
 
   const images = createImageResolver(probes, report);
@@ -91,6 +110,17 @@ export async function parseContent(
     routes: routesOf(drafts, kinds),
     links: [...parsed.flatMap((document) => document.links), ...links.internal()],
     variants: variantsOf([...parsed, { variants: images.variants() }]),
+    texts: countTexts(parsed),
+  };
+}
+
+function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
+  const sum = (count: (texts: Readonly<ParsedTexts>) => number): number =>
+    parsed.reduce((total, { texts }) => total + (texts ? count(texts) : 0), 0);
+  return {
+    all: sum(({ all }) => all),
+    exact: sum(({ exact }) => exact),
+    hasFastParser: parsed.every((document) => document.hasFastParser !== false),
   };
 }
 
@@ -98,13 +128,14 @@ function parseAllFrontMatter(
   { texts }: ContentFolder,
   kinds: readonly Kind[],
   report: Report,
+  keeping: Keeping | undefined,
 ): Pick<ParsedContent, 'documents' | 'broken'> {
   const documents: Document[] = [];
   const broken = new Map<SourceFile, string>();
   for (const kind of kinds) {
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
-      const authored = guardFile(file.path, report, () => parseFrontMatter(file, kind.schema, report));
+      const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping));
       if (!authored) broken.set(file, kind.addresses.of(file.path));
       else if (kind.isPublished?.(authored.fields) ?? true)
         documents.push({ ...authored, kind, address: kind.addresses.of(file.path, authored.fields) });
@@ -116,7 +147,7 @@ function parseAllFrontMatter(
 /** The documents in their order, then the broken files that have a text to be read for its findings. */
 function jobsOf(documents: readonly Document[], broken: ReadonlyMap<SourceFile, string>): DocumentJob[] {
   return [
-    ...documents.map(({ kind, file, address }) => ({ folder: kind.folder, file, address })),
+    ...documents.map(({ kind, file, fields, address }) => ({ folder: kind.folder, file, fields, address })),
     ...[...broken].filter(([file]) => hasFrontMatter(file)).map(([file, address]) => ({ file, address })),
   ];
 }
@@ -131,7 +162,7 @@ function routesOf(drafts: readonly Draft[], kinds: readonly Kind[]): Map<string,
   return routes;
 }
 
-function variantsOf(documents: readonly Pick<ParsedDocument, 'variants'>[]): ImageVariant[] {
+function variantsOf(documents: readonly Pick<DocumentNotes, 'variants'>[]): ImageVariant[] {
   const byFile = new Map(documents.flatMap(({ variants }) => variants.map((variant) => [variant.file, variant])));
   return [...byFile.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }

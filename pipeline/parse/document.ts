@@ -1,13 +1,20 @@
 import type { Kind, Parsed } from '../kinds/kind.ts';
 import { createCompiler } from '../markdown/compile.ts';
+import { hasFastParser, type ParsedTexts } from '../markdown/parse.ts';
+import type { BodyFacts } from '../model/body.ts';
+import type { Prose } from '../model/text.ts';
+import { charactersOf } from '../typography/characters.ts';
+import { hashOfTexts } from '../hash.ts';
 import { createRecorder, type Reported } from '../report.ts';
 import type { SourceFile } from '../read/content-folder.ts';
+import type { CardsFor } from '../model/assets.ts';
 import type { Labels } from '../model/labels.ts';
 import { checkBody, type ParseContext } from './field-reader.ts';
 import type { Facts } from '../facts.ts';
-import { parseFrontMatter } from './front-matter.ts';
+import { frontMatterOf } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
+import { createLookups, type Lookups, type Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets } from './links.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter is not right, read for its findings only. */
@@ -15,6 +22,8 @@ export interface DocumentJob {
   /** The folder of its kind. */
   readonly folder?: string;
   readonly file: SourceFile;
+  /** Its front matter, checked. */
+  readonly fields?: unknown;
   readonly address: string;
 }
 
@@ -23,6 +32,7 @@ export interface DocumentContext {
   readonly facts: Facts;
   readonly labels: Labels;
   readonly siteUrl: string;
+  readonly cardsFor: CardsFor;
   /** The language that texts are set in; undefined where they stay as typed. */
   readonly typography: string | undefined;
   readonly targets: LinkTargets;
@@ -30,46 +40,104 @@ export interface DocumentContext {
 }
 
 /** A parsed document and everything that was noticed on the way, as plain data. */
-export interface ParsedDocument {
+export interface ParsedDocument extends DocumentNotes {
+  /** The long text of the draft, where it has one. */
+  readonly body?: ParsedBody;
+}
+
+/** A long text with what is known of it. */
+export interface ParsedBody {
+  readonly facts: BodyFacts;
+  readonly prose: Prose;
+}
+
+/** The same without its long text. */
+export interface DocumentNotes {
   /** Absent where nothing could be made of it. */
-  readonly draft?: Parsed<unknown>;
+  readonly draft?: Omit<Parsed<unknown>, 'body'>;
+  /** Signs beyond ASCII in all that it says. */
+  readonly characters?: string;
   readonly reported: readonly Reported[];
   readonly links: readonly InternalLink[];
   readonly variants: readonly ImageVariant[];
+  /** How its Markdown was parsed; absent where the parser did not come to its end. */
+  readonly texts?: Readonly<ParsedTexts>;
+  readonly hasFastParser?: boolean;
+  /** What it asked of the maps around it; absent where it looked at a whole one. */
+  readonly asked?: readonly Question[] | undefined;
 }
 
-/** Parses documents in the order of `jobs`. */
-export type ParseDocuments = (jobs: readonly DocumentJob[], context: DocumentContext) => Promise<ParsedDocument[]>;
+/** Parses documents in any order; hands each over, with its place among `jobs`, as soon as it is parsed. */
+export type ParseDocuments = (
+  jobs: readonly DocumentJob[],
+  context: DocumentContext,
+  take: (document: ParsedDocument, index: number) => void,
+) => Promise<void>;
 
 /** A parser of documents for one build. Nothing that one document leaves behind reaches another. */
 export function createDocumentParser(
   kinds: readonly Kind[],
   context: DocumentContext,
 ): (job: DocumentJob) => ParsedDocument {
-  const compile = createCompiler(context.facts, context.typography);
+  const texts = { all: 0, exact: 0 };
+  const lookups = createLookups();
+  const watched = watchMaps(context, lookups);
+  const compile = createCompiler(watched.facts, context.typography, texts);
   return (job) => {
+    Object.assign(texts, { all: 0, exact: 0 });
+    lookups.clear();
     const report = createRecorder();
-    const links = createLinkResolver(context.targets, report);
-    const images = createImageResolver(context.probes, report);
-    const draft = guardFile(job.file.path, report, () =>
-      parse(job, kinds, { ...context, compile, report, links, images }),
+    const links = createLinkResolver(watched.targets, report);
+    const images = createImageResolver(watched.probes, report);
+    const parsed = guardFile(job.file.path, report, () =>
+      parse(job, kinds, { ...watched, compile, report, links, images }),
     );
+    const { body, ...draft } = parsed ?? {};
     return {
-      ...(draft && { draft }),
+      ...(parsed && { draft: draft as Parsed<unknown> }),
+      ...(body && { body: describeBody(body) }),
+      characters: charactersOf([draft, body]),
       reported: report.reported,
       links: links.internal(),
       variants: images.variants(),
+      texts: { ...texts },
+      hasFastParser,
+      asked: lookups.asked(),
     };
+  };
+}
+
+function describeBody(prose: Prose): ParsedBody {
+  const { html, text, markdown } = prose;
+  return { facts: { hash: hashOfTexts(html, text, markdown), bytes: Buffer.byteLength(text) }, prose };
+}
+
+/** The same surroundings, with maps that write down what they are asked. */
+function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
+  const { facts, targets, probes } = context;
+  const { addressOfFile, destinations } = targets;
+  return {
+    ...context,
+    facts: watch('facts', facts),
+    targets: {
+      addressOfFile: watch('files', addressOfFile),
+      destinations: destinations && watch('destinations', destinations),
+    },
+    probes: watch('pictures', probes),
   };
 }
 
 /** Parses documents in the thread that asks for it. */
 export function createParseHere(kinds: readonly Kind[]): ParseDocuments {
-  return (jobs, context) => Promise.resolve(jobs.map(createDocumentParser(kinds, context)));
+  return (jobs, context, take) => {
+    const parseDocument = createDocumentParser(kinds, context);
+    for (const [index, job] of jobs.entries()) take(parseDocument(job), index);
+    return Promise.resolve();
+  };
 }
 
 function parse(
-  { folder, file, address }: DocumentJob,
+  { folder, file, fields, address }: DocumentJob,
   kinds: readonly Kind[],
   context: ParseContext,
 ): Parsed<unknown> | undefined {
@@ -79,7 +147,5 @@ function parse(
   }
   const kind = kinds.find((one) => one.folder === folder);
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
-  // The front matter has been found right, so nothing is to be said of it here.
-  const authored = parseFrontMatter(file, kind.schema, createRecorder());
-  return authored && kind.parse(authored, address, context);
+  return kind.parse({ file, fields, yaml: frontMatterOf(file) }, address, context);
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { CardImage } from '../model/assets.ts';
+import type { CardImage, CardsFor } from '../model/assets.ts';
 import type { Picture } from '../model/picture.ts';
 import type { Action, Prose } from '../model/text.ts';
 import type { Place, Report } from '../report.ts';
@@ -10,6 +10,7 @@ import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
+import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
@@ -19,6 +20,7 @@ export interface ParseContext {
   readonly facts: Facts;
   readonly labels: Labels;
   readonly siteUrl: string;
+  readonly cardsFor: CardsFor;
   readonly compile?: CompileMarkdown;
   readonly links: LinkResolver;
   readonly images: ImageResolver;
@@ -28,6 +30,8 @@ export interface ParseContext {
 export interface FieldReader {
   /** Anchors of the page so far. */
   readonly anchors: Set<string>;
+  /** How the texts of the page are written for readers of texts. */
+  readonly form: PlainTextOptions;
   line(path: Path, text: string): string;
   optionalLine(path: Path, text: string | undefined): string | undefined;
   prose(path: Path, text: string, anchorPrefix: string): Prose;
@@ -58,12 +62,13 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   const anchors = new Set<string>();
   const reader: FieldReader = {
     anchors,
+    form: { siteUrl: context.siteUrl, here: origin.address, labels: context.labels },
     line: (path, text) => fillLine(text, facts, yaml.locate(path), report),
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
     prose: (path, text, anchorPrefix) =>
       toProse(
         compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
-        context,
+        reader.form,
       ),
     body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, context),
     action: (path, { label, to, utm, analytics }) =>

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { SourceFile } from '../read/content-folder.ts';
-import type { Report } from '../report.ts';
+import { createRecorder, type Report } from '../report.ts';
+import type { Keeping } from '../store/keeping.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
 
@@ -14,7 +15,7 @@ export interface Authored<T> {
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter of a Markdown file; undefined, with findings, if it is not right. */
-export function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
+function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
   const match = FENCED.exec(file.text);
   if (!match) {
     const opened = /^---[ \t]*\r?\n/.test(file.text);
@@ -24,7 +25,44 @@ export function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, repo
   }
   const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1 }, report);
   const fields = yaml && validate(schema, yaml, report);
-  return yaml && fields && { file, fields, yaml };
+  // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
+  return fields && { file, fields, yaml: frontMatterOf(file) };
+}
+
+/** The same, kept under the file. Only what is right, with nothing to report, is kept. */
+export function readFrontMatter<T>(
+  file: SourceFile,
+  { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
+  report: Report,
+  keeping: Keeping | undefined,
+): Authored<T> | undefined {
+  if (!keeping) return parseFrontMatter(file, schema, report);
+  const key = keeping.keyOf(['front matter', folder, file.hash]);
+  const kept = keeping.get(key) as T | undefined;
+  if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
+  const recorder = createRecorder();
+  const authored = parseFrontMatter(file, schema, recorder);
+  for (const { rule, place, values } of recorder.reported) report.report(rule, place, values);
+  if (authored && recorder.reported.length === 0) keeping.set(key, authored.fields);
+  return authored;
+}
+
+/** The front matter of a file in which it has been found right; it is read when somebody asks for a place in it. */
+export function frontMatterOf(file: SourceFile): YamlSource {
+  let parsed: YamlSource | undefined;
+  const source = (): YamlSource => {
+    parsed ??= parseYaml(FENCED.exec(file.text)?.[1] ?? '', { file: file.path, linesAbove: 1 }, createRecorder());
+    if (!parsed) throw new Error(`The front matter of ${file.path} was right, and cannot be read any more`);
+    return parsed;
+  };
+  return {
+    get value() {
+      return source().value;
+    },
+    placeOf: (path) => source().placeOf(path),
+    placeOfKey: (path) => source().placeOfKey(path),
+    locate: (path) => (line, column) => source().locate(path)(line, column),
+  };
 }
 
 /** Whether anything but blank lines follows the front matter. */

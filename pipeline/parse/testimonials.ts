@@ -6,7 +6,7 @@ import { createFieldReader, type ParseContext } from './field-reader.ts';
 import { validate } from './validate.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Reads `testimonials.yaml`; a site without it has none. */
+/** Reads `testimonials.yaml`; a site without it has none. Words that nobody has said yet are marked as what they are, for people and machines. */
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
@@ -20,7 +20,9 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
     return {
       quote: reader.line([index, 'quote'], quote),
       name: reader.line([index, 'name'], name),
-      role: reader.line([index, 'role'], role),
+      role: placeholder
+        ? `${reader.line([index, 'role'], role)} (${context.labels.standIn})`
+        : reader.line([index, 'role'], role),
     };
   });
 }

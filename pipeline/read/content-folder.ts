@@ -1,16 +1,23 @@
 import path from 'node:path';
 import pMap from 'p-map';
+import { hashOfBytes } from '../hash.ts';
 import { MOST_BYTES } from '../limits.ts';
 import type { Report } from '../report.ts';
+import type { Keeping } from '../store/keeping.ts';
+import { ContentChangedError } from '../content-changed-error.ts';
 import { isImage, isNote, isText } from './content-names.ts';
 import { decodeUtf8 } from './decode.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
-import { readSteady, RESTLESS, untilSteady } from './read-steady.ts';
+import { openKnownTexts, type KnownTexts } from './known-texts.ts';
+import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read-steady.ts';
 
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
   readonly path: string;
+  /** Read when it is asked for, each time. Throws a {@link ContentChangedError} if the file is another one now. */
   readonly text: string;
+  /** Of its bytes. */
+  readonly hash: string;
 }
 
 /** Everything that a content folder holds. */
@@ -22,6 +29,7 @@ export interface ContentFolder {
 }
 
 const READ_AT_ONCE = 32;
+
 /** A content folder as it was found, with what is wrong in it. */
 interface Round {
   readonly folder: ContentFolder;
@@ -35,17 +43,21 @@ interface Fault extends FileFault {
 
 /**
  * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
- * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings.
+ * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings. A text that `keeping`
+ * knows from before, and that has not changed since, is not read.
  */
 export async function readContentFolder(
   root: string,
   folders: readonly string[],
   { report }: Report,
+  keeping?: Keeping,
 ): Promise<ContentFolder> {
   let last: Round | undefined;
   const steady = await untilSteady(async () => {
-    const { round, isSteady } = await readRound(root, folders);
+    const known = keeping && openKnownTexts(root, keeping);
+    const { round, isSteady } = await readRound(root, folders, known);
     last = round;
+    if (isSteady) known?.keep();
     return isSteady ? round : undefined;
   });
   const { folder, faults } = steady ?? last ?? { folder: { root, texts: new Map(), images: [] }, faults: [] };
@@ -55,14 +67,18 @@ export async function readContentFolder(
   return folder;
 }
 
-async function readRound(root: string, folders: readonly string[]): Promise<{ round: Round; isSteady: boolean }> {
+async function readRound(
+  root: string,
+  folders: readonly string[],
+  known: KnownTexts | undefined,
+): Promise<{ round: Round; isSteady: boolean }> {
   const isSource = (file: string): boolean => isText(file, folders);
   const listing = await listContent(root, (file) => isSource(file) || isImage(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const wanted = listing.files.filter(isSource);
-  for (const read of await pMap(wanted, (file) => readText(root, file), { concurrency: READ_AT_ONCE })) {
-    if ('text' in read) texts.set(read.path, read);
+  for (const read of await pMap(wanted, (file) => readText(root, file, known), { concurrency: READ_AT_ONCE })) {
+    if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
   for (const file of listing.files) {
@@ -73,8 +89,11 @@ async function readRound(root: string, folders: readonly string[]): Promise<{ ro
   return { round: { folder, faults }, isSteady: await isStillSo(root, listing) };
 }
 
-async function readText(root: string, file: string): Promise<SourceFile | Fault> {
-  const read = await readSteady(path.join(root, file), MOST_BYTES);
+async function readText(root: string, file: string, known: KnownTexts | undefined): Promise<SourceFile | Fault> {
+  const place = path.join(root, file);
+  const hash = known && knownHash(known, file, place);
+  if (hash !== undefined) return sourceFile(root, file, hash);
+  const read = await readSteady(place, MOST_BYTES);
   switch (read.kind) {
     case 'gone':
       return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
@@ -84,9 +103,33 @@ async function readText(root: string, file: string): Promise<SourceFile | Fault>
       return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
     case 'read': {
       const decoded = decodeUtf8(read.bytes);
-      if ('text' in decoded) return { path: file, text: decoded.text };
-      const { reason, ...place } = decoded;
-      return { rule: 'file-encoding', file, ...place, values: { reason } };
+      if ('reason' in decoded) {
+        const { reason, ...at } = decoded;
+        return { rule: 'file-encoding', file, ...at, values: { reason } };
+      }
+      const hashRead = hashOfBytes(read.bytes);
+      known?.add(file, read.stamp, hashRead);
+      return sourceFile(root, file, hashRead);
     }
   }
+}
+
+/** What `known` says of a file, if nothing can have been written to it since. */
+function knownHash(known: KnownTexts, file: string, place: string): string | undefined {
+  const stamp = stampAtRest(place);
+  return stamp === undefined ? undefined : known.find(file, stamp);
+}
+
+/** A file that has been found readable. Its text is held by nobody: an archive would fill the memory. */
+function sourceFile(root: string, file: string, hash: string): SourceFile {
+  return {
+    path: file,
+    hash,
+    get text() {
+      const read = readOnce(path.join(root, file), MOST_BYTES);
+      const decoded = read?.kind === 'read' && hashOfBytes(read.bytes) === hash ? decodeUtf8(read.bytes) : undefined;
+      if (!decoded || 'reason' in decoded) throw new ContentChangedError(file);
+      return decoded.text;
+    },
+  };
 }

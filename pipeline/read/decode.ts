@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A decoded text, or why and where it could not be decoded. */
 export type Decoded =
   | { readonly text: string }
@@ -11,19 +13,19 @@ export type Decoded =
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const mark = markOf(bytes);
   if (mark !== undefined) return { reason: mark, line: 1, column: 1 };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
-    const zero = text.indexOf('\0');
-    if (zero < 0) return { text };
-    if (isUtf16WithoutMark(text)) return { reason: 'the file is UTF-16', line: 1, column: 1 };
-    return { reason: 'a zero byte', ...placeAfter(text.slice(0, zero)) };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const lenient = new TextDecoder('utf-8').decode(bytes);
-    const valid = new TextDecoder('utf-8').decode(bytes.subarray(0, lengthOfValidStart(bytes)));
-    const place = placeAfter(valid);
-    return { reason: describeByte(bytes, lenient), ...place };
-  }
+  if (!isUtf8(bytes)) return faultOfBytes(bytes);
+  const typed = new TextDecoder('utf-8').decode(bytes);
+  const text = typed.includes('\r') ? typed.replace(/\r\n?/g, '\n') : typed;
+  const zero = text.indexOf('\0');
+  if (zero < 0) return { text };
+  if (isUtf16WithoutMark(text)) return { reason: 'the file is UTF-16', line: 1, column: 1 };
+  return { reason: 'a zero byte', ...placeAfter(text.slice(0, zero)) };
+}
+
+function faultOfBytes(bytes: Uint8Array): Decoded {
+  const lenient = new TextDecoder('utf-8').decode(bytes);
+  const valid = new TextDecoder('utf-8').decode(bytes.subarray(0, lengthOfValidStart(bytes)));
+  return { reason: describeByte(bytes, lenient), ...placeAfter(valid) };
 }
 
 function markOf(bytes: Uint8Array): string | undefined {

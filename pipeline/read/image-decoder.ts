@@ -2,11 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compiledProgram, stackOptions } from '../compiled.ts';
 import { MOST_SECONDS } from './image-limits.ts';
 import type { Inspected } from '../image-probe.ts';
 
-const PROGRAM = fileURLToPath(new URL('image-decoder-process.ts', import.meta.url));
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const COMPILED = compiledProgram('image-decoder-process');
+const PROGRAM = fileURLToPath(COMPILED ?? new URL('image-decoder-process.ts', import.meta.url));
 
 /** An image stopped the decoder. The message says how, for the writer. */
 export class DecoderStopped extends Error {
@@ -37,7 +38,9 @@ export async function decodeImage(bytes: Buffer, seconds = MOST_SECONDS): Promis
 
 async function startDecoder(): Promise<ChildProcess> {
   const decoder = fork(PROGRAM, [], {
-    execArgv: ['--import', LOADER],
+    execArgv: COMPILED
+      ? stackOptions()
+      : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -3,7 +3,7 @@ import { densityForCards } from './drawing-density.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
 import { holdsSeveral } from './image-sequence.ts';
 import { isMoving } from './moving-drawing.ts';
-import type { Inspected } from '../image-probe.ts';
+import { faulty, type Inspected } from '../image-probe.ts';
 import { plainDrawing } from './plain-drawing.ts';
 
 /** A drawing with more bytes is published as pixels. */
@@ -37,12 +37,6 @@ export async function inspectImage(bytes: Buffer): Promise<Inspected> {
   } catch (error) {
     return faulty(faultOf(error));
   }
-}
-
-/** An image that cannot be used, and why. */
-export function faulty(fault: string): Inspected {
-  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
-  return { ...none, isSequence: false, fault };
 }
 
 const NO_FORMAT = 'it is not in a format that can be read';

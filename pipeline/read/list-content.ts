@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdirSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { RuleName } from '../rules.ts';
 import { decodeName, NOT_UTF_8 } from './content-names.ts';
@@ -50,7 +49,7 @@ async function listFolder(root: string, folder: string, listing: Listing, isUsed
   const entries: [string, string | undefined, Dirent<Buffer>][] = [];
   try {
     stamps.set(folder, await stampOfFolder(place));
-    for (const entry of await readdir(place, { encoding: 'buffer', withFileTypes: true })) {
+    for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true })) {
       const { name, fault } = decodeName(entry.name);
       entries.push([name, fault, entry]);
     }
@@ -89,8 +88,8 @@ function unreadable(file: string, reason: string, what = 'file'): FileFault {
 
 /** What a folder is like; one that has just changed is given the time to settle. Undefined if it does not, or is gone. */
 function stampOfFolder(folder: string): Promise<string | undefined> {
-  return untilSteady(async () => {
-    const found = await stat(folder, { bigint: true });
+  return untilSteady(() => {
+    const found = statSync(folder, { bigint: true });
     return isFresh(found) ? undefined : stampOf(found);
   });
 }

@@ -1,10 +1,9 @@
-import type { BigIntStats } from 'node:fs';
-import { constants, open, stat, type FileHandle } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, statSync, type BigIntStats } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** What came of reading a file: its bytes as they were at one moment, or why there are none. */
 export type Steady =
-  | { readonly kind: 'read'; readonly bytes: Buffer }
+  | { readonly kind: 'read'; readonly bytes: Buffer; readonly stamp: string }
   | { readonly kind: 'gone' }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'unreadable'; readonly reason: string };
@@ -28,8 +27,8 @@ const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
  */
 export async function readSteady(file: string, mostBytes: number): Promise<Steady> {
   let last: Steady = { kind: 'gone' };
-  const steady = await untilSteady(async () => {
-    const found = await readOnce(file, mostBytes);
+  const steady = await untilSteady(() => {
+    const found = readOnce(file, mostBytes);
     last = found ?? { kind: 'unreadable', reason: RESTLESS };
     return found?.kind === 'gone' ? undefined : found;
   });
@@ -37,7 +36,7 @@ export async function readSteady(file: string, mostBytes: number): Promise<Stead
 }
 
 /** Calls `attempt` until it gives something, with a pause before each further call; undefined if it never does. */
-export async function untilSteady<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> {
+export async function untilSteady<T>(attempt: () => T | undefined | Promise<T | undefined>): Promise<T | undefined> {
   for (const pauseMs of PAUSES_MS) {
     const found = await attempt();
     if (found !== undefined) return found;
@@ -65,34 +64,44 @@ export function refusalOf(error: unknown): string | undefined {
   return code === 'ELOOP' || code === 'ENXIO' ? 'it is a link or a device' : `the system says ${code}`;
 }
 
-/** Reads a file once; undefined if it changed meanwhile. */
-async function readOnce(file: string, mostBytes: number): Promise<Steady | undefined> {
-  let handle: FileHandle | undefined;
+/** The stamp of an ordinary file at rest; undefined where there is none. */
+export function stampAtRest(file: string): string | undefined {
+  const found = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() === true && !isFresh(found) ? stampOf(found) : undefined;
+}
+
+/**
+ * Reads a file once; undefined if it changed meanwhile. Thousands of small files: read at once, since handing each to
+ * another thread costs more than the reading.
+ */
+export function readOnce(file: string, mostBytes: number): Steady | undefined {
+  let fd: number | undefined;
   try {
-    handle = await open(file, FLAGS);
-    const before = await handle.stat({ bigint: true });
+    fd = openSync(file, FLAGS);
+    const before = fstatSync(fd, { bigint: true });
     if (!before.isFile()) return { kind: 'unreadable', reason: 'it is no ordinary file' };
     const size = Number(before.size);
     if (size > mostBytes) return { kind: 'too-large', size };
-    const bytes = await readBytes(handle, size);
-    const after = await stat(file, { bigint: true });
-    return isFresh(before) || stampOf(before) !== stampOf(after) ? undefined : { kind: 'read', bytes };
+    const bytes = readBytes(fd, size);
+    const after = statSync(file, { bigint: true });
+    const stamp = stampOf(before);
+    return isFresh(before) || stamp !== stampOf(after) ? undefined : { kind: 'read', bytes, stamp };
   } catch (error) {
     const reason = refusalOf(error);
     return reason === undefined ? { kind: 'gone' } : { kind: 'unreadable', reason };
   } finally {
-    await handle?.close();
+    if (fd !== undefined) closeSync(fd);
   }
 }
 
 /** No more than the file had when it was opened, however fast it grows. */
-async function readBytes(handle: FileHandle, size: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(size);
+function readBytes(fd: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size);
   let at = 0;
   while (at < size) {
-    const { bytesRead } = await handle.read(bytes, at, size - at, at);
-    if (bytesRead === 0) break;
-    at += bytesRead;
+    const read = readSync(fd, bytes, at, size - at, at);
+    if (read === 0) break;
+    at += read;
   }
   return bytes.subarray(0, at);
 }

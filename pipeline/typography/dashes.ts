@@ -8,8 +8,9 @@ const AFTER_DASH = /^(?:[\p{L}\p{N}"'’‘“„«([…€$£\uFFFC]|\.{3})/u;
 const OPERAND_BEFORE = /(?:\p{N}[%)]?|(?<![\p{L}\p{N}])\p{L})$/u;
 const OPERAND_AFTER = /^(?:[€$£(]?\p{N}|\p{L}(?![\p{L}\p{N}]))/u;
 
-/** Dashes for hyphens that stand for them, and the ellipsis for three dots. */
+/** Dashes for hyphens that stand for them, and the ellipsis for three dots. Most texts have none of them. */
 export function setDashes(text: string): Edit[] {
+  if (!text.includes('--') && !text.includes(' - ') && !text.includes('...')) return [];
   return [
     ...[...text.matchAll(HYPHENS)].flatMap(({ 0: typed, index }) => {
       const [before, after] = around(text, index, index + typed.length);

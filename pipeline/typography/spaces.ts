@@ -6,6 +6,7 @@ const UNITS =
   '%|‰|°[CF]?|€|£|¥|[kcm]?m[²³]?|km/h|[kmµn]?g|[mµ]?[lL]|[hs]|min|ms|[kMG]?Hz|[kMGT]?B|[kM]?W|[kM]?Wh|[kM]?Pa|[mµn]?M|[mµ]mol|kcal|kDa|bp';
 /** A figure and the sign of its unit. */
 const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
+const BEHIND_FIGURE = /\p{N} /u;
 const FRENCH = [
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=:(?:[ \t\n]|$))/gu, space: NO_BREAK_SPACE },
@@ -14,7 +15,8 @@ const FRENCH = [
 
 /** Spaces at which no line may end: before the sign of a unit, and as French asks for them. */
 export function setSpaces(text: string, language: string): Edit[] {
-  const edits = [...text.matchAll(UNIT)].map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));
+  const units = BEHIND_FIGURE.test(text) ? [...text.matchAll(UNIT)] : [];
+  const edits = units.map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));
   if (baseOf(language) !== 'fr' || language === 'fr-CH') return edits;
   const french = FRENCH.flatMap(({ at, space }) =>
     [...text.matchAll(at)].map(({ 0: typed, index }) => ({ start: index, end: index + typed.length, text: space })),
