@@ -14,6 +14,8 @@ export const HOME_PAGE = 'home';
 /** Stands where nothing else does; it has no address of its own. */
 export const NOT_FOUND_PAGE = 'not-found';
 export const FAQ_PAGE = 'faq';
+/** About the person behind the practice. */
+export const ABOUT_PAGE = 'about';
 export const INSIGHTS_PAGE = 'insights';
 export const ARCHIVE_PAGE = 'content-export';
 /** Behind an audit request: the only page that may send anything to an advertising service. */
@@ -25,8 +27,37 @@ export const NOT_FOUND_ADDRESS = '/404';
 export const INSIGHTS_ADDRESS = '/insights';
 /** The list of articles and topics, as a browser fetches it. */
 export const INSIGHTS_INDEX = '/insights/index.json';
+
+/** The parts of that index; the first one has its name. Counted from 1. */
+export function addressOfIndexPart(number: number): string {
+  return number === 1 ? INSIGHTS_INDEX : INSIGHTS_INDEX.replace('.json', `-${number}.json`);
+}
 /** Everything that the public pages say, as one text file. */
 export const ARCHIVE_FILE = '/content-export.txt';
+/** The other files of that text, where it is too long for one. Counted from 1. */
+export function addressOfArchiveFile(number: number): string {
+  return ARCHIVE_FILE.replace('.txt', `/${number}.txt`);
+}
+/** What the site says, for language models: where it is, and all of it. */
+export const LLMS_FULL_FILE = '/llms-full.txt';
+export const SITEMAP_FILE = '/sitemap.xml';
+/** What shows search engines that who announces pages owns them. */
+export const INDEXNOW_KEY_FILE = 'indexnow.txt';
+
+/** A page as Markdown: `/about.md` for `/about`. */
+export function addressOfTwin(address: string): string {
+  return `${address === '/' ? '/index' : address}.md`;
+}
+
+/** The forms of a feed: what its address ends with, its media type, its name. */
+export const FEED_FORMS = {
+  rss: { file: '/feed.xml', type: 'application/rss+xml', name: 'RSS' },
+  atom: { file: '/atom.xml', type: 'application/atom+xml', name: 'Atom' },
+  json: { file: '/feed.json', type: 'application/feed+json', name: 'JSON Feed' },
+} as const;
+export type FeedForm = keyof typeof FEED_FORMS;
+/** How a feed looks in a browser. */
+export const FEED_STYLE = '/feed.css';
 /** The page that shows the texts of services. */
 export const SERVICES_ADDRESS = '/how-i-help';
 /** The page that shows what clients say. */

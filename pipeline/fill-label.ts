@@ -6,6 +6,7 @@ const GAP = '{}';
 const OTHERWISE = 'en';
 
 const rules = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
 
 /** A label with a name or a place number: where its `{}` stands, or else behind its words. */
 export function fillLabel(label: string, value: string | number): string {
@@ -15,13 +16,19 @@ export function fillLabel(label: string, value: string | number): string {
 /** A label with how many there are, in the form for that number: where its `{}` stands, or else before its words. */
 export function countLabel(label: CountedLabel, count: number, language: string): string {
   const words = wordsFor(label, count, language);
-  const number = count.toLocaleString([language, OTHERWISE]);
+  const number = formatOf(language).format(count);
   return words.includes(GAP) ? words.replace(GAP, number) : `${number} ${words}`;
 }
 
 /** The words of a label that belong to a number, without it. */
 export function wordsFor(label: CountedLabel, count: number, language: string): string {
   return typeof label === 'string' ? label : (label[rulesOf(language).select(count)] ?? label.other);
+}
+
+function formatOf(language: string): Intl.NumberFormat {
+  const known = numbers.get(language) ?? new Intl.NumberFormat([language, OTHERWISE]);
+  numbers.set(language, known);
+  return known;
 }
 
 function rulesOf(language: string): Intl.PluralRules {

@@ -103,6 +103,21 @@ function toMessage(name: RuleName, { file, line, column }: Place, reason: string
   return message;
 }
 
+/** A finding as plain data, for a build that finds the same without looking. */
+export interface PlainFinding extends Place {
+  readonly rule: RuleName;
+  /** Its sentence. */
+  readonly reason: string;
+}
+
+export function toPlainFinding({ file = '', line = 1, column = 1, ruleId, reason }: VFileMessage): PlainFinding {
+  return { file, line, column, rule: ruleId as RuleName, reason };
+}
+
+export function fromPlainFinding({ rule, reason, ...place }: PlainFinding): VFileMessage {
+  return toMessage(rule, place, reason, false);
+}
+
 /** `error`, `warning` or `info`, read back from a finding. */
 export function severityOf(finding: VFileMessage): Severity {
   if (finding.fatal === true) return 'error';

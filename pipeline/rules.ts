@@ -113,6 +113,11 @@ export const rules = {
     (v) => `Unexpected second featured article: \`${v['other']}\` is featured already`,
     'Leave `featured: true` on one article only.',
   ),
+  'unknown-topic': rule(
+    'warning',
+    (v) => `Unknown topic \`${v['topic']}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
+    'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
+  ),
   'unknown-fact': rule(
     'error',
     (v) => `Cannot find the fact \`${v['name']}\`${didYouMean(v)}`,

@@ -7,7 +7,8 @@ import { faultOfAddress, type AddressFault } from './address-faults.ts';
 interface Claim {
   readonly address: string;
   readonly file: string;
-  readonly place: Place;
+  /** Where it stands; looked for when it is needed. */
+  place(): Place;
   /** The kind whose own address it is; an alias has none. */
   readonly kind?: Kind;
 }
@@ -31,9 +32,9 @@ export function checkAddresses(
     const other = first?.file ?? reserved.find(({ pattern }) => pattern.test(address))?.owner;
     const fault = faultOfClaim(claim);
     if (first?.kind && first.kind === kind)
-      report('duplicate-slug', place, { slug: lastPart(address), other: first.file });
-    else if (other !== undefined) report('duplicate-address', place, { address, other });
-    else if (fault) report(fault.rule, place, fault.values);
+      report('duplicate-slug', place(), { slug: lastPart(address), other: first.file });
+    else if (other !== undefined) report('duplicate-address', place(), { address, other });
+    else if (fault) report(fault.rule, place(), fault.values);
     if (!first && !fault) taken.set(address, { address, file, place, ...(kind && { kind }) });
   }
 }
@@ -47,7 +48,7 @@ function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim
     (kind.addresses.aliases?.(fields) ?? []).map(({ address, path }) => ({
       address,
       file: file.path,
-      place: yaml.placeOf(path),
+      place: () => yaml.placeOf(path),
     })),
   );
   return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...aliases];
@@ -55,7 +56,7 @@ function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim
 
 function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {
   const path = kind.addresses.fieldOf?.(fields);
-  const place = path ? yaml.placeOf(path) : { file: file.path, line: 1, column: 1 };
+  const place = (): Place => (path ? yaml.placeOf(path) : { file: file.path, line: 1, column: 1 });
   return { address, file: file.path, place, kind, isNamed: path !== undefined };
 }
 

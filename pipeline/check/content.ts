@@ -1,4 +1,4 @@
-import { ARCHIVE_FILE } from '../addresses.ts';
+import { ARCHIVE_FILE, FEED_FORMS } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
@@ -22,10 +22,19 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   const addresses = new Set([
     ...routes.keys(),
     ARCHIVE_FILE,
+    ...(documents.some(({ kind }) => kind.feeds) ? addressesOfFeeds(routes) : []),
     ...documents.map(({ address }) => address),
     ...broken.values(),
   ]);
   checkLinks(links, addresses, anchorsByAddress(drafts), report);
+}
+
+/** The feeds of lists, by the first page of each; that of all entries is the site's own. */
+function addressesOfFeeds(routes: ParsedContent['routes']): string[] {
+  const lists = [...routes].filter(([, { page }]) => page === 1);
+  return lists.flatMap(([address, { key }]) =>
+    Object.values(FEED_FORMS).map(({ file }) => (key === '' ? file : address + file)),
+  );
 }
 
 function anchorsByAddress(drafts: ParsedContent['drafts']): ReadonlyMap<string, ReadonlySet<string>> {

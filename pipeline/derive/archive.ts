@@ -1,38 +1,104 @@
-import { countLabel } from '../fill-label.ts';
+import { ARCHIVE_FILE, addressOfArchiveFile } from '../addresses.ts';
 import { underline } from '../markdown/plain-text.ts';
+import type { PageText } from '../model/block.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
+import { optional } from '../parse/sections.ts';
+import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 
-/** How many articles the archive's page holds in full; its text file always holds all. */
+/** The archive's page holds so many articles in full, the newest; its files always hold all. */
 export const ARTICLES_ON_PAGE = 100;
+/** Size of a file of the archive in bytes; one that holds a single part may be larger. */
+const MOST_BYTES = 1_000_000;
+/** What stands between the parts of a file: as many line breaks. */
+const GAP = '\n\n\n';
 
-/** The archive as a page shows it: of the articles, the newest in full and the others in short. */
-export function archiveForPage(
-  { archive: parts, labels }: Pick<Site<object>, 'archive' | 'labels'>,
-  most: number,
-): ArchivePart[] {
-  const isArticle = ({ brief }: ArchivePart): boolean => brief !== undefined;
-  const articles = parts.filter(isArticle);
-  const others = articles.slice(most).map(({ brief }) => brief);
-  const rest = {
-    id: 'more-insights',
-    title: countLabel(labels.moreArticles, others.length, labels.language),
-    text: others.join('\n\n'),
-  };
-  return [
-    ...parts.filter((part) => !isArticle(part)),
-    ...articles.slice(0, most),
-    ...(others.length > 0 ? [rest] : []),
-  ];
+/** A file of the plain-text archive. */
+export interface ArchiveFile {
+  readonly address: string;
+  /** What it begins with. */
+  readonly head: string;
+  readonly parts: readonly ArchivePart[];
+}
+
+type ArchiveSource = Pick<Site<object>, 'archiveHead' | 'archive' | 'identity'>;
+
+/**
+ * The files of the archive: one where that is small enough. Else the first has the pages of the site and the addresses
+ * of the others, which hold the articles from the oldest on, so that a new article changes the last of them only.
+ */
+export function archiveFiles(
+  { archiveHead: head, archive, identity }: ArchiveSource,
+  most = MOST_BYTES,
+): ArchiveFile[] {
+  if (sizeOf(archive) <= most) return [{ address: ARCHIVE_FILE, head, parts: archive }];
+  const articles = archive.filter(isArticle).toReversed();
+  const [parts = [], ...more] = inGroups(
+    archive.filter((part) => !isArticle(part)),
+    most,
+  );
+  const others = [...more, ...inGroups(articles, most)].map((group, index): ArchiveFile => ({
+    address: addressOfArchiveFile(index + 1),
+    head,
+    parts: group,
+  }));
+  const contents = others.map((file) => `${identity.url}${file.address}\n${rangeOf(file)}`);
+  return [{ address: ARCHIVE_FILE, head: [head, ...contents].join('\n\n'), parts }, ...others];
+}
+
+/** The text of a file of the archive. Reads the long texts in it. */
+export function archiveText({ head, parts }: ArchiveFile): string {
+  return `${[head, ...parts.map(partText)].join(GAP)}\n`;
+}
+
+/** What the archive's page shows: all pages of the site, and the newest articles. */
+export function archiveForPage(archive: readonly ArchivePart[], most = ARTICLES_ON_PAGE): ArchivePart[] {
+  return [...archive.filter((part) => !isArticle(part)), ...archive.filter(isArticle).slice(0, most)];
+}
+
+/** A page as the archive has it: its address stands below its title. */
+export function archivePart(
+  { id, title, address, blocks, body }: PageText,
+  { identity, labels }: SiteFrame,
+): ArchivePart {
+  const { url } = identity;
+  const lines = blocks.toSpliced(1, 0, { kind: 'line', text: url + address });
+  return { id, title, text: plainBlocks(lines, { siteUrl: url, here: address, labels }), ...optional('body', body) };
 }
 
 /** What the archive begins with: whose it is. */
 export function archiveHead({ identity, chrome }: SiteFrame): string {
-  return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(
-    '\n\n\n',
-  );
+  return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(GAP);
 }
 
-/** The whole archive as one text. */
-export function archiveText({ archiveHead: head, archive }: Pick<Site<object>, 'archiveHead' | 'archive'>): string {
-  return `${[head, ...archive.map(({ text }) => text)].join('\n\n\n')}\n`;
+function isArticle({ body }: ArchivePart): boolean {
+  return body !== undefined;
+}
+
+function partText({ text, body }: ArchivePart): string {
+  return joinBlocks([text, body?.prose.text]);
+}
+
+/** Parts in their order, as many together as a file holds. */
+function inGroups(parts: readonly ArchivePart[], most: number): ArchivePart[][] {
+  const groups: ArchivePart[][] = [];
+  let left = 0;
+  for (const part of parts) {
+    const size = sizeOf([part]);
+    if (size > left) {
+      groups.push([]);
+      left = most;
+    }
+    groups.at(-1)?.push(part);
+    left -= size;
+  }
+  return groups;
+}
+
+function sizeOf(parts: readonly ArchivePart[]): number {
+  return parts.reduce((sum, { text, body }) => sum + GAP.length + Buffer.byteLength(text) + (body?.bytes ?? 0), 0);
+}
+
+/** The titles of the first and the last part. */
+function rangeOf({ parts }: ArchiveFile): string {
+  return [...new Set([parts[0], parts.at(-1)].flatMap((part) => part?.title ?? []))].join(' – ');
 }

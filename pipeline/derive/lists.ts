@@ -1,7 +1,16 @@
+import { fillLabel } from '../fill-label.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
+import type { SiteFrame } from '../model/site.ts';
+import type { Topics } from '../model/topic.ts';
+import { nameOfTopic } from './topics.ts';
 
-/** Articles on one page of a list. */
+/** Articles on one page of the list of all. */
 export const PAGE_SIZE = 6;
+/** On one of a topic: a way through the archive rather than a front page, so that there are fewer of them. */
+const TOPIC_PAGE_SIZE = 24;
+
+/** Characters of a description that search engines show. */
+const MOST_DESCRIBED = 160;
 
 /** Newest first; on one day, by title, so that the order never depends on the file system. */
 export function sortArticles<T extends ArticleSummary>(articles: readonly T[]): T[] {
@@ -10,13 +19,15 @@ export function sortArticles<T extends ArticleSummary>(articles: readonly T[]): 
   );
 }
 
-/** How many articles carry each tag, most frequent first, then by name. A tag counts once an article. */
-export function countTags(articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] {
+/** How many articles carry each tag, most frequent first, then in the order of `topics`, then by name. A tag counts once an article. */
+export function countTags(articles: readonly Pick<ArticleSummary, 'tags'>[], topics: Topics = new Map()): TagCount[] {
+  const order = new Map([...topics.keys()].map((tag, place) => [tag, place]));
+  const placeOf = ({ tag }: TagCount): number => order.get(tag) ?? order.size;
   const counts = new Map<string, number>();
   for (const { tags } of articles) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
-    .toSorted((a, b) => b.count - a.count || compare(a.tag, b.tag));
+    .toSorted((a, b) => b.count - a.count || placeOf(a) - placeOf(b) || compare(a.tag, b.tag));
 }
 
 /** What a list shows of an article. */
@@ -32,9 +43,49 @@ export function latestArticles(articles: readonly Article[]): ArticleSummary[] {
   return [...featured, ...articles.filter((article) => !article.featured).slice(0, 2)].map(summarize);
 }
 
-/** How many pages a list of that many articles fills; at least one. */
-export function pageCount(articles: number): number {
-  return Math.max(1, Math.ceil(articles / PAGE_SIZE));
+/** Title of page `number` (from 1) of the list of a topic, or of all articles where that is empty. */
+export function titleOfList(
+  title: string,
+  topic: string,
+  number: number,
+  { labels, topics }: Pick<SiteFrame, 'labels' | 'topics'>,
+): string {
+  const list = topic === '' ? title : `${title}: ${nameOfTopic(topic, topics)}`;
+  return number > 1 ? `${list}, ${fillLabel(labels.page, number)}` : list;
+}
+
+/** A page of a list in a line, as search engines show it: its title, and as many of the titles on it as there is room for. */
+export function describeList(title: string, shown: readonly Pick<ArticleSummary, 'title'>[]): string {
+  let line = title;
+  for (const article of shown) {
+    const longer = `${line} · ${article.title}`;
+    if (longer.length > MOST_DESCRIBED && line !== title) break;
+    line = longer;
+  }
+  return line;
+}
+
+/** How many pages of a size a list of that many articles fills; at least one. */
+export function pageCount(articles: number, size: number): number {
+  return Math.max(1, Math.ceil(articles / size));
+}
+
+/** How many articles a page of the list of a topic has, or of all where that is empty. */
+export function pageSizeOf(topic: string): number {
+  return topic === '' ? PAGE_SIZE : TOPIC_PAGE_SIZE;
+}
+
+/** The articles of every list by its topic; those of the list of all, by an empty one, are all but the featured ones. */
+export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
+  const lists = new Map<string, T[]>([['', articles.filter(({ featured }) => !featured)]]);
+  for (const article of articles) {
+    for (const tag of new Set(article.tags)) {
+      const list = lists.get(tag) ?? [];
+      list.push(article);
+      lists.set(tag, list);
+    }
+  }
+  return lists;
 }
 
 function compare(a: string, b: string): number {

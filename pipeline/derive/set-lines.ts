@@ -3,17 +3,19 @@ import type { Labels } from '../model/labels.ts';
 import type { Figure, Testimonial } from '../model/section.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Action } from '../model/text.ts';
+import type { Topic } from '../model/topic.ts';
 import type { CountedLabel } from '../schema/labels.ts';
 import type { SetLine } from '../typography/typeset.ts';
 
 /** What every page shares, with its lines set. */
 export function setFrame<Frame extends SiteFrame>(frame: Frame, set: SetLine): Frame {
-  const { chrome, identity, labels } = frame;
+  const { chrome, identity, labels, topics } = frame;
   return {
     ...frame,
     chrome: setChrome(chrome, set),
     identity: setIdentity(identity, set),
     labels: setLabels(labels, set),
+    topics: new Map([...topics].map(([tag, topic]) => [tag, setTopic(topic, set)])),
   };
 }
 
@@ -32,6 +34,10 @@ function setChrome(chrome: Chrome, set: SetLine): Chrome {
       legal: set(footer.legal),
     },
   };
+}
+
+function setTopic({ name, description }: Topic, set: SetLine): Topic {
+  return { name: set(name), ...(description !== undefined && { description: set(description) }) };
 }
 
 function setColumn({ title, links }: LinkColumn, set: SetLine): LinkColumn {

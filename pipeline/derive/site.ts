@@ -2,8 +2,9 @@ import type { Collecting, ContentOf, Kind, SiteContext } from '../kinds/kind.ts'
 import type { Site } from '../model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { typographyOf } from '../parse/settings.ts';
-import { typesetLine } from '../typography/typeset.ts';
-import { archiveHead } from './archive.ts';
+import { charactersOf } from '../typography/characters.ts';
+import { typesetLine, type SetLine } from '../typography/typeset.ts';
+import { archiveHead, archivePart } from './archive.ts';
 import { toSocialCard } from './cards.ts';
 import { setFrame, setTestimonial } from './set-lines.ts';
 
@@ -24,17 +25,31 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
   if (!frame) return undefined;
   const entries = new Map<string, unknown[]>(Object.values(kinds).map(({ folder }) => [folder, []]));
   for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
-  const typed: Sources = { site: { ...frame, testimonials }, entries };
+  const bodies = new Map(drafts.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
+  const typed: Sources = { site: { ...frame, testimonials, bodies }, entries };
   const language = typographyOf(settings);
-  const shown = language === undefined ? typed : setSources(typed, Object.values(kinds), language);
-  return { ...siteOf(shown, kinds), ...archiveOf(typed, kinds), routes };
+  /** Lines that look otherwise than they were typed. */
+  const set: string[] = [];
+  const shown =
+    language === undefined
+      ? typed
+      : setSources(typed, Object.values(kinds), (text) => {
+          const line = typesetLine(text, language);
+          if (line !== text) set.push(line);
+          return line;
+        });
+  const characters = charactersOf([frame, testimonials, drafts.map((draft) => draft.characters), set]);
+  return { ...siteOf(shown, kinds), ...textsOf(typed, kinds), routes, characters };
 }
 
 /** The same sources with every line set. */
-function setSources({ site, entries }: Sources, kinds: readonly Kind[], language: string): Sources {
-  const set = (text: string): string => typesetLine(text, language);
+function setSources({ site, entries }: Sources, kinds: readonly Kind[], set: SetLine): Sources {
   return {
-    site: { ...setFrame(site, set), testimonials: site.testimonials.map((one) => setTestimonial(one, set)) },
+    site: {
+      ...setFrame(site, set),
+      testimonials: site.testimonials.map((one) => setTestimonial(one, set)),
+      bodies: site.bodies,
+    },
     entries: new Map(
       kinds.map((kind) => {
         const typed = entries.get(kind.folder) ?? [];
@@ -56,18 +71,21 @@ function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, 
     socialCards: each
       .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
       .map((card) => toSocialCard(card, site)),
+    feeds: each.flatMap(({ kind, collection }) => kind.feeds?.(collection, context) ?? []),
     files: new Map(each.flatMap(({ kind, collection }) => [...(kind.files?.(collection) ?? [])])),
   };
 }
 
-function archiveOf(
+function textsOf(
   { site, entries }: Sources,
   kinds: Record<string, Kind>,
-): Pick<Site<object>, 'archiveHead' | 'archive'> {
+): Pick<Site<object>, 'archiveHead' | 'archive' | 'texts'> {
   const context = createContext(site, new Map(), ({ folder }) => entries.get(folder) ?? []);
+  const texts = Object.values(kinds).flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
   return {
+    texts,
     archiveHead: archiveHead(site),
-    archive: Object.values(kinds).flatMap((kind) => kind.archive?.(context.collectionOf(kind), context) ?? []),
+    archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, site)),
   };
 }
 

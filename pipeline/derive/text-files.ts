@@ -1,16 +1,16 @@
-import { ARCHIVE_FILE } from '../addresses.ts';
+import { INDEXNOW_KEY_FILE } from '../addresses.ts';
 import type { Site } from '../model/site.ts';
-import { archiveText } from './archive.ts';
 import { manifest } from './manifest.ts';
-import { sitemap } from './sitemap.ts';
+import { robots } from './robots.ts';
+import { sitemaps } from './sitemap.ts';
 
-/** The files of a site that are no pages: text by path. The archive, the manifest, the sitemap, and what kinds add. */
+/** The files of a site that are no pages: text by path. The manifest, the sitemap, and what kinds add. */
 export function textFiles(site: Site<object>): ReadonlyMap<string, string> {
   return new Map([
-    [ARCHIVE_FILE.slice(1), archiveText(site)],
     ['site.webmanifest', manifest(site.identity, site.chrome.language)],
-    ['sitemap.xml', sitemap(site)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.identity.url}/sitemap.xml\n`],
+    ...sitemaps(site),
+    ['robots.txt', robots(site)],
+    ...(site.indexNowKey === undefined ? [] : [[INDEXNOW_KEY_FILE, `${site.indexNowKey}\n`] as const]),
     ...site.files,
   ]);
 }

@@ -1,26 +1,28 @@
 import {
   addressOfArticle,
+  addressOfIndexPart,
   addressOfListPage,
   addressOfTopic,
   INSIGHTS,
   INSIGHTS_ADDRESS,
-  INSIGHTS_INDEX,
   INSIGHTS_PAGE,
   PAGES,
   PARTS_OF_INSIGHTS,
 } from '../addresses.ts';
-import { countTags, pageCount, sortArticles, summarize } from '../derive/lists.ts';
-import { createRelatedFinder, MOST_RELATED } from '../derive/related.ts';
+import { toIndexParts } from '../derive/article-index.ts';
+import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../derive/lists.ts';
 import { articleData } from '../derive/structured-data.ts';
 import { countLabel } from '../fill-label.ts';
+import { optional } from '../parse/sections.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
 import { slugOfFile } from '../slug.ts';
-import { articleText, summaryText } from './article/article-text.ts';
+import { articleBlocks } from './article/article-blocks.ts';
 import { checkFeatured } from './article/check-featured.ts';
 import { checkTopics } from './article/check-topics.ts';
 import { parseArticle } from './article/parse-article.ts';
+import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { startArticle } from './article/start-article.ts';
 import { typesetArticle } from './article/typeset-article.ts';
 import type { Kind } from './kind.ts';
@@ -30,10 +32,10 @@ export interface Articles {
   readonly articles: readonly Article[];
   /** The same articles, as lists show them. */
   readonly summaries: readonly ArticleSummary[];
+  /** Those of each list, by its topic; of the list of all by an empty one. */
+  readonly lists: ReadonlyMap<string, readonly ArticleSummary[]>;
   /** Place of each article in `articles`, by slug. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Slugs of the articles on the same topics as one, closest first, by its slug. */
-  readonly related: ReadonlyMap<string, readonly string[]>;
   /** Most frequent first, then by name. */
   readonly tags: readonly TagCount[];
 }
@@ -45,6 +47,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   name: 'article',
   folder: INSIGHTS,
   schema: articleSchema,
+  isDivided: true,
   isPublished: ({ draft }) => draft !== true,
   addresses: {
     of: (file, fields) => addressOfArticle(fields?.slug ?? slugOfFile(file)),
@@ -54,33 +57,37 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
-  check(documents, _content, report) {
+  check(documents, { settings }, report) {
     checkFeatured(documents, report);
-    checkTopics(documents, report);
+    checkTopics(documents, settings, report);
   },
   typeset: typesetArticle,
   routes: routesOfArticles,
-  collect(drafts) {
+  collect(drafts, { topics }) {
     const articles = sortArticles(drafts);
     const summaries = articles.map(summarize);
-    const findRelated = createRelatedFinder(summaries, MOST_RELATED);
     return {
       articles,
       summaries,
+      lists: listByTopic(summaries),
       indexOf: new Map(articles.map(({ slug }, index) => [slug, index])),
-      related: new Map(summaries.map((one) => [one.slug, findRelated(one).map(({ slug }) => slug)])),
-      tags: countTags(articles),
+      tags: countTags(articles, topics),
     };
   },
-  archive: ({ articles }, site) =>
+  texts: ({ articles }, site) =>
     articles.map((article) => ({
       id: `insight-${article.slug}`,
       title: article.title,
-      text: articleText(article, site),
-      brief: summaryText(article, site),
+      description: article.summary,
+      address: article.address,
+      published: article.published,
+      ...optional('updated', article.updated?.day),
+      isArchived: true,
+      blocks: articleBlocks(article, site),
+      ...optional('body', site.bodies.get(article.address)),
     })),
-  cards: ({ articles }, { labels }) =>
-    articles.map(({ address, title, type, minutes, cardImage: image }) => {
+  cards: ({ articles }, { labels, cardsFor }) =>
+    (cardsFor === 'all' ? articles : []).map(({ address, title, type, minutes, cardImage: image }) => {
       const kicker = [capitalize(type, labels.language), countLabel(labels.minutes, minutes, labels.language)];
       return { address, title, kicker: kicker.join(' · '), ...(image && { image }) };
     }),
@@ -88,7 +95,9 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
   lastChanges: ({ articles }) =>
     articles.map(({ address, published, updated }) => [address, updated?.day ?? published]),
-  files: ({ summaries, tags }) => [[INSIGHTS_INDEX.slice(1), JSON.stringify({ articles: summaries, tags })]],
+  feeds: feedsOfArticles,
+  files: ({ summaries, tags }) =>
+    toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),
   starter: { word: 'insight', text: startArticle },
 };
 
@@ -111,7 +120,7 @@ function routesOfArticles(articles: readonly Article[], pages: ReadonlySet<strin
 }
 
 function routesOfList(base: string, articles: number, topic: string): [string, Route][] {
-  return Array.from({ length: pageCount(articles) }, (_, index) => [
+  return Array.from({ length: pageCount(articles, pageSizeOf(topic)) }, (_, index) => [
     addressOfListPage(base, index + 1),
     { view: 'insights', key: topic, page: index + 1 },
   ]);

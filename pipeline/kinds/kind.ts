@@ -4,7 +4,11 @@ import type { ParseContext } from '../parse/field-reader.ts';
 import type { SiteSettings } from '../parse/settings.ts';
 import type { Path } from '../parse/yaml.ts';
 import type { SocialCard } from '../model/assets.ts';
-import type { ArchivePart, Route, SiteFrame } from '../model/site.ts';
+import type { PageText } from '../model/block.ts';
+import type { Body } from '../model/body.ts';
+import type { Feed } from '../model/feed.ts';
+import type { Prose } from '../model/text.ts';
+import type { Route, SiteFrame } from '../model/site.ts';
 import type { SetLine } from '../typography/typeset.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Report } from '../report.ts';
@@ -21,6 +25,8 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   /** The folder of its files, below the content folder. */
   readonly folder: string;
   readonly schema: z.ZodType<Fields>;
+  /** Whether parts of a build that are made apart divide its files among them: `collect` then gets some of its entries. */
+  readonly isDivided?: true;
   /** Whether a file with these fields is part of the site. Without this, every file is. */
   isPublished?(fields: Fields): boolean;
 
@@ -38,8 +44,8 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   /** What pages get: checked, in order, as plain data. */
   collect(entries: readonly Entry[], site: SiteContext): Collection;
 
-  /** Its parts of the plain-text archive, of entries as they were typed. */
-  archive?(collection: Collection, site: SiteContext): readonly ArchivePart[];
+  /** What its pages say, of entries as they were typed: for the archive and for machines. */
+  texts?(collection: Collection, site: SiteContext): readonly PageText[];
   /** What its pages show on social networks. */
   cards?(collection: Collection, site: SiteContext): readonly CardWish[];
   /** What search engines learn of each address, as schema.org data; `cards` are paths of social cards by address. */
@@ -52,6 +58,8 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   lastChanges?(collection: Collection): Iterable<readonly [string, string]>;
   /** Addresses that search engines should not list. */
   unlisted?(collection: Collection): Iterable<string>;
+  /** What programs may follow: the whole kind first, then its parts. */
+  feeds?(collection: Collection, site: SiteContext): readonly Feed[];
   /** Files for browsers besides pages: text by path. */
   files?(collection: Collection): Iterable<readonly [string, string]>;
   /** A new file for `npm run new -- WORD "Title"`; `today` as `YYYY-MM-DD`. */
@@ -77,10 +85,13 @@ export interface AddressForm<Fields> {
   readonly reserved?: readonly { readonly pattern: RegExp; readonly owner: string }[];
 }
 
-/** A parsed file. `anchors` may be named by links to it. */
+/** A parsed file. */
 export interface Parsed<Entry> {
   readonly entry: Entry;
+  /** What links to it may name. */
   readonly anchors: ReadonlySet<string>;
+  /** Its long text, where only its own page and the archive show it: it is not held while others are made. */
+  readonly body?: Prose;
 }
 
 /** A file of the site whose front matter is right. */
@@ -98,6 +109,8 @@ export interface CheckContext {
 /** The site as far as a kind may look at it. */
 export interface SiteContext extends SiteFrame {
   readonly testimonials: readonly Testimonial[];
+  /** The long texts of entries, by the addresses of their pages. */
+  readonly bodies: ReadonlyMap<string, Body>;
   /** What pages get of another kind. */
   readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;
 }

@@ -1,9 +1,7 @@
 import {
   addressOfAlias,
   addressOfPage,
-  ARCHIVE_PAGE,
   HOME_PAGE,
-  INSIGHTS_PAGE,
   NOT_FOUND_ADDRESS,
   NOT_FOUND_PAGE,
   PAGES,
@@ -18,7 +16,7 @@ import { checkConsent } from './page/check-consent.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { describePage } from './page/describe-page.ts';
-import { pageText } from './page/page-text.ts';
+import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
 import { typesetPage } from './page/typeset-page.ts';
 import { serviceKind } from './service.ts';
@@ -62,19 +60,9 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
       testimonials,
       advertising,
     }),
-  archive(pages, site) {
-    const order = ['/', ...site.chrome.navigation.map(({ href }) => href)];
-    const rank = ({ canonical }: Page): number => (order.includes(canonical) ? order.indexOf(canonical) : order.length);
-    return [...pages.values()]
-      .filter(({ hidden, name }) => !hidden && name !== ARCHIVE_PAGE)
-      .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1))
-      .map((page) => {
-        const listed = page.name === INSIGHTS_PAGE ? site.collectionOf(articleKind).summaries : [];
-        return { id: page.name.replaceAll('/', '-'), title: page.label, text: pageText(page, site, listed) };
-      });
-  },
-  cards: (pages) =>
-    [...pages.values()].map(({ canonical, title, label, hero }) => {
+  texts: (pages, site) => textsOfPages(pages, site.collectionOf(articleKind), site),
+  cards: (pages, { cardsFor }) =>
+    (cardsFor === 'none' ? [] : [...pages.values()]).map(({ canonical, title, label, hero }) => {
       const kicker = hero.kicker ?? (canonical === '/' || label === title ? '' : label);
       return { address: canonical, title: hero.title, kicker };
     }),

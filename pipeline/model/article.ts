@@ -1,6 +1,6 @@
 import type { CardImage } from './assets.ts';
 import type { Picture, Thumbnail } from './picture.ts';
-import type { Heading, Prose } from './text.ts';
+import type { Heading } from './text.ts';
 
 /** An article as a list shows it. */
 export interface ArticleSummary {
@@ -22,12 +22,11 @@ export interface Article extends ArticleSummary {
   readonly type: string;
   readonly updated?: { readonly day: string; readonly text: string } | undefined;
   readonly words: number;
-  readonly body: Prose;
   readonly headings: readonly Heading[];
   readonly hero?: Picture;
   /** What its social card shows. */
   readonly cardImage?: CardImage;
-  readonly images: readonly string[];
+  readonly images: readonly Thumbnail[];
 }
 
 export interface TagCount {

@@ -5,6 +5,9 @@ export interface CardImage {
   readonly hash: string;
 }
 
+/** What has social cards: everything, every page that is no article, or nothing. */
+export type CardsFor = 'all' | 'pages' | 'none';
+
 /** A file of a face that the site is set in. */
 export interface FontFile {
   readonly family: string;

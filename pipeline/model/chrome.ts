@@ -23,6 +23,13 @@ export interface Chrome {
   readonly advertising?: Advertising;
 }
 
+/** What machines may do with what they read: list it, answer with it, learn from it. */
+export interface ContentSignal {
+  readonly search: boolean;
+  readonly aiInput: boolean;
+  readonly aiTrain: boolean;
+}
+
 /** The advertising service of the page behind an audit request. */
 export interface Advertising {
   /** Digits. */

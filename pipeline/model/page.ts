@@ -41,6 +41,8 @@ export interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: Prose;
+  /** The answer in one line, without addresses and marks. */
+  readonly spoken: string;
 }
 
 /** Something that can be had for a price. */

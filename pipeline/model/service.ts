@@ -14,8 +14,8 @@ export interface Service {
   readonly timeline: string;
   readonly stages?: string;
   readonly terms?: string;
-  /** Shown in the plain-text archive only. */
-  readonly archivePrice?: string;
+  /** What it costs, roughly. */
+  readonly guidePrice?: string;
   readonly page?: string;
   readonly booking: Action;
 }

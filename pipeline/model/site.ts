@@ -1,15 +1,19 @@
+import type { PageText } from './block.ts';
+import type { Body } from './body.ts';
 import type { Labels } from './labels.ts';
-import type { CardImage, SocialCard } from './assets.ts';
-import type { Chrome, Identity } from './chrome.ts';
+import type { CardImage, CardsFor, SocialCard } from './assets.ts';
+import type { Chrome, ContentSignal, Identity } from './chrome.ts';
+import type { Feed } from './feed.ts';
 import type { Testimonial } from './section.ts';
+import type { Topics } from './topic.ts';
 
 /** One part of the plain-text archive. */
 export interface ArchivePart {
   readonly id: string;
   readonly title: string;
+  /** All of it, or what stands above its body. */
   readonly text: string;
-  /** A short form, where the whole archive would be too much. */
-  readonly brief?: string;
+  readonly body?: Body;
 }
 
 /** What stands at an address: an entry, or a page of a list. */
@@ -27,24 +31,37 @@ export interface SiteFrame {
   readonly identity: Identity;
   readonly chrome: Chrome;
   readonly labels: Labels;
+  readonly cardsFor: CardsFor;
+  readonly contentSignal: ContentSignal;
+  readonly topics: Topics;
+  /** By which search engines know who announces changed pages. */
+  readonly indexNowKey?: string;
   /** What the social cards of pages show that have no picture of their own. */
   readonly motif?: CardImage;
 }
 
-/** The whole site, checked and resolved, as plain data. `Content` is what there is of each kind, by its folder. */
+/** The whole site, checked and resolved, as plain data but for its long texts, which are read when they are asked for. `Content` is what there is of each kind, by its folder. */
 export interface Site<Content> extends SiteFrame {
   readonly content: Content;
   readonly testimonials: readonly Testimonial[];
+  /** The long texts of entries, by the addresses of their pages. */
+  readonly bodies: ReadonlyMap<string, Body>;
   /** Every address of the site; aliases lead to the route of their page. */
   readonly routes: ReadonlyMap<string, Route>;
   /** Addresses that search engines are not told of. */
   readonly unlisted: ReadonlySet<string>;
   /** The day of the last change at each address, where it is known, `YYYY-MM-DD`. */
   readonly lastChanges: ReadonlyMap<string, string>;
+  /** What each page says, as it was typed, in the order of the archive. */
+  readonly texts: readonly PageText[];
   /** What the archive begins with; all of it is as it was typed. */
   readonly archiveHead: string;
   readonly archive: readonly ArchivePart[];
   readonly socialCards: readonly SocialCard[];
+  /** Signs beyond ASCII in all that pages may say, each once. */
+  readonly characters: string;
+  /** What programs may follow; the first one is the site's own. */
+  readonly feeds: readonly Feed[];
   /** Files that kinds give to browsers besides pages: text by path below the site's root. */
   readonly files: ReadonlyMap<string, string>;
 }

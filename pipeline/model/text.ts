@@ -1,7 +1,8 @@
-/** Markdown, compiled: safe HTML, and the same for readers of plain text. */
+/** Markdown, compiled: safe HTML, the same for readers of plain text, and for machines: Markdown with nothing left open. */
 export interface Prose {
   readonly html: string;
   readonly text: string;
+  readonly markdown: string;
 }
 
 /** A heading of a text, for a list of contents. */

@@ -60,7 +60,7 @@ export const serviceSchema = z
     timeline: line.describe('How long it takes'),
     stages: line.optional().describe('At what stage it helps'),
     terms: line.optional().describe('How it is charged'),
-    archive_price: line.optional().describe('Price, shown in the plain-text archive only'),
+    guide_price: line.optional().describe('What it costs as a rule; its scope names the price that binds'),
     page: pageAddress.optional().describe('The page about this service'),
   })
   .describe('The fields of a service');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, line, orStandIn, picturePath, replaceable } from './common.ts';
+import { action, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
 const EXPECTED_ADDRESS = 'expected an address such as `https://www.example.com`';
@@ -91,6 +91,42 @@ export const siteSchema = z
       })
       .optional()
       .describe('The advertising service of `/audit-thank-you`; without it, nothing is ever sent'),
+    content_signal: z
+      .strictObject({
+        search: z.boolean().default(true).describe('Whether searches may list the site'),
+        ai_input: z.boolean().default(true).describe('Whether machines may answer questions with it'),
+        ai_train: z.boolean().default(true).describe('Whether machines may learn from it'),
+      })
+      .prefault({})
+      .describe(
+        'What `robots.txt` tells machines that they may do with what they read; they may everything without it',
+      ),
+    topics: z
+      .record(
+        kebab,
+        z.strictObject({
+          name: line
+            .describe('What the topic is called, wherever it is shown')
+            .meta({ examples: ['business development and licensing'] }),
+          description: line.optional().describe('What its articles are about, in a line; above their list'),
+        }),
+      )
+      .default({})
+      .describe(
+        'The topics of articles, by what stands in `tags`: of two that are as frequent, the first here comes first. A topic that is not among them is a warning, unless there are none',
+      ),
+    indexnow_key: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
+      .meta({ title: 'letters and digits', examples: ['0f4c2a9d7b1e4f6a8c3d5e7f90a1b2c3'] })
+      .optional()
+      .describe('Yours to invent: with it, `npm run announce` tells search engines which pages have changed'),
+    social_cards: z
+      .enum(['all', 'pages', 'none'])
+      .default('all')
+      .describe(
+        'What has a picture on social networks: `all`; `pages`, so that articles show that of `/insights`; `none`',
+      ),
     notifications: z
       .enum(['standard', 'accessible'])
       .default('standard')

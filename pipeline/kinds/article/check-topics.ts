@@ -1,15 +1,24 @@
 import { addressOfTopic } from '../../addresses.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
+import { nearestValue } from '../../nearest.ts';
+import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import type { Document } from '../kind.ts';
 
-/** Each topic becomes the address of a list: no name may stand in the way of that. */
-export function checkTopics(articles: readonly Document<AuthoredArticle>[], { report }: Report): void {
+/** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. */
+export function checkTopics(
+  articles: readonly Document<AuthoredArticle>[],
+  settings: SiteSettings | undefined,
+  { report }: Report,
+): void {
+  const named = Object.keys(settings?.fields.topics ?? {});
   for (const { fields, yaml } of articles) {
     for (const [index, tag] of fields.tags.entries()) {
       const fault = faultOfAddress(addressOfTopic(tag));
       if (fault) report(fault.rule, yaml.placeOf(['tags', index]), fault.values);
+      else if (named.length > 0 && !named.includes(tag))
+        report('unknown-topic', yaml.placeOf(['tags', index]), { topic: tag, ...nearestValue(tag, named) });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '../kind.ts';
 import { slugOfFile } from '../../slug.ts';
 import type { Article } from '../../model/article.ts';
+import type { Picture, Thumbnail } from '../../model/picture.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
@@ -11,6 +12,10 @@ import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
 import { typedText } from '../../markdown/tree-text.ts';
 import { optional } from '../../parse/sections.ts';
 import { measureText } from '../../parse/words.ts';
+
+function sizedOf(picture: Picture | undefined): Thumbnail[] {
+  return picture ? [{ src: picture.src, width: picture.width, height: picture.height }] : [];
+}
 
 /** Reads one file of `insights/`. */
 export function parseArticle(
@@ -24,7 +29,7 @@ export function parseArticle(
   const tree = reader.body(file.text);
   const length = measureText(typedText(tree));
   const title = reader.line(['title'], fields.title);
-  checkCardTitle(title, yaml.placeOf(['title']), context.report);
+  if (context.cardsFor === 'all') checkCardTitle(title, () => yaml.placeOf(['title']), context.report);
   const hero = fields.hero_image;
   const alt = reader.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
   if (hero !== undefined && alt === '')
@@ -49,9 +54,8 @@ export function parseArticle(
     ...optional('hero', picture),
     ...optional('thumbnail', picture && thumbnailOf(picture)),
     ...optional('cardImage', hero === undefined ? undefined : reader.cardImage(['hero_image'], hero)),
-    images: (fields.images ?? []).flatMap((name, index) => reader.picture(['images', index], name, '')?.src ?? []),
+    images: (fields.images ?? []).flatMap((name, index) => sizedOf(reader.picture(['images', index], name, ''))),
     headings: headingsOf(tree),
-    body: toLinkedProse(tree, context),
   };
-  return { entry, anchors: reader.anchors };
+  return { entry, anchors: reader.anchors, body: toLinkedProse(tree, reader.form) };
 }

@@ -35,11 +35,8 @@ export function parsePage(
   for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(anchorOf(section, index), index);
   const title = reader.line(['title'], fields.title);
   const hero = parseHero(fields, title, reader);
-  checkCardTitle(
-    hero.title,
-    yaml.placeOf(fields.hero?.title === undefined ? ['title'] : ['hero', 'title']),
-    context.report,
-  );
+  const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
+  if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
   const tree = hasBody(file) ? reader.body(file.text) : undefined;
   const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
   const name = nameOfFile(file.path);
@@ -56,11 +53,11 @@ export function parsePage(
     parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
     hero,
     ...optional('updated', parseUpdated(fields, context.labels.language, reader)),
-    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, context) : undefined),
+    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, reader.form) : undefined),
     ...optional('offer', parseOffer(fields, reader)),
-    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, context) : [],
+    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, reader.form) : [],
     headings: tree ? headingsOf(tree) : [],
-    questions: tree && name === FAQ_PAGE ? questionsOf(tree, context) : [],
+    questions: tree && name === FAQ_PAGE ? questionsOf(tree, reader.form) : [],
     sections,
   };
   return { entry, anchors: reader.anchors };

@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { Question, QuestionGroup } from '../../model/page.ts';
 import type { PlainTextOptions } from '../../markdown/plain-text.ts';
 import { toProse } from '../../markdown/prose.ts';
+import { spokenText } from '../../markdown/spoken-text.ts';
 import { typedText } from '../../markdown/tree-text.ts';
 
 /**
@@ -43,7 +44,8 @@ interface Draft {
 }
 
 function finish({ id, question, nodes }: Draft, options: PlainTextOptions): Question {
-  return { id, question, answer: toProse({ type: 'root', children: nodes }, options) };
+  const tree: Root = { type: 'root', children: nodes };
+  return { id, question, answer: toProse(tree, options), spoken: spokenText(tree) };
 }
 
 function isHeading(node: RootContent, name: 'h2' | 'h3'): node is Element {

@@ -2,9 +2,9 @@ import { setAction } from '../../derive/set-lines.ts';
 import type { SetLine } from '../../typography/typeset.ts';
 import type { ServiceDraft } from './parse-service.ts';
 
-/** A service with its lines set. Its price in the archive is shown nowhere else. */
+/** A service with its lines set. */
 export function typesetService(service: ServiceDraft, set: SetLine): ServiceDraft {
-  const { title, summary, covers, deliverables, format, timeline, stages, terms, booking } = service;
+  const { title, summary, covers, deliverables, format, timeline, stages, terms, guidePrice, booking } = service;
   return {
     ...service,
     title: set(title),
@@ -15,6 +15,7 @@ export function typesetService(service: ServiceDraft, set: SetLine): ServiceDraf
     timeline: set(timeline),
     ...(stages !== undefined && { stages: set(stages) }),
     ...(terms !== undefined && { terms: set(terms) }),
+    ...(guidePrice !== undefined && { guidePrice: set(guidePrice) }),
     booking: setAction(booking, set),
   };
 }

@@ -1,0 +1,36 @@
+import type { ArticleSummary, TagCount } from '../model/article.ts';
+import type { IndexEntry, IndexPart } from '../model/article-index.ts';
+
+/** Articles in a part of the index: some 100 kB of them, compressed. */
+const PART_SIZE = 1000;
+
+/** The index of `articles`, newest first, in parts; `tags` are all of their topics. */
+export function toIndexParts(articles: readonly ArticleSummary[], tags: readonly TagCount[]): IndexPart[] {
+  const places = new Map(tags.map(({ tag }, place) => [tag, place]));
+  const parts = Math.max(1, Math.ceil(articles.length / PART_SIZE));
+  return Array.from({ length: parts }, (_, index) => {
+    const own = articles.slice(index * PART_SIZE, (index + 1) * PART_SIZE);
+    const days = new Map(own.map(({ published, publishedText }) => [published, publishedText]));
+    const placeOfDay = new Map([...days.keys()].map((day, place) => [day, place]));
+    return {
+      parts,
+      tags: index === 0 ? tags : [],
+      days: [...days],
+      articles: own.map((article) => toEntry(article, placeOfDay.get(article.published) ?? 0, places)),
+    };
+  });
+}
+
+function toEntry(article: ArticleSummary, day: number, places: ReadonlyMap<string, number>): IndexEntry {
+  const { slug, title, summary, minutes, tags, featured, thumbnail } = article;
+  const shown = [
+    slug,
+    title,
+    summary,
+    day,
+    minutes,
+    tags.map((tag) => places.get(tag) ?? 0),
+    featured ? 1 : 0,
+  ] as const;
+  return thumbnail ? [...shown, [thumbnail.src, thumbnail.width, thumbnail.height]] : shown;
+}

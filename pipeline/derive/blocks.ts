@@ -1,0 +1,37 @@
+import type { Block } from '../model/block.ts';
+import type { Picture } from '../model/picture.ts';
+import type { Figure } from '../model/section.ts';
+import type { Action, Prose } from '../model/text.ts';
+
+/** A heading; nothing where there is none. */
+export function heading(depth: 1 | 2 | 3, text: string | undefined): Block[] {
+  return text === undefined || text === '' ? [] : [{ kind: 'heading', depth, text }];
+}
+
+/** A line; nothing where there is none. */
+export function line(text: string | undefined): Block[] {
+  return text === undefined || text === '' ? [] : [{ kind: 'line', text }];
+}
+
+/** A text; nothing where there is none. */
+export function prose(text: Prose | undefined): Block[] {
+  return text === undefined ? [] : [{ kind: 'prose', prose: text }];
+}
+
+/** A picture; nothing where there is none. */
+export function picture(shown: Picture | undefined): Block[] {
+  return shown === undefined ? [] : [{ kind: 'picture', picture: { alt: shown.alt, src: shown.src } }];
+}
+
+/** Proof figures, a line each. */
+export function figureLines(figures: readonly Figure[]): Block[] {
+  if (figures.length === 0) return [];
+  const items = figures.map(({ figure, label, text }) => `${figure} ${label}${text === undefined ? '' : `. ${text}`}`);
+  return [{ kind: 'lines', items }];
+}
+
+/** Links, a line each. */
+export function linkLines(actions: readonly Pick<Action, 'label' | 'href'>[]): Block[] {
+  if (actions.length === 0) return [];
+  return [{ kind: 'links', items: actions.map(({ label, href }) => ({ label, href })) }];
+}

@@ -1,0 +1,34 @@
+import { stringify } from 'yaml';
+import { addressOfTwin } from '../addresses.ts';
+import type { PageText } from '../model/block.ts';
+import type { SiteFrame } from '../model/site.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+import { joinBlocks } from './plain-blocks.ts';
+
+/** The file of a page as Markdown: what is known of it as YAML, then all that it says. Reads its long text. */
+export function twinText(page: PageText, site: SiteFrame): string {
+  const { title, description, address, published, updated } = page;
+  const { identity, labels } = site;
+  const known = {
+    title,
+    description,
+    url: identity.url + address,
+    author: identity.person,
+    published,
+    updated,
+    language: labels.language,
+  };
+  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${pageMarkdown(page, site)}\n`;
+}
+
+/** All that a page says, as Markdown. Reads its long text. */
+export function pageMarkdown({ address, blocks, body }: PageText, { identity }: SiteFrame): string {
+  const origin = { siteUrl: identity.url, here: address };
+  return joinBlocks([markdownBlocks(blocks, origin), body?.prose.markdown]);
+}
+
+/** A page in a line of a list: a link to its twin, and what it is about. */
+export function twinLine({ title, description, address }: PageText, { identity }: SiteFrame): string {
+  const label = title.replaceAll(/[[\]\\]/g, '\\$&');
+  return `- [${label}](${identity.url}${addressOfTwin(address)}): ${description}`;
+}

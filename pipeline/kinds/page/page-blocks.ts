@@ -1,0 +1,70 @@
+import { figureLines, heading, line, linkLines, picture, prose } from '../../derive/blocks.ts';
+import type { Block } from '../../model/block.ts';
+import type { Page } from '../../model/page.ts';
+import type { Section } from '../../model/section.ts';
+import type { SiteFrame } from '../../model/site.ts';
+import { summaryBlock } from '../article/article-blocks.ts';
+import { serviceBlocks } from '../service/service-blocks.ts';
+
+/** What a page says, from its title on. */
+export function pageBlocks({ hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
+  return [
+    ...heading(1, hero.title),
+    ...line(hero.kicker),
+    ...line(hero.lead),
+    ...line(hero.line),
+    ...picture(hero.picture),
+    ...figureLines(hero.figures),
+    ...linkLines(hero.actions),
+    ...line(updated?.text),
+    ...prose(body),
+    ...questions.flatMap((group) => [
+      ...heading(2, group.title),
+      ...group.questions.flatMap(({ question, answer }) => [...heading(3, question), ...prose(answer)]),
+    ]),
+    ...sections.flatMap((section) => sectionBlocks(section, site)),
+  ];
+}
+
+function sectionBlocks(section: Section, site: SiteFrame): Block[] {
+  return [
+    ...line(section.kicker),
+    ...heading(2, section.title),
+    ...prose(section.text),
+    ...picture(section.picture),
+    ...itemBlocks(section, site),
+    ...linkLines(section.actions),
+    ...prose(section.note),
+  ];
+}
+
+function itemBlocks(section: Section, site: SiteFrame): Block[] {
+  switch (section.kind) {
+    case 'prose':
+    case 'consent':
+      return [];
+    case 'cards':
+      return section.items.flatMap(({ title, text, points, link }): Block[] => [
+        ...heading(3, title),
+        ...prose(text),
+        { kind: 'points', items: points },
+        ...linkLines(link ? [link] : []),
+      ]);
+    case 'steps':
+      return section.items.flatMap(({ title, text, points }, index): Block[] => [
+        ...heading(3, `${index + 1}. ${title}`),
+        ...prose(text),
+        { kind: 'points', items: points },
+      ]);
+    case 'figures':
+      return figureLines(section.items);
+    case 'points':
+      return [{ kind: 'points', items: section.items }];
+    case 'services':
+      return section.items.flatMap((service) => serviceBlocks(service, site));
+    case 'quotes':
+      return section.items.map(({ quote, name, role }) => ({ kind: 'quote', quote, by: `${name}, ${role}` }));
+    case 'insights':
+      return section.items.map((article) => summaryBlock(article, site));
+  }
+}
