@@ -1,15 +1,22 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder with its size in bytes, by its path with `/` between its parts. Links are not followed. */
-export function listFiles(folder: string): Map<string, number> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Map(
-    files.map((file) => [path.relative(folder, file).split(path.sep).join('/'), statSync(file).size] as const),
-  );
+/** By what a file on the disk is known again: another one in its place, or a change, has others. */
+export type Stamp = Pick<Stats, 'size' | 'ino' | 'mtimeMs'>;
+
+/** Every file below a folder, by its path with `/` between its parts. Links are not followed. */
+export function listFiles(folder: string): Map<string, Stamp> {
+  const files = new Map<string, Stamp>();
+  list('');
+  return files;
+
+  function list(inside: string): void {
+    for (const entry of readdirSync(path.join(folder, inside), { withFileTypes: true })) {
+      const name = inside + entry.name;
+      if (entry.isDirectory()) list(`${name}/`);
+      else files.set(name, statSync(path.join(folder, name)));
+    }
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Output } from '../write/output.ts';
 
 /** The file in which a build writes down what it has made; it travels with the published folder. */
 export const MANIFEST = '.site-files.json';
@@ -11,8 +12,8 @@ export type Manifest = ReadonlyMap<string, string>;
 const schema = z.object({ files: z.record(z.string(), z.string()) });
 
 /** The text of a manifest. The manifest does not name itself. */
-export function manifestText(files: Manifest): string {
-  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
+export function manifestText(files: Output['files']): string {
+  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([file, { hash }]) => [file, hash] as const);
   const about = 'What the build of this site has made. The next build replaces or removes these files and no others.';
   return `${JSON.stringify({ about, files: Object.fromEntries(sorted) }, undefined, 1)}\n`;
 }

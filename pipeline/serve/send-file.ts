@@ -89,5 +89,12 @@ function encodingFor({ headers }: IncomingMessage, file: SiteFile): Encoding {
 
 function headersOf({ name }: SiteFile, caching: string): OutgoingHttpHeaders {
   const vary = isCompressible(mediaTypeOf(name)) && { Vary: 'Accept-Encoding' };
-  return { 'Cache-Control': caching, ...vary };
+  return { 'Cache-Control': caching, ...vary, ...linkOf(name) };
+}
+
+/** A text as Markdown says which page it is of. */
+function linkOf(name: string): OutgoingHttpHeaders {
+  if (!name.endsWith('.md')) return {};
+  const address = name.replace(/^index\.md$|\.md$/, '');
+  return { Link: `</${encodeURI(address)}>; rel="canonical"` };
 }
