@@ -21,3 +21,9 @@ export interface ImageProbe extends Inspected {
   /** SHA-256 of the file, hexadecimal. */
   readonly hash: string;
 }
+
+/** An image that cannot be used, and why. */
+export function faulty(fault: string): Inspected {
+  const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
+  return { ...none, isSequence: false, fault };
+}

@@ -1,15 +1,18 @@
-import { charactersOf } from './derive/characters.ts';
+import { archiveFiles } from './derive/archive.ts';
 import { describeAddresses } from './derive/site.ts';
 import { textFiles } from './derive/text-files.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import type { Assets } from './model/assets.ts';
 import type { Site } from './model/site.ts';
 import type { ImageVariant } from './parse/images.ts';
+import { writeArchive } from './write/archive.ts';
 import { writeCards } from './write/cards.ts';
+import { writeFeeds } from './write/feeds.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
-import type { Output } from './write/output.ts';
+import { writeTwins } from './write/twins.ts';
+import type { Workshop } from './write/write-once.ts';
 
 /** Hears how far a long part of the work is. */
 export type Progress = (part: string, done: number, total: number) => void;
@@ -18,7 +21,6 @@ export type Progress = (part: string, done: number, total: number) => void;
 export interface OutputFolders {
   readonly project: string;
   readonly content: string;
-  readonly cache: string;
 }
 
 /** What pages refer to, and how many image files were made for it. */
@@ -28,26 +30,26 @@ export interface WrittenOutputs {
 }
 
 /**
- * Everything that a site consists of besides its pages and their scripts, written into `output`. The one list of outputs:
+ * Everything that a site consists of besides its pages and their scripts, written into its `output`. The one list of outputs:
  * what is added here is built, and is there in the development server.
  */
 export async function writeOutputs(
-  { project, content, cache }: OutputFolders,
+  { project, content }: OutputFolders,
   site: Site<Content>,
   variants: readonly ImageVariant[],
-  output: Output,
+  workshop: Workshop,
   onProgress: Progress,
 ): Promise<WrittenOutputs> {
-  await writeIcons(project, output, cache);
-  const images = await writeImages(content, variants, output, cache, (done) =>
-    onProgress('images', done, variants.length),
-  );
-  const places = { root: content, project, output, cache };
-  const cards = await writeCards(places, site.socialCards, (done) =>
+  await writeIcons(project, workshop);
+  const images = await writeImages(content, variants, workshop, (done) => onProgress('images', done, variants.length));
+  const cards = await writeCards({ root: content, project }, workshop, site.socialCards, (done) =>
     onProgress('cards', done, site.socialCards.length),
   );
-  const fonts = await writeFonts(charactersOf(site), output, cache);
-  for (const [name, text] of textFiles(site)) output.write(name, text);
+  const fonts = await writeFonts(site.characters, workshop);
+  for (const [name, text] of textFiles(site)) workshop.output.write(name, text);
+  writeArchive(archiveFiles(site), workshop);
+  writeFeeds(site, workshop);
+  writeTwins(site, workshop);
   const structuredData = describeAddresses(site, Object.values(kinds), cards.paths);
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }

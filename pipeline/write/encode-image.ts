@@ -1,8 +1,6 @@
-import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { lightColors } from '../light-colors.ts';
 import type { ImageVariant } from '../parse/images.ts';
-import { cached } from '../cache.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
 import { plainDrawing } from '../read/plain-drawing.ts';
 import { readProbed } from '../read/read-probed.ts';
@@ -12,38 +10,21 @@ import { pixelsAlone } from './pixels-alone.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Changes when the same source must give other bytes. */
-const RECIPE = 3;
-
 /**
- * Makes one form of an image, or takes it from the cache. Camera data is left out. Throws a `ContentChangedError` if the
- * image is another one by now, so that the cache never keeps one under the name of another.
+ * Makes one form of an image. Camera data is left out. Throws a `ContentChangedError` if the image is another one by now,
+ * so that nobody keeps one under the name of another.
  */
-export async function encodeImage(
-  root: string,
-  variant: ImageVariant,
-  cacheFolder: string,
-): Promise<{ bytes: Buffer; made: boolean }> {
-  const { source, format, shape } = variant;
-  if (format === 'svg' || shape === 'as-it-is' || shape === 'still')
-    return toDrawing(await readProbed(root, source), shape === 'still');
-  const file = path.join(
-    cacheFolder,
-    'images',
-    `${RECIPE}-${sharp.versions.sharp}`,
-    `${source.hash}-${shape.width}.${format}`,
-  );
-  return cached(file, async () => {
-    const bytes = await readProbed(root, source);
-    const resized = upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
-    return encode(await pixelsAlone(resized), format).toBuffer();
-  });
+export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
+  const bytes = await readProbed(root, source);
+  if (format === 'svg' || shape === 'as-it-is' || shape === 'still') return toDrawing(bytes, shape === 'still');
+  const resized = upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
+  return encode(await pixelsAlone(resized), format).toBuffer();
 }
 
-function toDrawing(bytes: Buffer, isStill: boolean): { bytes: Buffer; made: boolean } {
+function toDrawing(bytes: Buffer, isStill: boolean): Buffer {
   const drawing = plainDrawing(bytes.toString());
   if (drawing === undefined) throw new Error('A drawing that is not plain is published by its pixels');
-  return { bytes: Buffer.from(isStill ? withoutMotion(drawing) : drawing), made: false };
+  return Buffer.from(isStill ? withoutMotion(drawing) : drawing);
 }
 
 function upright(bytes: Buffer): Sharp {

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { versionString } from 'harfbuzzjs';
-import subsetFont, { type SubsetOptions } from 'subset-font';
+import type { SubsetOptions } from 'subset-font';
 import type { FontFile } from '../model/assets.ts';
-import { cached } from '../cache.ts';
-import type { Output } from './output.ts';
 import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../typefaces.ts';
-
-/** Changes when the same source must give other bytes. */
-const RECIPE = 1;
+import type { Workshop } from './write-once.ts';
 
 /** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
 const ALWAYS: readonly (readonly [number, number])[] = [
@@ -25,21 +19,20 @@ const ALWAYS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Writes both faces into `output`, each reduced to what the site needs: what every site has, and `characters`.
+ * Writes both faces, each reduced to what the site needs: what every site has, and `characters`.
  * A character of a script that the first file of a face leaves out comes in a second file, which only the
  * pages that hold it ask for.
  */
-export async function writeFonts(characters: string, output: Output, cacheFolder: string): Promise<FontFile[]> {
+export async function writeFonts(characters: string, workshop: Workshop): Promise<FontFile[]> {
   const wanted = [...new Set([...ALWAYS.flatMap(spread), ...[...characters].map((sign) => sign.codePointAt(0) ?? 0)])];
-  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, output, cacheFolder));
+  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, workshop));
   return (await Promise.all(faces)).flat();
 }
 
 async function writeFace(
   typeface: Typeface,
   wanted: readonly number[],
-  output: Output,
-  cacheFolder: string,
+  { output, keeping }: Workshop,
 ): Promise<FontFile[]> {
   const left = new Set(wanted.toSorted((a, b) => a - b));
   const fonts: FontFile[] = [];
@@ -47,7 +40,7 @@ async function writeFace(
     const own = [...left].filter((number) => holds(part, number));
     for (const number of own) left.delete(number);
     if (own.length === 0) continue;
-    const { bytes } = await subset(typeface, part, String.fromCodePoint(...own), cacheFolder);
+    const bytes = await subset(typeface, part, String.fromCodePoint(...own), keeping);
     const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
     output.write(file, bytes);
     const { family, weight } = typeface;
@@ -56,16 +49,24 @@ async function writeFace(
   return fonts;
 }
 
-function subset(typeface: Typeface, { bytes }: TypefacePart, text: string, cacheFolder: string) {
+async function subset(
+  typeface: Typeface,
+  { bytes }: TypefacePart,
+  text: string,
+  keeping: Workshop['keeping'],
+): Promise<Uint8Array> {
   const [min, max] = typeface.weight.split(' ').map(Number);
   const options: SubsetOptions = {
     targetFormat: 'woff2',
     ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
   };
-  const key = createHash('sha256')
-    .update(JSON.stringify([RECIPE, versionString(), options, text]))
-    .update(bytes);
-  return cached(path.join(cacheFolder, 'fonts', `${key.digest('hex')}.woff2`), () => subsetFont(bytes, text, options));
+  const key = keeping.keyOf(['font', options, text, digest(bytes)]);
+  const kept = keeping.get(key) as Uint8Array | undefined;
+  if (kept) return kept;
+  const { default: subsetFont } = await import('subset-font');
+  const made = await subsetFont(bytes, text, options);
+  keeping.set(key, made);
+  return made;
 }
 
 function holds({ ranges }: TypefacePart, number: number): boolean {

@@ -1,7 +1,6 @@
 import type { ImageVariant } from '../parse/images.ts';
-import { encodeImage } from './encode-image.ts';
-import type { Output } from './output.ts';
 import { workThrough } from './work-through.ts';
+import { writeOnce, type Workshop } from './write-once.ts';
 
 /** Image files that are made side by side. */
 export const AT_ONCE = 2;
@@ -12,19 +11,21 @@ export interface ImageCounts {
   readonly kept: number;
 }
 
-/** Writes every form of every image into `output`. `onProgress` hears of each one. */
+/** Writes every form of every image. `onProgress` hears of each one. */
 export async function writeImages(
   root: string,
   variants: readonly ImageVariant[],
-  output: Output,
-  cacheFolder: string,
+  workshop: Workshop,
   onProgress: (done: number) => void,
 ): Promise<ImageCounts> {
   let [made, done] = [0, 0];
   await workThrough(variants, AT_ONCE, async (variant) => {
-    const image = await encodeImage(root, variant, cacheFolder);
-    output.write(variant.file, image.bytes);
-    made += Number(image.made);
+    const { source, format, shape, file } = variant;
+    const isMade = await writeOnce(workshop, file, ['image', source.hash, format, shape], async () => {
+      const { encodeImage } = await import('./encode-image.ts');
+      return encodeImage(root, variant);
+    });
+    made += Number(isMade);
     onProgress(++done);
   });
   return { made, kept: variants.length - made };

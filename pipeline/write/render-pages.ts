@@ -1,32 +1,88 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { renderPage } from 'vike/server';
+import { setImmediate } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
 import { NOT_FOUND_ADDRESS } from '../addresses.ts';
+import { hashOfPlain } from '../hash.ts';
+import type { Store } from '../store/store.ts';
 import type { Output } from './output.ts';
+import { openPageBundle, type DescribedPage } from './page-bundle.ts';
+import { renderedPage, type RenderedPage } from './rendered-page.ts';
+
+/** How many pages a site has, and how many of them had to be rendered. */
+export interface PageCounts {
+  readonly pages: number;
+  readonly rendered: number;
+}
+
+/** Something that renders pages beside this thread. */
+export interface PageHelp {
+  /** Takes a page, unless there is enough to do already. Throws if it cannot go on. */
+  take(page: DescribedPage): Promise<RenderedPage> | undefined;
+  close(): Promise<void>;
+}
+
+/** Has help come, for pages of the bundle in `folder`. */
+export type CallHelp = (setting: { readonly folder: string; readonly surroundings: unknown }) => PageHelp;
+
+/** So many pages are rendered in the time that it takes for help to come. */
+const WORTH_HELP = 50;
 
 /**
- * Renders the pages at `addresses`, and the one that is not found, with the bundle in `bundle`, and writes each into
- * `output` as soon as it is ready. Returns how many there were.
+ * Writes the pages at `addresses`, and the one that is not found, into `output`, with the bundle in `folder`. A page
+ * that shows what it showed before is taken from there or from the store, under a hash of the bundle, of what
+ * surrounds it, and of its data. Where many are to be rendered, `callHelp` is called.
  */
 export async function renderPages(
   addresses: Iterable<string>,
-  bundle: string,
+  folder: string,
   output: Output,
+  store: Store,
+  callHelp: CallHelp,
   onPage: (done: number) => void,
-): Promise<number> {
-  await import(pathToFileURL(path.join(bundle, 'server', 'entry.mjs')).href);
-  let done = 0;
-  for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
-    const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: encodeURI(address) });
-    if (errorWhileRendering) throw errorWhileRendering;
-
-    const expected = address === NOT_FOUND_ADDRESS ? 404 : 200;
-    if (httpResponse.statusCode !== expected)
-      throw new Error(`Vike answers ${httpResponse.statusCode} at ${address}, expected ${expected}`);
-    output.write(fileOf(address), httpResponse.body);
-    onPage(++done);
+): Promise<PageCounts> {
+  const { bundle, script } = await openPageBundle(folder);
+  const surroundings = bundle.surroundings();
+  const render = await bundle.createRenderer(surroundings, script);
+  const base = hashOfPlain([path.basename(folder), surroundings]);
+  const away: Promise<void>[] = [];
+  let help: PageHelp | undefined;
+  let [pages, rendered] = [0, 0];
+  try {
+    for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
+      makePage(fileOf(address), bundle.describePage(address));
+      // What has been rendered elsewhere arrives between two pages.
+      if (help) await setImmediate();
+    }
+    await Promise.all(away);
+  } finally {
+    await help?.close();
   }
-  return done;
+  return { pages, rendered };
+
+  function makePage(file: string, page: DescribedPage): void {
+    const key = hashOfPlain(['page', base, page]);
+    if (takeOver(file, key)) return onPage(++pages);
+    if (++rendered === WORTH_HELP) help = callHelp({ folder, surroundings });
+    const coming = help?.take(page);
+    if (!coming) return write(file, key, renderedPage(render(page)));
+    const written = coming.then((made) => write(file, key, made));
+    // Whoever waits for all of them hears of a failure; until then nobody does.
+    written.catch(() => undefined);
+    away.push(written);
+  }
+
+  function takeOver(file: string, key: string): boolean {
+    if (output.reuse(file, key)) return true;
+    const kept = store.get(key);
+    if (kept) output.write(file, inflateRawSync(kept), key);
+    return kept !== undefined;
+  }
+
+  function write(file: string, key: string, { html, kept }: RenderedPage): void {
+    output.write(file, html, key);
+    store.set(key, kept);
+    onPage(++pages);
+  }
 }
 
 /** `/` is `index.html`, `/faq` is `faq.html`. */

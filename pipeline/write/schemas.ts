@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema, type Schemas } from '../schema/json-schemas.ts';
 
-/** Writes the schemas that editors read into `schemas/` of the project, those that have changed. Returns their paths. */
-export function writeSchemas(project: string, schemas: Schemas): string[] {
-  return [...schemas].flatMap(([name, schema]) =>
-    writeIfChanged(path.join(project, 'schemas', `${name}.json`), `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`),
-  );
+/** The schemas that editors read, as JSON by name. */
+export function schemaTexts(schemas: Schemas): [name: string, text: string][] {
+  return [...schemas].map(([name, schema]) => [name, `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`]);
+}
+
+/** Writes schemas into `schemas/` of the project, those that have changed. Returns their paths. */
+export function writeSchemas(project: string, texts: readonly [name: string, text: string][]): string[] {
+  return texts.flatMap(([name, text]) => writeIfChanged(path.join(project, 'schemas', `${name}.json`), text));
 }
 
 /** Writes a text where something else stands. Returns the file if it was written. */

@@ -1,9 +1,10 @@
-import sharp, { type Sharp } from 'sharp';
 import { setTitle, type SetTitle } from '../../derive/break-lines.ts';
 import type { SocialCard } from '../../model/assets.ts';
-import { lightColors } from '../../light-colors.ts';
+import type { Mask } from './fill-outlines.ts';
+import { MARGIN, MARK_PX, RULE, type GroundOf } from './ground.ts';
 import type { Box, Illustration } from './illustration.ts';
-import { CARD, createPaper, lay, toImage, toLayer, type Layer } from './pixels.ts';
+import { drawText, type NumberedCard } from './numbered-card.ts';
+import { CARD, type Layer } from './pixels.ts';
 import type { Typesetter } from './typesetter.ts';
 
 /** Everything that cards are drawn with. */
@@ -12,14 +13,12 @@ export interface CardAssets {
   readonly text: Typesetter;
   /** The mark at its height, on nothing. */
   readonly mark: Layer;
+  readonly groundOf: GroundOf;
 }
 
-export const MARK_PX = 46;
-
-const MARGIN = 72;
-const RULE = { top: 70, width: 64, height: 6 };
 const KICKER = { sizePx: 25, base: 126 };
 const NAME_PX = 25;
+const BESIDE_MARK = 18;
 /** Where a title begins below a kicker, and without one. */
 const TITLE_TOP = { below: 162, alone: 116 };
 const LINE_HEIGHT = 1.1;
@@ -42,14 +41,22 @@ export async function composeCard(
   card: SocialCard,
   picture: Illustration | undefined,
   assets: CardAssets,
-): Promise<Sharp> {
+): Promise<NumberedCard> {
   const { title, box } = arrange(card, picture, assets);
-  const pixels = createPaper();
-  if (picture && box) lay(pixels, await picture.layer(box.width, box.height), box.left, box.top);
-  const svg = svgOf(card, title, assets, picture === undefined);
-  lay(pixels, await toLayer(sharp(Buffer.from(svg)).ensureAlpha()), 0, 0);
-  lay(pixels, assets.mark, MARGIN, CARD.height - MARGIN - MARK_PX);
-  return toImage(pixels);
+  const ground = await assets.groundOf(picture && box && { illustration: picture, box });
+  const { display, text, mark } = assets;
+  const kickerX = MARGIN - text.hang(card.kicker) * KICKER.sizePx;
+  const quiet = [
+    text.draw(card.kicker, kickerX, KICKER.base, KICKER.sizePx),
+    text.draw(card.name, MARGIN + mark.width + BESIDE_MARK, CARD.height - MARGIN - 13, NAME_PX),
+  ];
+  return drawText(ground, { quiet, ink: titleMasks(card, title, display) });
+}
+
+function titleMasks(card: SocialCard, { lines, sizePx }: SetTitle, display: Typesetter): Mask[] {
+  return lines.map((line, index) =>
+    display.draw(line, MARGIN - display.hang(line) * sizePx, baseOf(card, index, sizePx), sizePx),
+  );
 }
 
 /** A title in a column as wide as it can be while the drawing beside it is still large enough to be looked at. */
@@ -117,7 +124,7 @@ function boxesOf(card: SocialCard, { lines, sizePx }: SetTitle, { display, text,
     {
       left: MARGIN,
       top: CARD.height - MARGIN - MARK_PX,
-      width: mark.width + 18 + text.width(card.name) * NAME_PX,
+      width: mark.width + BESIDE_MARK + text.width(card.name) * NAME_PX,
       height: MARK_PX,
     },
   ];
@@ -126,28 +133,3 @@ function boxesOf(card: SocialCard, { lines, sizePx }: SetTitle, { display, text,
 function baseOf({ kicker }: SocialCard, line: number, sizePx: number): number {
   return (kicker === '' ? TITLE_TOP.alone : TITLE_TOP.below) + ASCENT * sizePx + line * sizePx * LINE_HEIGHT;
 }
-
-function svgOf(
-  card: SocialCard,
-  { lines, sizePx }: SetTitle,
-  { display, text, mark }: CardAssets,
-  isBare: boolean,
-): string {
-  const kickerX = MARGIN - text.hang(card.kicker) * KICKER.sizePx;
-  const title = lines.map((line, index) =>
-    display.outline(line, MARGIN - display.hang(line) * sizePx, baseOf(card, index, sizePx), sizePx),
-  );
-  const nameX = MARGIN + mark.width + 18;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
-    `<path fill="${lightColors.action}" d="M${MARGIN} ${RULE.top}h${RULE.width}v${RULE.height}h-${RULE.width}z"/>` +
-    `<path fill="${lightColors.quiet}" d="${text.outline(card.kicker, kickerX, KICKER.base, KICKER.sizePx)}${text.outline(card.name, nameX, CARD.height - MARGIN - 13, NAME_PX)}"/>` +
-    `<path fill="${lightColors.ink}" d="${title.join('')}"/>` +
-    `${isBare ? STEPS : ''}</svg>`
-  );
-}
-
-/** The ladder of the method, where there is no picture at all. */
-const STEPS =
-  `<path fill="none" stroke="${lightColors.accent}" stroke-width="3" d="M640 558h120v-52h120v-52h120v-52h200"/>` +
-  `<path fill="none" stroke="${lightColors.line}" stroke-width="3" d="M640 575h560"/>`;

@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { lightColors } from '../../light-colors.ts';
 import { densityForCards, DRAWN_PX } from '../../read/drawing-density.ts';
-import { toLayer, type Layer } from './pixels.ts';
+import { PAPER, toLayer, type Layer } from './pixels.ts';
 
 /** A part of a card, in pixels. */
 export interface Box {
@@ -31,8 +31,6 @@ interface Pixels {
 const MASK_WIDTH = 240;
 /** The longest side of a picture on a card is at most so many times the other. */
 const MOST_RATIO = 8;
-/** Sizes of a picture that are kept for the next card. */
-const MOST_LAYERS = 4;
 /** How far a channel may be from paper and still count as paper. */
 const TOLERANCE = 10;
 
@@ -52,14 +50,12 @@ export async function openIllustration(source: Buffer): Promise<Illustration> {
   const raw = { width: upright.info.width, height: upright.info.height, channels: upright.info.channels };
   const reopen = (): Sharp => sharp(upright.data, { raw });
   const { data, info } = await reopen().resize({ width: MASK_WIDTH }).raw().toBuffer({ resolveWithObject: true });
-  const paper = [1, 3, 5].map((at) => Number.parseInt(lightColors.paper.slice(at, at + 2), 16));
   const isInk = (x: number, y: number): boolean =>
-    paper.some(
+    PAPER.some(
       (value, channel) => Math.abs((data[(y * info.width + x) * info.channels + channel] ?? 0) - value) > TOLERANCE,
     );
   const corners = [0, info.width - 1].flatMap((x) => [isInk(x, 0), isInk(x, info.height - 1)]);
   const inkBefore = countInk(info.width, info.height, isInk);
-  const layers = new Map<string, Promise<Layer>>();
   return {
     isOnPaper: corners.filter(Boolean).length <= 1,
     ratio: raw.height / raw.width,
@@ -70,14 +66,7 @@ export async function openIllustration(source: Buffer): Promise<Illustration> {
       const [x1, y1] = [Math.ceil(x(left + wide)), Math.ceil(y(top + height))];
       return inkBefore(x1, y1) - inkBefore(x0, y1) - inkBefore(x1, y0) + inkBefore(x0, y0) > 0;
     },
-    layer(wide, height) {
-      const size = `${wide}x${height}`;
-      const layer = layers.get(size) ?? toLayer(reopen().resize(wide, height, { fit: 'cover' }));
-      const [oldest = ''] = layers.size >= MOST_LAYERS ? layers.keys() : [];
-      layers.delete(oldest);
-      layers.set(size, layer);
-      return layer;
-    },
+    layer: (wide, height) => toLayer(reopen().resize(wide, height, { fit: 'cover' })),
   };
 }
 

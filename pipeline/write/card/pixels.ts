@@ -4,7 +4,9 @@ import { lightColors } from '../../light-colors.ts';
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Three bytes a pixel, row by row. */
-const RGB = 3;
+export const RGB = 3;
+/** Those of paper. */
+export const PAPER: Buffer = Buffer.from(lightColors.paper.slice(1), 'hex');
 
 /** Pixels that lie on a card, with or without an alpha channel. They do not reach over its edges. */
 export interface Layer {
@@ -22,7 +24,7 @@ export async function toLayer(image: Sharp): Promise<Layer> {
 
 /** A card without anything on it. */
 export function createPaper(): Buffer {
-  return Buffer.alloc(CARD.width * CARD.height * RGB, Buffer.from(lightColors.paper.slice(1), 'hex'));
+  return Buffer.alloc(CARD.width * CARD.height * RGB, PAPER);
 }
 
 /** The pixels of a card as an image, to be written in some format. */

@@ -1,15 +1,16 @@
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readTypeface, typefaces, type Typeface } from '../../typefaces.ts';
+import { fillOutlines, type Mask, type PathCommand } from './fill-outlines.ts';
 
-/** Draws text with one face, as outlines, so that no font of the machine has a part in it. Lengths in em. */
+/** Draws text with one face, by its outlines, so that no font of the machine has a part in it. Lengths in em. */
 export interface Typesetter {
   /** Width of a text, kerned. Signs that the face lacks have none. */
   width(text: string): number;
   /** White space before the ink of the first letter, or the width of the first sign if it hangs. */
   hang(text: string): number;
-  /** The outlines of a text as SVG path data, its base line beginning at `x`, `y`; in pixels. */
-  outline(text: string, x: number, y: number, sizePx: number): string;
+  /** The pixels of a text whose base line begins at `x`, `y`; in pixels. */
+  draw(text: string, x: number, y: number, sizePx: number): Mask;
 }
 
 interface Options {
@@ -74,12 +75,17 @@ function createTypesetter(fonts: readonly harfbuzz.Font[], { tracking }: Options
       const [first] = layOut(text).glyphs;
       return first ? (first.font.glyphExtents(first.id)?.xBearing ?? 0) / first.font.face.upem : 0;
     },
-    outline: (text, x, y, sizePx) =>
-      layOut(text)
-        .glyphs.map((glyph) =>
-          place(outlineOf(glyph), x + glyph.x * sizePx, y - glyph.y * sizePx, sizePx / glyph.font.face.upem),
-        )
-        .join(''),
+    draw(text, x, y, sizePx) {
+      const { glyphs } = layOut(text);
+      return fillOutlines(
+        glyphs.map((glyph) => ({
+          commands: outlineOf(glyph),
+          x: x + glyph.x * sizePx,
+          y: y - glyph.y * sizePx,
+          scale: sizePx / glyph.font.face.upem,
+        })),
+      );
+    },
   };
 }
 
@@ -104,24 +110,11 @@ function shape(font: harfbuzz.Font, text: string): ReturnType<harfbuzz.Buffer['g
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** A glyph's outline as path data in pixels, `y` down, to a tenth. */
-function place(outline: readonly harfbuzz.SvgPathCommand[], x: number, y: number, scale: number): string {
-  return outline
-    .map(
-      ({ type, values }) =>
-        type +
-        values
-          .map((value, at) => Math.round((at % 2 === 0 ? x + value * scale : y - value * scale) * 10) / 10)
-          .join(' '),
-    )
-    .join('');
-}
-
 /** Outlines in units of their font, each fetched from it once. */
-function rememberOutlines(): (glyph: Glyph) => readonly harfbuzz.SvgPathCommand[] {
-  const known = new Map<harfbuzz.Font, Map<number, readonly harfbuzz.SvgPathCommand[]>>();
+function rememberOutlines(): (glyph: Glyph) => readonly PathCommand[] {
+  const known = new Map<harfbuzz.Font, Map<number, readonly PathCommand[]>>();
   return ({ font, id }) => {
-    const ofFont = known.get(font) ?? new Map<number, readonly harfbuzz.SvgPathCommand[]>();
+    const ofFont = known.get(font) ?? new Map<number, readonly PathCommand[]>();
     known.set(font, ofFont);
     const outline = ofFont.get(id) ?? font.glyphToJson(id);
     ofFont.set(id, outline);

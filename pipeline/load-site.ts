@@ -1,0 +1,63 @@
+import { checkContent } from './check/content.ts';
+import { deriveSite } from './derive/site.ts';
+import { kinds, type Content } from './kinds/kinds.ts';
+import type { Site } from './model/site.ts';
+import { parseContent, type TextCounts } from './parse/content.ts';
+import type { ParseDocuments } from './parse/document.ts';
+import type { ImageProbe, ImageVariant } from './parse/images.ts';
+import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
+import { probeImages } from './read/probe-images.ts';
+import type { Report } from './report.ts';
+import { hashSources } from './store/hash-sources.ts';
+import { createKeeping, type Keeping } from './store/keeping.ts';
+import type { Store } from './store/store.ts';
+import { createParseApart } from './threads/parse-apart.ts';
+
+const KINDS = Object.values(kinds);
+
+/** The site, and the image files that it needs. */
+export interface LoadedSite {
+  readonly site: Site<Content>;
+  readonly variants: readonly ImageVariant[];
+  readonly texts: TextCounts;
+}
+
+/** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
+export function keepingOf(project: string, store: Store): Keeping {
+  return createKeeping(store, programOf(project));
+}
+
+/** A hash of all that makes a site of content, but for its pages. */
+export function programOf(project: string): string {
+  return hashSources(project, ['pipeline']);
+}
+
+/** Reads a content folder, and makes a site of it. Nothing is written but what is kept. */
+export async function loadSite(
+  content: string,
+  report: Report,
+  keeping: Keeping,
+  parseDocuments = createParseApart(),
+): Promise<LoadedSite | undefined> {
+  const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const probes = await probeImages(content, folder.images, keeping);
+  return makeSite(folder, probes, report, parseDocuments, keeping);
+}
+
+/**
+ * Content files → checked site model: parse, check, derive. Everything it needs is in its arguments; what is done with
+ * single documents is left to `parseDocuments`, as far as it is not kept from before. Undefined if `site.yaml` is not
+ * right; everything else is checked all the same.
+ */
+export async function makeSite(
+  folder: ContentFolder,
+  probes: ReadonlyMap<string, ImageProbe>,
+  report: Report,
+  parseDocuments: ParseDocuments,
+  keeping?: Keeping,
+): Promise<LoadedSite | undefined> {
+  const content = await parseContent(folder, KINDS, probes, report, parseDocuments, keeping);
+  checkContent(content, KINDS, report);
+  const site = deriveSite(content, kinds);
+  return site && { site, variants: content.variants, texts: content.texts };
+}

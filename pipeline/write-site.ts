@@ -1,0 +1,74 @@
+import { SCHEMAS } from './kinds/schemas.ts';
+import { keepingOf, loadSite } from './load-site.ts';
+import { writeOutputs, type Progress } from './outputs.ts';
+import type { TextCounts } from './parse/content.ts';
+import { hasErrors, type Report } from './report.ts';
+import { provideSite } from './site.ts';
+import type { Keeping } from './store/keeping.ts';
+import type { Store } from './store/store.ts';
+import { createParseApart } from './threads/parse-apart.ts';
+import { renderApart } from './threads/render-apart.ts';
+import { copyAssets } from './write/assets.ts';
+import { bundlePages } from './write/bundle.ts';
+import type { ImageCounts } from './write/images.ts';
+import type { Output } from './write/output.ts';
+import { copyPublicFiles } from './write/public-files.ts';
+import { renderPages } from './write/render-pages.ts';
+import { schemaTexts, writeSchemas } from './write/schemas.ts';
+
+/** Folders that a site is written from, as absolute paths. */
+interface SourceFolders {
+  readonly project: string;
+  readonly content: string;
+}
+
+/** How much a site holds, and how much of it had to be made. */
+export interface WrittenCounts {
+  readonly pages: number;
+  /** Pages that no earlier build has made as they are now. */
+  readonly rendered: number;
+  readonly articles: number;
+  readonly texts: TextCounts;
+  readonly images: ImageCounts;
+}
+
+/** What editors know of the fields: made once by each program. */
+function schemasOf(keeping: Keeping): ReturnType<typeof schemaTexts> {
+  const key = keeping.keyOf('schemas');
+  const kept = keeping.get(key) as ReturnType<typeof schemaTexts> | undefined;
+  if (kept) return kept;
+  const texts = schemaTexts(SCHEMAS);
+  keeping.set(key, texts);
+  return texts;
+}
+
+/**
+ * Everything that a site consists of, written into `output`; the pages come last. Undefined, with findings in `report`,
+ * where the content has errors.
+ */
+export async function writeSite(
+  folders: SourceFolders,
+  output: Output,
+  store: Store,
+  report: Report,
+  onProgress: Progress,
+): Promise<WrittenCounts | undefined> {
+  const { project, content } = folders;
+  // Something has changed, most likely a text.
+  const parseDocuments = createParseApart({ early: true });
+  const keeping = keepingOf(project, store);
+  writeSchemas(project, schemasOf(keeping));
+  const loaded = await loadSite(content, report, keeping, parseDocuments);
+  if (!loaded || hasErrors(report.findings())) return undefined;
+  const { site, variants, texts } = loaded;
+  const bundle = await bundlePages(project, site.chrome);
+  await copyAssets(bundle, output);
+  await copyPublicFiles(project, output);
+  const { assets, images } = await writeOutputs(folders, site, variants, { output, keeping }, onProgress);
+  provideSite(site, assets);
+  const total = site.routes.size + 1;
+  const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
+    onProgress('pages', done, total),
+  );
+  return { ...counts, articles: site.content.insights.articles.length, texts, images };
+}

@@ -1,0 +1,64 @@
+import type { Mask } from './fill-outlines.ts';
+import type { Ground } from './ground.ts';
+import { CARD, createPaper, RGB, toImage } from './pixels.ts';
+import { encodePng, rowBytesOf, type NumberedRows } from './png.ts';
+import { FIRST, STEPS } from './text-colors.ts';
+
+/** A card of pixels that are numbers of colors, the first of them that of paper. */
+export type NumberedCard = Ground;
+
+/** Texts of a card, by the color that they are set in. */
+export interface TextMasks {
+  readonly ink: readonly Mask[];
+  readonly quiet: readonly Mask[];
+}
+
+/** A card of more bytes is no drawing of a few colors and areas; as a photograph it is smaller. */
+const MOST_PNG_BYTES = 60_000;
+
+const ROW_BYTES = rowBytesOf(CARD.width);
+
+/** Sets texts upon a ground, which stays as it is. */
+export function drawText(ground: Ground, texts: TextMasks): NumberedCard {
+  const rows = ground.rows.slice();
+  for (const tone of ['quiet', 'ink'] as const)
+    for (const mask of texts[tone]) cover(rows, mask, FIRST[tone], STEPS[tone]);
+  return { ...ground, rows };
+}
+
+/** The file of a card: PNG where it is drawn, which is sharper and smaller, and JPEG where it is a photograph. */
+export async function encodeCard(card: NumberedCard): Promise<Buffer> {
+  if (!card.photograph) {
+    const png = await encodePng(CARD, card.rows, card.colors);
+    if (png.length <= MOST_PNG_BYTES) return png;
+  }
+  return toImage(toColors(card)).jpeg({ quality: 74 }).toBuffer();
+}
+
+function cover(rows: NumberedRows, mask: Mask, first: number, steps: number): void {
+  const { left, top, width, height, coverage } = mask;
+  const [fromY, toY] = [Math.max(0, -top), Math.min(height, CARD.height - top)];
+  const [fromX, toX] = [Math.max(0, -left), Math.min(width, CARD.width - left)];
+  for (let y = fromY; y < toY; y++)
+    for (let x = fromX; x < toX; x++) {
+      const step = Math.trunc((coverage[y * width + x] ?? 0) * steps + 0.5);
+      if (step > 0) setNumber(rows, left + x, top + y, first + step - 1);
+    }
+}
+
+function setNumber(rows: NumberedRows, x: number, y: number, number: number): void {
+  const at = y * ROW_BYTES + 1 + (x >> 1);
+  const pair = rows[at] ?? 0;
+  rows[at] = x % 2 === 0 ? (pair & 0x0f) | (number << 4) : (pair & 0xf0) | number;
+}
+
+function toColors({ rows, colors, photograph }: NumberedCard): Buffer {
+  const image = photograph ? Buffer.from(photograph) : createPaper();
+  for (let at = 0; at < CARD.width * CARD.height; at++) {
+    const [x, y] = [at % CARD.width, Math.floor(at / CARD.width)];
+    const pair = rows[y * ROW_BYTES + 1 + (x >> 1)] ?? 0;
+    const number = x % 2 === 0 ? pair >> 4 : pair & 0x0f;
+    if (number !== 0) image.set(colors[number] ?? [], at * RGB);
+  }
+  return image;
+}

@@ -1,0 +1,27 @@
+import type { Keeping } from '../store/keeping.ts';
+import type { Output } from './output.ts';
+
+/** Where files are written, and where what took long to make is kept. */
+export interface Workshop {
+  readonly output: Output;
+  readonly keeping: Keeping;
+}
+
+/**
+ * Writes a file that is made from `source`, plain data that decides over its bytes together with the program. It is
+ * taken from the published folder or from what is kept, where it is there. True if it had to be made.
+ */
+export async function writeOnce(
+  { output, keeping }: Workshop,
+  file: string,
+  source: unknown,
+  make: () => Promise<Uint8Array>,
+): Promise<boolean> {
+  const key = keeping.keyOf(source);
+  if (output.reuse(file, key)) return false;
+  const kept = keeping.get(key) as Uint8Array | undefined;
+  const bytes = kept ?? (await make());
+  if (!kept) keeping.set(key, bytes);
+  output.write(file, bytes, key);
+  return kept === undefined;
+}
