@@ -1,28 +1,13 @@
+import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
-import { checkContent } from './check/content.ts';
-import { deriveSite } from './derive/site.ts';
-import { kinds, type Content } from './kinds/kinds.ts';
-import type { Site } from './model/site.ts';
-import { writeOutputs, type Progress } from './outputs.ts';
-import { parseContent } from './parse/content.ts';
-import type { ParseDocuments } from './parse/document.ts';
-import type { ImageProbe, ImageVariant } from './parse/images.ts';
+import type { Progress } from './outputs.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
-import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
-import { probeImages } from './read/probe-images.ts';
-import { createReport, hasErrors, type Report } from './report.ts';
-import { createParseApart } from './threads/parse-apart.ts';
-import { provideSite } from './site.ts';
-import { copyAssets } from './write/assets.ts';
-import { bundlePages } from './write/bundle.ts';
-import type { ImageCounts } from './write/images.ts';
-import type { Output } from './write/output.ts';
-import { copyPublicFiles } from './write/public-files.ts';
-import { renderPages } from './write/render-pages.ts';
-
-const KINDS = Object.values(kinds);
+import { stampInputs } from './read/stamp-inputs.ts';
+import { createReport, fromPlainFinding, toPlainFinding } from './report.ts';
+import { withStore } from './store/store.ts';
+import type { WrittenCounts } from './write-site.ts';
 
 /** Folders that a build works with, as absolute paths. */
 export interface BuildFolders {
@@ -39,10 +24,9 @@ export interface BuildResult {
   readonly summary?: BuildSummary;
 }
 
-export interface BuildSummary {
-  readonly pages: number;
-  readonly articles: number;
-  readonly images: ImageCounts;
+export interface BuildSummary extends WrittenCounts {
+  /** Whether the folder held all of it already. */
+  readonly isCurrent: boolean;
   readonly placeholders: number;
   /** What is in the published folder and no build has made: it was left as it is. */
   readonly kept: readonly string[];
@@ -55,40 +39,8 @@ export interface BuildListener {
   readonly onProgress: Progress;
   /** The process of another build that this one waits for. */
   readonly onWait: (pid: number) => void;
-}
-
-/** The site, and the image files that it needs. */
-export interface LoadedSite {
-  readonly site: Site<Content>;
-  readonly variants: readonly ImageVariant[];
-}
-
-/** Reads a content folder, and makes a site of it. Nothing is written but the cache of image probes. */
-export async function loadSite(
-  { content, cache }: Pick<BuildFolders, 'content' | 'cache'>,
-  report: Report,
-  parseDocuments = createParseApart(),
-): Promise<LoadedSite | undefined> {
-  const folder = await readContentFolder(content, Object.keys(kinds), report);
-  const probes = await probeImages(content, folder.images, cache);
-  return makeSite(folder, probes, report, parseDocuments);
-}
-
-/**
- * Content files → checked site model: parse, check, derive. Everything it needs is in its arguments; what is done with
- * single documents is left to `parseDocuments`. Undefined if `site.yaml` is not right; everything else is checked all
- * the same.
- */
-export async function makeSite(
-  folder: ContentFolder,
-  probes: ReadonlyMap<string, ImageProbe>,
-  report: Report,
-  parseDocuments: ParseDocuments,
-): Promise<LoadedSite | undefined> {
-  const content = await parseContent(folder, KINDS, probes, report, parseDocuments);
-  checkContent(content, KINDS, report);
-  const site = deriveSite(content, kinds);
-  return site && { site, variants: content.variants };
+  /** The file in the cache that holds what it has made. */
+  readonly onPack?: (file: string) => void;
 }
 
 /**
@@ -101,40 +53,54 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
   process.env['NODE_ENV'] = 'production';
   const target = resolveTarget(folders.out, folders);
   const { report, published } = await beginAgain(() => buildOnce(folders, target, listener));
-  const findings = report.findings();
-  if (!published) return { findings };
-  const { result, kept, bytes } = published;
+  if (!published) return { findings: report.findings() };
+  const { result, isCurrent, kept, bytes } = published;
+  const findings = result.findings.map(fromPlainFinding);
+  const counts = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
-  return {
-    findings,
-    summary: { ...result, placeholders, kept, bytes, seconds: (performance.now() - began) / 1000 },
-  };
+  const seconds = (performance.now() - began) / 1000;
+  return { findings, summary: { ...counts, isCurrent, placeholders, kept, bytes, seconds } };
 }
 
-async function buildOnce(folders: BuildFolders, target: string, { onWait, onProgress }: BuildListener) {
+async function buildOnce(folders: BuildFolders, target: string, { onWait, onProgress, onPack }: BuildListener) {
   const report = createReport();
-  const published = await publishSite(target, onWait, async (output) => {
-    const loaded = await loadSite(folders, report);
-    if (!loaded || hasErrors(report.findings())) return undefined;
-    return writeSite(folders, loaded, output, onProgress);
+  const inputs = await stampInputs(inputsOf(folders));
+  const published = await publishSite({ target, cache: folders.cache, inputs }, onWait, async (output) => {
+    // What makes a site takes long to load, and is not needed where nothing has changed.
+    const { writeSite } = await import('./write-site.ts');
+    const counts = await withStore(
+      folders.cache,
+      (store) => writeSite(folders, output, store, report, onProgress),
+      onPack,
+    );
+    return counts && { counts, findings: report.findings().map(toPlainFinding) };
   });
   return { report, published };
 }
 
-/** Everything that a site consists of, written into `output`; the pages come last. */
-async function writeSite(
-  folders: BuildFolders,
-  { site, variants }: LoadedSite,
-  output: Output,
-  onProgress: Progress,
-): Promise<Pick<BuildSummary, 'pages' | 'articles' | 'images'>> {
-  const { project, cache } = folders;
-  const bundle = await bundlePages(project, cache, site.chrome);
-  await copyAssets(bundle, output);
-  await copyPublicFiles(project, output);
-  const { assets, images } = await writeOutputs(folders, site, variants, output, onProgress);
-  provideSite(site, assets);
-  const total = site.routes.size + 1;
-  const pages = await renderPages(site.routes.keys(), bundle, output, (done) => onProgress('pages', done, total));
-  return { pages, articles: site.content.insights.articles.length, images };
+/** Everything that decides over the site, and what the build keeps up to date beside it. */
+function inputsOf({ project, content }: BuildFolders): string[] {
+  const parts = [
+    'pipeline',
+    'pages',
+    'renderer',
+    'public',
+    'schemas',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ];
+  const installed = ['package-lock.json', 'node_modules/.package-lock.json'];
+  return [content, ...[...parts, ...installed].map((part) => path.join(project, part))];
+}
+
+/** The same, where nothing had to be made. */
+function countsOfUnchanged({ pages, articles, texts, images }: WrittenCounts): WrittenCounts {
+  return {
+    pages,
+    articles,
+    rendered: 0,
+    texts: { ...texts, all: 0, exact: 0 },
+    images: { made: 0, kept: images.made + images.kept },
+  };
 }

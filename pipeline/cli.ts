@@ -3,6 +3,7 @@ import { guardProcess } from './cli/guard-process.ts';
 
 /** A command is read when it is asked for: what builds pages would take 100 MB of a preview. */
 const COMMANDS = {
+  announce: async () => (await import('./cli/announce.ts')).runAnnounce,
   build: async () => (await import('./cli/build.ts')).runBuild,
   check: async () => (await import('./cli/check.ts')).runCheck,
   dev: async () => (await import('./cli/dev.ts')).runDev,

@@ -6,7 +6,7 @@ import { findBrowser, installBrowser } from './browser.mjs';
 
 const OLDEST_NODE = [20, 19];
 const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
-const PIPELINE = ['--max-semi-space-size=16', '--import', 'tsx', 'pipeline/cli.ts'];
+const PIPELINE = ['--max-semi-space-size=16', 'pipeline/run.mjs'];
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 const root = path.resolve(import.meta.dirname, '..');
 const [task = '', ...rest] = process.argv.slice(2);

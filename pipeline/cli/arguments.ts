@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Shard } from '../shard.ts';
 import { complain } from '../terminal.ts';
+import { readShard } from './read-shard.ts';
 
 /** What was asked for on the command line; folders as absolute paths. */
 export interface Options {
@@ -17,21 +19,35 @@ export interface Options {
   readonly port: number;
   /** A name or an address of this machine to open a server to; undefined keeps it to this machine. */
   readonly host: string | undefined;
+  /** The part of a build that is asked for; undefined for a whole one. */
+  readonly shard: Shard | undefined;
+  /** Whether the folders in `words` are parts to be joined. */
+  readonly merge: boolean;
+  /** The address of a cache that several machines use. */
+  readonly shared: string | undefined;
+  /** Where changed pages are announced; undefined for the usual place. */
+  readonly endpoint: string | undefined;
   /** What stands after the command without a name, such as a title. */
   readonly words: readonly string[];
 }
 
+const SHARD_FORM =
+  'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
 const EVERY_ADDRESS = '0.0.0.0';
 
 const USAGE = `Usage: npm run COMMAND -- [options]
 
   build     content → deployable folder     --content DIR  --out DIR
+            one part of it, or all joined   --shard I/N  --merge DIR…
   check     findings without a build        --content DIR  --launch  --format json
   dev       the site, live                  --content DIR  --port N  --host [NAME]
   preview   serves the built folder         --out DIR  --port N  --host [NAME]
   new       a new content file              insight "Title"  --content DIR
   schemas   what editors know of the fields
+  announce  tells search engines what changed --out DIR  --endpoint URL
 
+  --cache DIR keeps there what was made, for the next build, instead of in node_modules
+  --shared ADDRESS of a build takes it from other machines and gives it to them: redis://… s3://… or a folder
   --verbose shows where in the program an error was thrown`;
 
 /** Reads the command line. An option that does not exist ends the program with the usage. */
@@ -46,21 +62,28 @@ export function parseArguments(
   const format = values.format ?? 'text';
   if (format !== 'text' && format !== 'json') stop(`Unexpected format \`${format}\`, expected \`json\``);
   const content = path.resolve(values.content ?? path.join(project, 'content'));
-  if (command !== 'preview' && !existsSync(content)) stop(`Cannot find the content folder ${content}`);
+  if (!['announce', 'preview'].includes(command) && !existsSync(content))
+    stop(`Cannot find the content folder ${content}`);
   const port = Number(values.port ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`Unexpected port \`${values.port}\``);
+  const shard = values.shard === undefined ? undefined : (readShard(values.shard, process.env) ?? stop(SHARD_FORM));
+  const usual = shard ? path.join('parts', `${shard.index}-of-${shard.total}`) : 'dist';
   return {
     command,
     options: {
       project,
       content,
-      out: path.resolve(values.out ?? path.join(project, 'dist')),
-      cache: path.join(project, 'node_modules', '.cache', 'site'),
+      out: path.resolve(values.out ?? path.join(project, usual)),
+      cache: path.resolve(values.cache ?? path.join(project, 'node_modules', '.cache', 'site')),
       launch: values.launch ?? false,
       json: format === 'json',
       verbose: values.verbose ?? false,
       port,
       host: readHost(values.host),
+      shard,
+      merge: values.merge ?? false,
+      shared: values.shared,
+      endpoint: values.endpoint,
       words,
     },
   };
@@ -74,11 +97,16 @@ function read(args: readonly string[]) {
       options: {
         content: { type: 'string' },
         out: { type: 'string' },
+        cache: { type: 'string' },
         launch: { type: 'boolean' },
         format: { type: 'string' },
         port: { type: 'string' },
         verbose: { type: 'boolean' },
         host: { type: 'string' },
+        shard: { type: 'string' },
+        merge: { type: 'boolean' },
+        shared: { type: 'string' },
+        endpoint: { type: 'string' },
       },
     });
   } catch (error) {

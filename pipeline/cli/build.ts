@@ -1,20 +1,28 @@
 import path from 'node:path';
-import { SCHEMAS } from '../kinds/schemas.ts';
+import { buildPart } from '../build-part.ts';
+import { mergeParts } from '../merge-parts.ts';
+import type { Shard } from '../shard.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
+import { withSharedCache } from './with-shared-cache.ts';
 import { complain, say, sayInPlace } from '../terminal.ts';
-import { writeSchemas } from '../write/schemas.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
+  if (options.shard) return runPart(options, options.shard);
+  if (options.merge) mergeParts(options.words, options);
+  return withSharedCache(options, (onPack) => runWhole(options, onPack));
+}
+
+async function runWhole(options: Options, onPack: (file: string) => void): Promise<number> {
   say(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
-  writeSchemas(options.project, SCHEMAS);
   const { findings, summary } = await buildSite(options, {
     onProgress: showProgress(),
+    onPack,
     onWait: (pid) => say(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
   });
   showFindings(findings, options.content);
@@ -24,6 +32,19 @@ export async function runBuild(options: Options): Promise<number> {
   }
   const others = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
   say(describe(summary, countLine(others) || 'none', options.out));
+  return 0;
+}
+
+/** `npm run build -- --shard I/N`. */
+async function runPart(options: Options, shard: Shard): Promise<number> {
+  say(`Building part ${shard.index}/${shard.total} of ${shorten(options.content)} → ${shorten(options.out)}`);
+  const { report, counts } = await buildPart(options, shard, showProgress());
+  showFindings(report.findings(), options.content);
+  if (!counts) {
+    complain(['', 'The build stopped. No part was made.']);
+    return 1;
+  }
+  say(['', `  texts         ${counts.texts} parsed`, `  images        ${counts.images} made`]);
   return 0;
 }
 
@@ -42,10 +63,15 @@ function showProgress(): Progress {
 }
 
 function describe(summary: BuildSummary, found: string, out: string): string[] {
-  const { pages, articles, images, placeholders, kept, bytes, seconds } = summary;
+  const { pages, rendered, articles, texts, images, placeholders, kept, bytes, seconds } = summary;
   return [
     '',
-    `  pages         ${pages} (${articles} articles)`,
+    ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
+    `  pages         ${pages} (${articles} articles), ${rendered} rendered`,
+    `  texts         ${texts.all} parsed, ${texts.exact} of them by the exact parser`,
+    ...(texts.hasFastParser
+      ? []
+      : ['                (the fast one cannot be loaded on this machine; run `npm ci` again to have it)']),
     `  images        ${images.made} made, ${images.kept} from the cache`,
     `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,

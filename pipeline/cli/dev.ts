@@ -1,31 +1,23 @@
 import { createHash } from 'node:crypto';
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
+import { CONTENT_VERSION } from '../content-version.ts';
 import { SCHEMAS } from '../kinds/schemas.ts';
-import { loadSite } from '../build.ts';
-import { writeOutputs } from '../outputs.ts';
-import { toGroups, toRecords } from '../format-findings.ts';
-import { beginAgain } from '../read/begin-again.ts';
-import { createReport } from '../report.ts';
 import { filesFirst } from '../serve/files-first.ts';
 import { whyNotFree } from '../serve/listen.ts';
-import { createParseApart } from '../threads/parse-apart.ts';
-import { currentSite, provideSite } from '../site.ts';
+import { currentSite } from '../site.ts';
+import { withStore, type Store } from '../store/store.ts';
 import { constantsOf } from '../write/bundle.ts';
-import { writeSchemas } from '../write/schemas.ts';
-import { createOutput } from '../write/output.ts';
+import { schemaTexts, writeSchemas } from '../write/schemas.ts';
 import type { Options } from './arguments.ts';
-import { describeError } from './describe-error.ts';
-import { showFindings } from './show-findings.ts';
-import { complain, joinLines } from '../terminal.ts';
+import { createLiveContent } from './live-content.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { watchSaves, type Saves } from './watch-saves.ts';
+import { complain } from '../terminal.ts';
 
-/** The parser's thread waits for the next change. */
-const parseDocuments = createParseApart({ keep: true });
-
-/** An editor saves in several steps; they count as one change. */
-const SETTLE_MS = 60;
+/** A page that is for whoever works on the program: Vike renders it. */
+const STYLE_GUIDE = '/styleguide';
 
 /** What islands import; prepared beforehand, so that the first gesture does not wait for it. */
 const BROWSER_PACKAGES = [
@@ -37,6 +29,7 @@ const BROWSER_PACKAGES = [
   '@tanstack/query-core',
   'axe-core',
   'fuse.js',
+  'morphdom',
   'notistack',
   'react',
   'react-dom',
@@ -50,29 +43,36 @@ export async function runDev(options: Options): Promise<number> {
     complain(why);
     return 1;
   }
-  writeSchemas(options.project, SCHEMAS);
-  const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
-  let mistakes = await load(options, files);
-  if (mistakes === undefined) return 1;
-  const { viteServer } = await dev({ viteConfig: devConfig(options, files) });
-  viteServer.ws.on('connection', () => showOver(viteServer, mistakes));
-  viteServer.printUrls();
+  writeSchemas(options.project, schemaTexts(SCHEMAS));
+  // What is saved while the server starts is a change as well.
+  const saves = watchSaves(options.content);
+  try {
+    return await withStore(options.cache, (store) => serve(options, store, saves));
+  } finally {
+    saves.close();
+  }
+}
 
-  let timer: NodeJS.Timeout | undefined;
-  let reloaded = Promise.resolve();
-  const reload = async (): Promise<void> => {
-    mistakes = (await loadAgain(options, files)) ?? 'site.yaml cannot be used; the terminal says why';
-    if (mistakes === '') viteServer.ws.send({ type: 'full-reload' });
+async function serve(options: Options, store: Store, saves: Saves): Promise<number> {
+  const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
+  const { load, loadAgain } = createLiveContent(options, files, store);
+  let mistakes = await load();
+  if (mistakes === undefined) return 1;
+  let version = 0;
+  const { viteServer } = await dev({ viteConfig: devConfig(options, files, () => version) });
+  viteServer.ws.on('connection', () => showOver(viteServer, mistakes));
+  // A page that was made before a change, and could not hear of it yet, says so.
+  viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {
+    if (shown !== version) page.send(CONTENT_VERSION, version);
+  });
+  viteServer.printUrls();
+  saves.follow(async () => {
+    mistakes = (await loadAgain()) ?? 'site.yaml cannot be used; the terminal says why';
+    version += 1;
+    if (mistakes === '') viteServer.ws.send(CONTENT_VERSION, version);
     else showOver(viteServer, mistakes);
-  };
-  const watcher = watch(options.content, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      reloaded = reloaded.then(reload);
-    }, SETTLE_MS);
   });
   await new Promise((resolve) => process.once('SIGINT', resolve));
-  watcher.close();
   await viteServer.close();
   return 0;
 }
@@ -82,46 +82,27 @@ function nameOfFolder(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 8);
 }
 
-/** The same as `load`; what the system refuses, such as a full disk, does not end the server. */
-async function loadAgain(options: Options, files: string): Promise<string | undefined> {
-  try {
-    return await load(options, files);
-  } catch (error) {
-    const sentence = describeError(error, options.verbose);
-    complain(sentence.split('\n'));
-    return sentence;
-  }
-}
-
-/**
- * Reads the content and, if it is right, hands it to the pages. Returns the mistakes in words: an
- * empty string if there are none, undefined if there is no site to show at all.
- */
-function load(options: Options, files: string): Promise<string | undefined> {
-  return beginAgain(() => loadOnce(options, files));
-}
-
-async function loadOnce(options: Options, files: string): Promise<string | undefined> {
-  const report = createReport();
-  const loaded = await loadSite(options, report, parseDocuments);
-  const findings = report.findings();
-  showFindings(findings, options.content);
-  if (!loaded) return undefined;
-  const { site, variants } = loaded;
-  const { assets } = await writeOutputs(options, site, variants, createOutput(files), () => undefined);
-  provideSite(site, assets);
-  const errors = findings.filter(({ fatal }) => fatal === true);
-  return errors.length > 0 ? joinLines(toGroups(toRecords(errors, options.content))) : '';
-}
-
 function showOver(server: ViteDevServer, mistakes: string | undefined): void {
   if (mistakes) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
 }
 
-function devConfig({ project, port, host = 'localhost' }: Options, files: string): InlineConfig {
+/** Open pages are loaded again where what renders them is saved: no browser has asked for those modules. */
+function reloadOnSources(server: ViteDevServer, project: string): void {
+  const folders = ['pages', 'renderer'].map((folder) => path.join(project, folder) + path.sep);
+  server.watcher.on('change', (file) => {
+    if (folders.some((folder) => file.startsWith(folder))) server.ws.send({ type: 'full-reload' });
+  });
+}
+
+function devConfig({ project, port, host = 'localhost' }: Options, files: string, version: () => number): InlineConfig {
   const serveFiles = {
     name: 'content-files',
-    configureServer: ({ middlewares }: ViteDevServer) => void middlewares.use(filesFirst(files)),
+    enforce: 'pre' as const,
+    configureServer: (server: ViteDevServer) => {
+      server.middlewares.use(filesFirst(files));
+      reloadOnSources(server, project);
+      return () => void server.middlewares.use(renderedPages(server, version, [STYLE_GUIDE]));
+    },
   };
   return {
     root: project,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { SCHEMAS } from '../kinds/schemas.ts';
 import { fillFieldTables } from '../schema/field-tables.ts';
 import { say } from '../terminal.ts';
-import { writeIfChanged, writeSchemas } from '../write/schemas.ts';
+import { schemaTexts, writeIfChanged, writeSchemas } from '../write/schemas.ts';
 import type { Options } from './arguments.ts';
 
 /** `npm run schemas`: what editors and `content/README.md` say of the fields, written from the schemas again. */
 export function runSchemas({ project }: Options): Promise<number> {
   const readme = path.join(project, 'content', 'README.md');
   const written = [
-    ...writeSchemas(project, SCHEMAS),
+    ...writeSchemas(project, schemaTexts(SCHEMAS)),
     ...writeIfChanged(readme, fillFieldTables(readFileSync(readme, 'utf8'), SCHEMAS)),
   ].map((file) => path.relative(project, file));
   say(written.length > 0 ? written : 'Nothing has changed.');

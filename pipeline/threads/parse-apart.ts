@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { MOST_MEGABYTES, MOST_SECONDS } from '../limits.ts';
 import type { ThreadOrder } from './document-thread.ts';
+import { startThread, type StartingThread } from './start-thread.ts';
 import type { DocumentContext, DocumentJob, ParseDocuments, ParsedDocument } from '../parse/document.ts';
 
 /** How much one document may take before its thread is ended. */
@@ -15,35 +16,40 @@ interface ThreadLimits {
 type Queue = [index: number, job: DocumentJob][];
 
 const LIMITS: ThreadLimits = { seconds: MOST_SECONDS, megabytes: MOST_MEGABYTES };
-const PROGRAM = new URL('start-thread.mjs', import.meta.url);
 /** A thread takes about as long to start as it takes to parse so many documents. */
 const WORTH_A_THREAD = 50;
 
 /**
  * A parser that works in threads of its own, so that a text which would take it for ever, or all memory, is a finding at
- * its file and not the end of the build. With `keep`, a thread waits for the next call, which then need not start one.
+ * its file and not the end of the build. With `early`, a thread learns its program while the content is still being read;
+ * with `keep`, it then waits for the next call.
  */
-export function createParseApart({ keep = false, limits = LIMITS } = {}): ParseDocuments {
-  // The first thread starts at once: it learns its program while the content is still being read.
-  const idle = [startThread(limits)];
-  return async (jobs, context) => {
-    const results: ParsedDocument[] = [];
+export function createParseApart({ early = false, keep = false, limits = LIMITS } = {}): ParseDocuments {
+  const idle = early ? [startParser(limits)] : [];
+  return async (jobs, context, take) => {
     const queue = [...jobs.entries()];
     const work = async (): Promise<void> => {
       while (queue.length > 0) {
-        const starting = idle.pop() ?? startThread(limits);
+        const starting = idle.pop() ?? startParser(limits);
         const { thread } = starting;
         thread.ref();
-        await starting.started;
-        const isWell = await parseIn(thread, context, limits, queue, results);
-        if (isWell && keep) {
-          thread.unref();
-          idle.push(starting);
-        } else await thread.terminate();
+        let isWell = false;
+        try {
+          await starting.started;
+          isWell = await parseIn(thread, context, limits, queue, take);
+        } catch (error) {
+          // Nothing will be made of the others.
+          queue.length = 0;
+          throw error;
+        } finally {
+          if (isWell && keep) {
+            thread.unref();
+            idle.push(starting);
+          } else await thread.terminate();
+        }
       }
     };
     await Promise.all(Array.from({ length: threadsFor(jobs.length) }, work));
-    return results;
   };
 }
 
@@ -51,20 +57,9 @@ function threadsFor(jobs: number): number {
   return Math.min(availableParallelism(), Math.ceil(jobs / WORTH_A_THREAD));
 }
 
-interface Starting {
-  readonly thread: Worker;
-  /** When the thread has learned its program. */
-  readonly started: Promise<unknown>;
-}
-
 /** A new thread. The process does not wait for it to end until it is given work. */
-function startThread({ megabytes }: ThreadLimits): Starting {
-  const thread = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-  thread.unref();
-  const started = once(thread, 'message');
-  // Whoever takes the thread hears of a failure; until then nobody does.
-  started.catch(() => undefined);
-  return { thread, started };
+function startParser({ megabytes }: ThreadLimits): StartingThread {
+  return startThread('document-thread', { limits: { maxOldGenerationSizeMb: megabytes } });
 }
 
 /** Has a thread parse what is waiting, until nothing is left. False where a document was the end of the thread. */
@@ -73,13 +68,13 @@ async function parseIn(
   context: DocumentContext,
   limits: ThreadLimits,
   queue: Queue,
-  results: ParsedDocument[],
+  take: Parameters<ParseDocuments>[2],
 ): Promise<boolean> {
   thread.postMessage({ context } satisfies ThreadOrder);
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [index, job] = next;
     const answer = await ask(thread, job, limits.seconds);
-    results[index] = typeof answer === 'string' ? refused(job, answer, limits) : answer;
+    take(typeof answer === 'string' ? refused(job, answer, limits) : answer, index);
     if (typeof answer === 'string') return false;
   }
   return true;

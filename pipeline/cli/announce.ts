@@ -1,0 +1,12 @@
+import { announce } from '../publish/announce.ts';
+import { say } from '../terminal.ts';
+import type { Options } from './arguments.ts';
+
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+
+/** `npm run announce`: tells search engines which pages have changed, once the folder is published. */
+export async function runAnnounce({ out, cache, endpoint = ENDPOINT }: Options): Promise<number> {
+  const count = await announce(out, cache, endpoint);
+  say([count === 0 ? 'No page has changed since search engines were told last.' : `Announced ${count} pages.`]);
+  return 0;
+}

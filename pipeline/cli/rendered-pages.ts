@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { NOT_FOUND_ADDRESS } from '../addresses.ts';
+import type { DescribedPage, PageBundle } from '../write/page-bundle.ts';
+import { readAddress } from '../serve/address.ts';
+import { VERSION_META } from '../content-version.ts';
+import { currentSite } from '../site.ts';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+const RENDERER = '/pages/render.ts';
+const CLIENT = '/renderer/+client.ts';
+
+/**
+ * Answers with the page at an address as a build would make it, with the scripts as they are in the project and the
+ * version of the content. Addresses in `others` are left to whoever comes after.
+ */
+export function renderedPages(server: ViteDevServer, version: () => number, others: readonly string[]): Middleware {
+  let head: Promise<string> | undefined;
+  let known: { site: object; pages: PageBundle; render: (page: DescribedPage) => string } | undefined;
+  return (request, response, next) => void pass(request, response, next);
+
+  async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
+    try {
+      const [asked = '/'] = (request.url ?? '/').split(/[?#]/);
+      const { names, elsewhere } = readAddress(request.url ?? '/');
+      if (elsewhere !== undefined) response.writeHead(308, { location: elsewhere }).end();
+      else if (others.includes(asked)) next();
+      else await answer(addressOf(names), response);
+    } catch (error) {
+      next(error);
+    }
+  }
+
+  async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
+    // Read before the content: the page would only be made once more if that is newer.
+    const made = version();
+    const site = currentSite();
+    const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
+    if (known?.site !== site || known.pages !== pages) {
+      const render = await pages.createRenderer(pages.surroundings(), CLIENT, { isClosed: false });
+      known = { site, pages, render };
+    }
+    const isThere = address !== undefined && site.routes.has(address);
+    const html = known.render(pages.describePage(isThere ? address : NOT_FOUND_ADDRESS));
+    const start = await (head ??= headOf(server));
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(html.replace('<head>', () => `${start}<meta name="${VERSION_META}" content="${made}">`));
+  }
+}
+
+/** The address of the page whose file is asked for; undefined where no file can have such a name. */
+function addressOf([name]: readonly string[]): string | undefined {
+  return name === undefined ? undefined : name === 'index.html' ? '/' : `/${name}`;
+}
+
+/** The beginning of a head with the scripts that the server needs in every page: it reads a small one faster than a whole. */
+async function headOf(server: ViteDevServer): Promise<string> {
+  const transformed = await server.transformIndexHtml('/', '<head></head>');
+  return transformed.slice(transformed.indexOf('<head>'), transformed.indexOf('</head>'));
+}
