@@ -1,8 +1,9 @@
+import type { Feed } from '../pipeline/model/feed.ts';
 import type { Page } from '../pipeline/model/page.ts';
-import { wordsOfTag } from '../pipeline/addresses.ts';
+import { nameOfTopic, topicNames } from '../pipeline/derive/topics.ts';
 import { currentSite } from '../pipeline/site.ts';
-import { structuredDataOf } from '../pipeline/derive/structured-data.ts';
-import type { Frame } from '../renderer/page-data.ts';
+import { graphOf } from '../pipeline/derive/structured-data.ts';
+import type { NamedFeed, Frame, Surroundings } from '../renderer/page-data.ts';
 import { routeAt } from './routing.ts';
 
 /** What differs from page to page in a frame. */
@@ -11,25 +12,33 @@ type OwnFrame = Pick<Frame, 'address' | 'title' | 'description' | 'canonical' | 
 /** A page without keywords of its own takes as many of the site's most frequent topics. */
 const MOST_KEYWORDS = 8;
 
-/** The frame of a page: its own part, and what is the same everywhere. */
+/** What all pages of the site have around them. */
+export function surroundings(): Surroundings {
+  const { chrome, identity, labels, topics, fonts, feeds } = currentSite();
+  return { chrome, identity, labels, topics: topicNames(topics), fonts, feed: nameOf(feeds[0]) };
+}
+
+/** What a head says of a feed. */
+export function nameOf(feed: Feed | undefined): NamedFeed | undefined {
+  return feed && { base: feed.base, title: feed.title };
+}
+
+/** The frame of a page: its own part, and what it takes from the site. */
 export function frameOf(own: OwnFrame): Frame {
-  const { chrome, identity, labels, cards, content, fonts, structuredData } = currentSite();
+  const { identity, labels, topics, cards, content, structuredData } = currentSite();
   const frame = {
     hidden: false,
     advertises: false,
     type: 'website' as const,
     card: cards.get(own.canonical),
-    fonts,
-    chrome,
-    identity,
-    labels,
-    structuredData: structuredData.get(own.canonical) ?? [],
     ...own,
     keywords: own.keywords?.length
       ? own.keywords
-      : content.insights.tags.slice(0, MOST_KEYWORDS).map(({ tag }) => wordsOfTag(tag)),
+      : content.insights.tags.slice(0, MOST_KEYWORDS).map(({ tag }) => nameOfTopic(tag, topics)),
   };
-  return { ...frame, structuredData: [...structuredDataOf(frame), ...frame.structuredData] };
+  const { breadcrumbs, canonical } = frame;
+  const nodes = structuredData.get(canonical) ?? [];
+  return { ...frame, graph: graphOf(nodes, { breadcrumbs, identity, language: labels.language }) };
 }
 
 /** The frame of a page of `content/pages/`. */

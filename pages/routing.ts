@@ -12,12 +12,18 @@ const OWN_FOLDER = new Map([
   [ARCHIVE_PAGE, 'content-export'],
 ]);
 
+/** What pages are told of a visit. */
+export type Asked = Pick<PageContextServer, 'urlPathname'>;
+
 /** A route function: does the folder `folder` show what is at the address that is asked for? */
-export function routeTo(folder: string): (pageContext: PageContextServer) => boolean {
-  return ({ urlPathname }) => {
-    const route = routeAt(urlPathname);
-    return route !== undefined && folderOf(route) === folder;
-  };
+export function routeTo(folder: string): (asked: Asked) => boolean {
+  return ({ urlPathname }) => folderAt(urlPathname) === folder;
+}
+
+/** The folder that shows what is at an address; undefined where nothing is. */
+export function folderAt(address: string): string | undefined {
+  const route = routeAt(address);
+  return route && folderOf(route);
 }
 
 /** What is at an address, whether it is written with or without percent-encoding. */

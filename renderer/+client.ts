@@ -9,3 +9,8 @@ watchIslands();
 followScroll();
 followAddress();
 fetchLater();
+
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  void import('./islands/scripts/development/follow-content.ts').then(({ followContent }) => followContent(hot));
+}

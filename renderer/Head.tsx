@@ -1,26 +1,26 @@
-import { ARCHIVE_FILE } from '../pipeline/addresses.ts';
+import { addressOfTwin, ARCHIVE_FILE, FEED_FORMS, NOT_FOUND_ADDRESS, type FeedForm } from '../pipeline/addresses.ts';
 import { toHex } from './design/oklch.ts';
 import { colors } from './design/tokens.ts';
-import type { Frame } from './page-data.ts';
+import type { Frame, NamedFeed, Surroundings } from './page-data.ts';
 
 /** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
 const [LIGHT, DARK] = [toHex(colors.surface[0]), toHex(colors.surface[1])];
 
-/** What the Open Graph protocol takes a page to be in that names no language. */
-const ASSUMED = 'en';
-
 interface Props {
   frame: Frame;
+  surroundings: Surroundings;
   /** Content security policy; empty while developing, since the development server needs more. */
   policy: string;
 }
 
 /** Everything in the document's head but its styles. */
-export function Head({ frame, policy }: Props) {
-  const { title, description, keywords, canonical, hidden, type, card, fonts, identity, labels } = frame;
-  const { published, modified, awaited } = frame;
+export function Head({ frame, surroundings: { fonts, identity, labels, feed }, policy }: Props) {
+  const { address, title, description, keywords, canonical, hidden, type, card, cardAlt = title } = frame;
+  const { published, modified, awaited, feed: ownFeed } = frame;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
+  /** What a host shows for any address that has no page is at none of them. */
+  const isSomewhere = address !== NOT_FOUND_ADDRESS;
   const image = card === undefined ? undefined : identity.url + card;
   return (
     <>
@@ -40,20 +40,20 @@ export function Head({ frame, policy }: Props) {
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {hidden && <meta name="robots" content="noindex, nofollow" />}
-      <link rel="canonical" href={url} />
+      {isSomewhere && <link rel="canonical" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {isSomewhere && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={identity.name} />
-      {labels.language !== ASSUMED && <meta property="og:locale" content={localeOf(labels.language)} />}
+      <meta property="og:locale" content={localeOf(labels.language)} />
       {image !== undefined && <meta property="og:image" content={image} />}
       {image !== undefined && <meta property="og:image:width" content="1200" />}
       {image !== undefined && <meta property="og:image:height" content="630" />}
-      {image !== undefined && <meta property="og:image:alt" content={title} />}
+      {image !== undefined && <meta property="og:image:alt" content={cardAlt} />}
       {published !== undefined && <meta property="article:published_time" content={published} />}
       {modified !== undefined && <meta property="article:modified_time" content={modified} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={image === undefined ? 'summary' : 'summary_large_image'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {image !== undefined && <meta name="twitter:image" content={image} />}
@@ -61,9 +61,20 @@ export function Head({ frame, policy }: Props) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      {isSomewhere && !hidden && <link rel="alternate" type="text/markdown" href={addressOfTwin(canonical)} />}
       <link rel="alternate" type="text/plain" href={ARCHIVE_FILE} title={labels.plainText} />
+      {feed && feed.base !== ownFeed?.base && <FeedLink feed={feed} form="rss" />}
+      {ownFeed && FORMS.map((form) => <FeedLink key={form} feed={ownFeed} form={form} />)}
     </>
   );
+}
+
+const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
+
+/** Where programs find a feed in one of its forms. */
+function FeedLink({ feed: { base, title }, form }: { feed: NamedFeed; form: FeedForm }) {
+  const { file, type, name } = FEED_FORMS[form];
+  return <link rel="alternate" type={type} href={base + file} title={`${name}: ${title}`} />;
 }
 
 /** A language as the Open Graph protocol writes it: `it` as `it_IT`. */

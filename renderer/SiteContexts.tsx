@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { LabelsContext, pickLabels } from './components/labels.ts';
+import { TopicNamesContext } from './components/topic-names.ts';
 import { IslandComponentsContext, type IslandComponents } from './islands/runtime/island-components.ts';
 import { TOAST_LABELS } from './islands/toasts/settings.ts';
 import { ToastOptionsContext } from './islands/toasts/toast-options.ts';
-import type { Frame } from './page-data.ts';
+import type { Frame, Surroundings } from './page-data.ts';
 
 interface Props {
-  frame: Pick<Frame, 'chrome' | 'labels'>;
+  surroundings: Pick<Surroundings, 'chrome' | 'labels' | 'topics'>;
+  /** How messages behave, where they do not as everywhere. */
+  notifications?: Frame['notifications'] | undefined;
   islands: IslandComponents;
   children: ReactNode;
 }
 
 /** What components ask for wherever they are: words, how messages behave, what islands show before they wake up. */
-export function SiteContexts({ frame: { chrome, labels }, islands, children }: Props) {
-  const toasts = { variant: chrome.notifications, labels: pickLabels(labels, TOAST_LABELS) };
+export function SiteContexts({ surroundings: { chrome, labels, topics }, notifications, islands, children }: Props) {
+  const toasts = { variant: notifications ?? chrome.notifications, labels: pickLabels(labels, TOAST_LABELS) };
   return (
     <LabelsContext value={labels}>
       <ToastOptionsContext value={toasts}>
-        <IslandComponentsContext value={islands}>{children}</IslandComponentsContext>
+        <TopicNamesContext value={topics}>
+          <IslandComponentsContext value={islands}>{children}</IslandComponentsContext>
+        </TopicNamesContext>
       </ToastOptionsContext>
     </LabelsContext>
   );

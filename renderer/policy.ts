@@ -7,8 +7,8 @@ const EMPTY = hashOf('');
 interface Inline {
   /** The text of the page's one style element. */
   readonly style: string;
-  /** The text of the page's one inline script. */
-  readonly script: string;
+  /** The texts of the page's inline scripts. */
+  readonly scripts: readonly string[];
   /** Whether the page may ask the advertising service for anything. */
   readonly advertises: boolean;
 }
@@ -18,12 +18,13 @@ interface Inline {
  * page carries inside. Scripts cannot turn text into code. The one page that advertises names that
  * service's hosts, and one maker of script addresses, which `advertise.ts` provides.
  */
-export function contentSecurityPolicy({ style, script, advertises }: Inline): string {
-  const scripts = advertises ? ` ${SCRIPT_HOST}` : '';
+export function contentSecurityPolicy({ style, scripts, advertises }: Inline): string {
+  const own = scripts.map((script) => ` '${hashOf(script)}'`).join('');
+  const foreign = advertises ? ` ${SCRIPT_HOST}` : '';
   const pixels = advertises ? ` ${PIXEL_HOSTS.join(' ')}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' '${hashOf(script)}'${scripts}`,
+    `script-src 'self'${own}${foreign}`,
     `style-src 'self' '${hashOf(style)}' '${EMPTY}'`,
     `img-src 'self'${pixels}`,
     "font-src 'self'",

@@ -52,7 +52,7 @@ const after = css`
 `;
 
 /** An article: what it is about, its picture, its text with contents and notes, and the way on. */
-export function Page({ data: { article, newer, older, related } }: { data: Data }) {
+export function Page({ data: { article, body, newer, older, related } }: { data: Data }) {
   const label = useLabels();
   const shareLabels = usePickedLabels(SHARE_LABELS);
   const toasts = useToastOptions();
@@ -79,7 +79,7 @@ export function Page({ data: { article, newer, older, related } }: { data: Data 
       {article.hero && <PictureFrame picture={article.hero} slug={article.slug} />}
       <div css={[readingPage, measured]}>
         <Contents headings={article.headings} />
-        <Prose prose={article.body} />
+        <Prose prose={body.prose} />
       </div>
       <div css={after}>
         <Siblings newer={newer} older={older} />

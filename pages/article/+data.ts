@@ -1,15 +1,18 @@
-import type { PageContextServer } from 'vike/types';
-import { INSIGHTS_PAGE, wordsOfTag } from '../../pipeline/addresses.ts';
+import { INSIGHTS_PAGE } from '../../pipeline/addresses.ts';
+import { nameOfTopic } from '../../pipeline/derive/topics.ts';
+import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipeline/derive/related.ts';
 import type { Article, ArticleSummary } from '../../pipeline/model/article.ts';
+import type { Body } from '../../pipeline/model/body.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
 import { frameOf, pageNamed } from '../framing.ts';
-import { routeAt } from '../routing.ts';
+import { routeAt, type Asked } from '../routing.ts';
 
 /** What an article's page shows. */
 export interface Data extends FramedData {
   readonly article: Article;
+  readonly body: Body;
   /** The next newer and the next older article. */
   readonly newer: ArticleSummary | undefined;
   readonly older: ArticleSummary | undefined;
@@ -17,33 +20,52 @@ export interface Data extends FramedData {
   readonly related: readonly ArticleSummary[];
 }
 
+/** For each list of articles, what finds those that are related: it has looked at all of them. */
+const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
+
 /**
  * The article at the address that is asked for, with its neighbors by day and those on the same topics, closest first.
  * Throws if no article is there: its route has found one.
  */
-export function data({ urlPathname }: PageContextServer): Data {
+export function data({ urlPathname }: Asked): Data {
   const route = routeAt(urlPathname);
-  const { articles, summaries, indexOf, related } = currentSite().content.insights;
+  const { content, cards, topics } = currentSite();
+  const { articles, summaries, indexOf } = content.insights;
   const index = route?.view === 'article' ? indexOf.get(route.key) : undefined;
   const article = index === undefined ? undefined : articles[index];
   if (index === undefined || !article) throw new Error(`No article is at ${urlPathname}`);
   const [newer, older] = [summaries[index - 1], summaries[index + 1]];
+  const list = pageNamed(INSIGHTS_PAGE);
   return {
     article,
+    body: bodyAt(article.address),
     newer,
     older,
-    related: (related.get(article.slug) ?? []).flatMap((slug) => summaries[indexOf.get(slug) ?? -1] ?? []),
+    related: finderFor(summaries)(article),
     frame: frameOf({
       address: article.address,
       title: article.title,
       description: article.summary,
       canonical: article.address,
-      keywords: article.tags.map(wordsOfTag),
+      keywords: article.tags.map((tag) => nameOfTopic(tag, topics)),
       type: 'article',
+      ...(!cards.has(article.address) && { card: cards.get(list.canonical), cardAlt: list.hero.title }),
       ...(article.hero && { awaited: PICTURE_ID }),
       published: article.published,
       modified: article.updated?.day ?? article.published,
-      breadcrumbs: [...pageNamed(INSIGHTS_PAGE).breadcrumbs, { label: article.title, href: article.address }],
+      breadcrumbs: [...list.breadcrumbs, { label: article.title, href: article.address }],
     }),
   };
+}
+
+function bodyAt(address: string): Body {
+  const body = currentSite().bodies.get(address);
+  if (!body) throw new Error(`The article at ${address} has no text`);
+  return body;
+}
+
+function finderFor(summaries: readonly ArticleSummary[]): FindRelated {
+  const finder = finders.get(summaries) ?? createRelatedFinder(summaries, MOST_RELATED);
+  finders.set(summaries, finder);
+  return finder;
 }

@@ -1,5 +1,5 @@
-import { ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
-import { ARTICLES_ON_PAGE, archiveForPage } from '../../pipeline/derive/archive.ts';
+import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
+import { archiveFiles, archiveForPage } from '../../pipeline/derive/archive.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
 import { currentSite } from '../../pipeline/site.ts';
@@ -10,17 +10,21 @@ import { frameOfPage, pageNamed } from '../framing.ts';
 export interface Data extends FramedData {
   readonly page: Page;
   readonly parts: readonly ArchivePart[];
+  /** Addresses of further files, where one is not enough for all of it. */
+  readonly others: readonly string[];
 }
 
 /**
- * The archive's page, with the newest articles in full and the others in brief.
+ * The archive's page, with the newest articles.
  * Throws if the checks have let the site pass without that page.
  */
 export function data(): Data {
   const page = pageNamed(ARCHIVE_PAGE);
+  const site = currentSite();
   return {
     page,
-    parts: archiveForPage(currentSite(), ARTICLES_ON_PAGE),
+    parts: archiveForPage(site.archive),
+    others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     frame: frameOfPage(page, page.canonical),
   };
 }

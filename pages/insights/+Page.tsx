@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { FeedLine } from '../../renderer/components/FeedLine.tsx';
 import { FeaturedArticle } from '../../renderer/components/FeaturedArticle.tsx';
 import { usePickedLabels } from '../../renderer/components/labels.ts';
+import { TopicNamesContext } from '../../renderer/components/topic-names.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
@@ -16,9 +19,10 @@ const list = css`
 
 /** A page of the list of articles: of all, or of one topic. Without script its links lead to the other pages. */
 export function Page({ data }: { data: Data }) {
-  const { hero, sections, featured, articles, tags, base, number, pageSize, topic } = data;
+  const { hero, sections, featured, list: shown, base, number, pageSize, topic, feed } = data;
   const labels = usePickedLabels(INSIGHTS_LABELS);
   const toasts = useToastOptions();
+  const topicNames = useContext(TopicNamesContext);
   return (
     <>
       <Hero hero={hero} />
@@ -33,11 +37,13 @@ export function Page({ data }: { data: Data }) {
             pageSize,
             topic,
             labels,
+            topicNames,
             toasts,
           }}
-          found={{ index: { articles, tags } }}
+          found={{ index: shown }}
         />
       </div>
+      {feed !== undefined && <FeedLine base={feed} />}
       <PageSections page={sections} />
     </>
   );

@@ -1,19 +1,15 @@
-import type { PageContextServer } from 'vike/types';
-import { PAGE_SIZE } from '../../pipeline/derive/lists.ts';
-import {
-  addressOfListPage,
-  addressOfTopic,
-  INSIGHTS_ADDRESS,
-  INSIGHTS_PAGE,
-  wordsOfTag,
-} from '../../pipeline/addresses.ts';
+import { describeList, pageSizeOf, titleOfList } from '../../pipeline/derive/lists.ts';
+import { addressOfListPage, addressOfTopic, INSIGHTS_ADDRESS, INSIGHTS_PAGE } from '../../pipeline/addresses.ts';
+import { nameOfTopic } from '../../pipeline/derive/topics.ts';
 import { fillLabel } from '../../pipeline/fill-label.ts';
-import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import { currentSite } from '../../pipeline/site.ts';
+import type { OwnList } from '../../renderer/islands/insights/InsightsBrowser.tsx';
+import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
-import { frameOfPage, pageNamed } from '../framing.ts';
-import { routeAt } from '../routing.ts';
+import { frameOfPage, nameOf, pageNamed } from '../framing.ts';
+import { routeAt, type Asked } from '../routing.ts';
 
 /** What a page of the list of articles shows. */
 export interface Data extends FramedData {
@@ -21,10 +17,7 @@ export interface Data extends FramedData {
   readonly sections: Pick<Page, 'body' | 'sections'>;
   /** The featured article, on the first page of the list of all. */
   readonly featured: ArticleSummary | undefined;
-  /** The articles of this page and of all others, as the browser will fetch them. */
-  readonly articles: readonly ArticleSummary[];
-  /** Most frequent first. */
-  readonly tags: readonly TagCount[];
+  readonly list: OwnList;
   /** Address of the list's first page. */
   readonly base: string;
   /** Counted from 1. */
@@ -33,6 +26,8 @@ export interface Data extends FramedData {
   readonly pageSize: number;
   /** The topic of the list, or an empty string for all articles. */
   readonly topic: string;
+  /** What the addresses of the list's feed begin with; undefined where it has none. */
+  readonly feed: string | undefined;
 }
 
 /**
@@ -40,31 +35,45 @@ export interface Data extends FramedData {
  * `content/pages/insights.md`; every other one has a title of its own. Throws if no list is there: its route has found
  * one.
  */
-export function data({ urlPathname }: PageContextServer): Data {
+export function data({ urlPathname }: Asked): Data {
   const route = routeAt(urlPathname);
   if (route?.view !== 'insights') throw new Error(`No list of articles is at ${urlPathname}`);
   const { page: number = 1, key: topic } = route;
-  const { content, labels } = currentSite();
-  const { summaries, tags } = content.insights;
+  const { content, labels, topics, feeds } = currentSite();
+  const { lists, tags } = content.insights;
+  const [listed = [], pageSize] = [lists.get(topic), pageSizeOf(topic)];
   const page = pageNamed(INSIGHTS_PAGE);
   const base = topic === '' ? INSIGHTS_ADDRESS : addressOfTopic(topic);
   const canonical = addressOfListPage(base, number);
-  const words = wordsOfTag(topic);
+  const words = topic === '' ? '' : nameOfTopic(topic, topics);
+  const about = number === 1 ? topics.get(topic)?.description : undefined;
   const part = number > 1 && fillLabel(labels.page, number);
-  const title = [topic === '' ? page.title : `${page.title}: ${words}`, part].filter(Boolean).join(', ');
+  const title = titleOfList(page.title, topic, number, { labels, topics });
   const crumb = { label: [words, part].filter(Boolean).join(', '), href: canonical };
   const crumbs = canonical === INSIGHTS_ADDRESS ? page.breadcrumbs : [...page.breadcrumbs, crumb];
+  const feed = feeds.find(({ list }) => list === base);
+  const shown = listed.slice((number - 1) * pageSize, number * pageSize);
   const isFirst = topic === '' && number === 1;
   return {
-    hero: isFirst ? page.hero : { title, actions: [], figures: [] },
+    hero: isFirst ? page.hero : { title, ...(about !== undefined && { lead: about }), actions: [], figures: [] },
     sections: isFirst ? page : { sections: [] },
-    featured: isFirst ? summaries.find(({ featured }) => featured) : undefined,
-    articles: summaries,
-    tags,
+    featured: isFirst ? content.insights.summaries.find(({ featured }) => featured) : undefined,
+    list: {
+      shown,
+      count: listed.length,
+      tags: offeredTopics(tags, [topic]),
+    },
     base,
     number,
-    pageSize: PAGE_SIZE,
+    pageSize,
     topic,
-    frame: frameOfPage(page, urlPathname, { title, canonical, breadcrumbs: crumbs }),
+    feed: feed?.base,
+    frame: frameOfPage(page, urlPathname, {
+      title,
+      ...(!isFirst && { description: about ?? describeList(title, shown) }),
+      canonical,
+      breadcrumbs: crumbs,
+      feed: nameOf(feed),
+    }),
   };
 }

@@ -1,7 +1,7 @@
-import type { PageContextServer } from 'vike/types';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';
+import type { Asked } from '../routing.ts';
 
 /** What a policy's page shows. */
 export interface Data extends FramedData {
@@ -9,7 +9,7 @@ export interface Data extends FramedData {
 }
 
 /** The policy at the address that is asked for. Throws if there is none: its route has found one. */
-export function data({ urlPathname }: PageContextServer): Data {
+export function data({ urlPathname }: Asked): Data {
   const page = pageAt(urlPathname);
   return { page, frame: frameOfPage(page, urlPathname) };
 }

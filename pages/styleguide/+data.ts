@@ -10,6 +10,8 @@ export interface Data extends FramedData {
   /** The site's own: the list of articles fetches the same in the browser. */
   readonly articles: readonly ArticleSummary[];
   readonly tags: readonly TagCount[];
+  /** Where the site's own header and menu can be seen. */
+  readonly example: string;
 }
 
 /** The site's own articles for the list that is alive, and a frame for a page that is in no folder of content. */
@@ -19,6 +21,7 @@ export function data({ urlParsed }: PageContextServer): Data {
   return {
     articles: summaries,
     tags,
+    example: chrome.navigation[0]?.href ?? '/',
     frame: frameOf({
       address: '/styleguide',
       canonical: '/styleguide',
@@ -29,7 +32,7 @@ export function data({ urlParsed }: PageContextServer): Data {
         { label: labels.home, href: '/' },
         { label: 'Style guide', href: '/styleguide' },
       ],
-      chrome: { ...chrome, notifications: messagesAsked(urlParsed.search['messages'], chrome) },
+      notifications: messagesAsked(urlParsed.search['messages'], chrome),
     }),
   };
 }

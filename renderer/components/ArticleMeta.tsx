@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { wordsOfTag } from '../../pipeline/addresses.ts';
 import { countLabel } from '../../pipeline/fill-label.ts';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
+import { useTopicNames } from './topic-names.ts';
 
 const row = css`
   display: flex;
@@ -42,6 +42,7 @@ interface Props {
 /** Day, reading time and topics of an article. */
 export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Props) {
   const label = useLabels();
+  const nameOf = useTopicNames();
   const language = label('language');
   const { published, publishedText, minutes } = article;
   const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
@@ -54,7 +55,7 @@ export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Pro
         <ul css={tagList} role="list" aria-label={label('articleTopics')}>
           {tags.slice(0, mostTags).map((tag) => (
             <li key={tag} css={tagItem}>
-              {wordsOfTag(tag)}
+              {nameOf(tag)}
             </li>
           ))}
           {hidden > 0 && <li>{countLabel(label('moreTags'), hidden, language)}</li>}

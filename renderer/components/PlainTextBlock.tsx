@@ -46,14 +46,14 @@ interface Props {
 }
 
 /** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
-export function PlainTextBlock({ part: { id, title, text: content } }: Props) {
+export function PlainTextBlock({ part: { id, title, text: start, body } }: Props) {
   return (
     <div css={band}>
       <details id={id} css={part}>
         <summary css={head}>
           <h2 css={heading}>{title}</h2>
         </summary>
-        <pre css={text}>{content}</pre>
+        <pre css={text}>{body ? `${start}\n\n${body.prose.text}` : start}</pre>
       </details>
     </div>
   );

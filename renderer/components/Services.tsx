@@ -155,6 +155,7 @@ export function Services({ items, level }: Props) {
             <Detail name={label('timeline')} value={service.timeline} />
             <Detail name={label('stages')} value={service.stages} />
             <Detail name={label('terms')} value={service.terms} />
+            <Detail name={label('guidePrice')} value={service.guidePrice} />
           </dl>
           <div css={links}>
             <ActionLink

@@ -73,12 +73,12 @@ const narrow = css`
 
 interface Props {
   chrome: Chrome;
-  /** Address of the page that is shown. */
-  address: string;
+  /** Address of the link that leads to where the page is. */
+  current: string | undefined;
 }
 
 /** The bar at the top: logo, links, and the call; below a desktop's width, the menu. */
-export function Header({ chrome, address }: Props) {
+export function Header({ chrome, current }: Props) {
   const label = useLabels();
   const menuLabels = usePickedLabels(MENU_LABELS);
   const { navigation, callToAction, callToActionInMenu, name } = chrome;
@@ -95,7 +95,7 @@ export function Header({ chrome, address }: Props) {
               <ul css={list} role="list">
                 {navigation.map((action) => (
                   <li key={action.href}>
-                    <ActionLink action={action} look="plain" current={isCurrent(action.href, address)} />
+                    <ActionLink action={action} look="plain" current={action.href === current} />
                   </li>
                 ))}
               </ul>
@@ -108,7 +108,7 @@ export function Header({ chrome, address }: Props) {
               props={{
                 links: navigation,
                 action: callToActionInMenu,
-                address,
+                current,
                 labels: menuLabels,
               }}
             />
@@ -117,8 +117,4 @@ export function Header({ chrome, address }: Props) {
       </div>
     </header>
   );
-}
-
-function isCurrent(href: string, address: string): boolean {
-  return href === address || (href !== '/' && address.startsWith(`${href}/`));
 }

@@ -1,14 +1,11 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
-import type { Breadcrumb } from '../../pipeline/model/page.ts';
 import { useLabels } from '../components/labels.ts';
 import { globalStyles } from '../design/global.ts';
 import { printStyles } from '../design/print.ts';
 import { headerHeight } from '../design/tokens.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
-import { band } from '../design/grid.ts';
 import { Header } from './Header.tsx';
 import { Notices } from '../islands/scripts/notices/Notices.tsx';
 
@@ -22,15 +19,15 @@ const main = css`
 
 interface Props {
   chrome: Chrome;
-  address: string;
+  /** Address of the link of the navigation that leads to where the page is. */
+  current: string | undefined;
   /** Origin of the site. */
   url: string;
-  breadcrumbs: readonly Breadcrumb[];
   children: ReactNode;
 }
 
 /** What is around every page, and the page inside it. */
-export function Layout({ chrome, address, url, breadcrumbs, children }: Props) {
+export function Layout({ chrome, current, url, children }: Props) {
   const label = useLabels();
   return (
     <>
@@ -44,11 +41,8 @@ export function Layout({ chrome, address, url, breadcrumbs, children }: Props) {
       <a className="skip-link" href="#footer">
         {label('skipToFooter')}
       </a>
-      <Header chrome={chrome} address={address} />
+      <Header chrome={chrome} current={current} />
       <main id="content" css={main} tabIndex={-1}>
-        <div css={band}>
-          <Breadcrumbs breadcrumbs={breadcrumbs} label={label('breadcrumbs')} />
-        </div>
         {children}
       </main>
       <Footer chrome={chrome} />

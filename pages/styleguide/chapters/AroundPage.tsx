@@ -16,18 +16,17 @@ const phone = css({ width: '22.5rem', height: '40rem' });
 const wide = css({ width: '100%', height: '14rem' });
 
 /** Header, menu and footer, in windows of other widths. */
-export function AroundPage({ data: { frame } }: { data: Data }) {
-  const [first] = frame.chrome.navigation;
+export function AroundPage({ data: { example } }: { data: Data }) {
   return (
     <>
       <Specimen
         name="Header"
         note="The link of the page that is shown is marked. Scroll inside: it gets a ground and a line."
       >
-        <iframe css={[window, wide]} src={first?.href ?? '/'} title="A page, as wide as this one" loading="lazy" />
+        <iframe css={[window, wide]} src={example} title="A page, as wide as this one" loading="lazy" />
       </Specimen>
       <Specimen name="Menu" note="Below a desktop’s width; press Menu.">
-        <iframe css={[window, phone]} src={first?.href ?? '/'} title="A page on a phone" loading="lazy" />
+        <iframe css={[window, phone]} src={example} title="A page on a phone" loading="lazy" />
       </Specimen>
       <Specimen name="Skip links" note="Three, at the top of every page: press Tab there.">
         <a href="#chapters">To the top</a>

@@ -74,6 +74,7 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
               pageSize: PAGE_SIZE,
               topic: '',
               labels: insightsLabels,
+              topicNames: {},
               toasts,
             }}
             found={{ index: { articles, tags } }}

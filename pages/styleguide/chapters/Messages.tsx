@@ -36,7 +36,7 @@ const failing = css`
 
 /** Messages, notices and the error screen; `try-out.ts` answers their buttons. */
 export function Messages({ data: { frame } }: { data: Data }) {
-  const { notifications } = frame.chrome;
+  const { notifications = 'standard' } = frame;
   const toasts = useToastOptions();
   return (
     <>

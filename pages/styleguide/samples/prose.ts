@@ -2,5 +2,5 @@ import type { Prose } from '../../../pipeline/model/text.ts';
 
 /** One paragraph, as the pipeline would compile it; `text` has no marks in it. */
 export function paragraph(text: string): Prose {
-  return { html: `<p>${text}</p>`, text };
+  return { html: `<p>${text}</p>`, text, markdown: text };
 }

@@ -40,6 +40,7 @@ const TEXT: Prose = {
     '<p>The text of a section says in two or three sentences what its items have in common, and why a reader should go through them.</p>' +
     '<p>It may hold everything that Markdown has: a second paragraph, <strong>strong words</strong>, <a href="/styleguide">a link</a>.</p>',
   text: '',
+  markdown: '',
 };
 
 /** What may follow the items; the three tones show all of it, a part of it, nothing. */

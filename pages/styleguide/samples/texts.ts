@@ -5,7 +5,7 @@ import { paragraph } from './prose.ts';
 import html from './text.html?raw';
 
 /** Everything that Markdown can hold: `text.md`, compiled; `tests/unit/sample-text.test.ts` keeps the two together. */
-export const longText: Prose = { html, text: '' };
+export const longText: Prose = { html, text: '', markdown: '' };
 
 /** Headings that are in the long text, for its contents. */
 export const headings: readonly Heading[] = [
@@ -31,6 +31,7 @@ export const questions: QuestionGroup = {
     id: `sample-answer-${number}`,
     question: `Question ${number}, as a visitor would ask it?`,
     answer: paragraph('The answer, closed until it is asked for, by a press or by an address that names it.'),
+    spoken: '',
   })),
 };
 

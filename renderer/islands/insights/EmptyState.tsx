@@ -5,6 +5,7 @@ import { ArticleList } from '../../components/ArticleList.tsx';
 import { palette, radius, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
+import { importPart } from '../runtime/fetch-parts.ts';
 import { insist } from '../runtime/parts.ts';
 
 const button = css`
@@ -51,8 +52,9 @@ function useSuggestions(articles: readonly ArticleSummary[], query: string): rea
   useEffect(() => {
     let isCurrent = true;
     async function suggest() {
-      const { suggestArticles } = await insist(() => import('./suggest-articles.ts'));
-      if (isCurrent) setSuggestions(query.trim() === '' ? [] : suggestArticles(articles, query));
+      const { suggestArticles } = await insist(() => importPart(() => import('./suggest-articles.ts')));
+      const closest = query.trim() === '' ? [] : await suggestArticles(articles, query, () => isCurrent);
+      if (isCurrent) setSuggestions(closest);
     }
     void suggest();
     return () => {

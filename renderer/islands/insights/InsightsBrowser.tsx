@@ -3,13 +3,15 @@ import { useMemo, useRef } from 'react';
 import { countLabel } from '../../../pipeline/fill-label.ts';
 import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
+import { TopicNamesContext, type TopicNames } from '../../components/topic-names.ts';
 import { from, palette, space } from '../../design/tokens.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { InsightsLabels } from './insights-labels.ts';
-import { withTags, withText } from './filter-articles.ts';
+import { withoutFeatured, withTags, withText } from './filter-articles.ts';
 import { writeListState, type ListState } from './list-state.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { PopularTopics } from './PopularTopics.tsx';
+import type { InsightsIndex } from './read-index.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { TopicFilter } from './TopicFilter.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
@@ -38,11 +40,16 @@ const listing = css`
   scroll-margin-top: 6rem;
 `;
 
-/** Every article and topic; the browser fetches it, the page does not carry it. */
-export interface InsightsIndex {
-  readonly articles: readonly ArticleSummary[];
+/** What a page shows by itself of a list: all that is needed to make its HTML. */
+export interface OwnList {
+  readonly shown: readonly ArticleSummary[];
+  /** Articles on all pages of the list. */
+  readonly count: number;
+  /** Topics that are offered, most frequent first. */
   readonly tags: readonly TagCount[];
 }
+
+const NONE: readonly ArticleSummary[] = [];
 
 /** What the page tells the browser. */
 export interface InsightsOptions {
@@ -53,15 +60,17 @@ export interface InsightsOptions {
   /** The topic of the list, or an empty string for all. */
   topic: string;
   labels: InsightsLabels;
+  topicNames: TopicNames;
   toasts: ToastOptions;
 }
 
 interface Props extends InsightsOptions {
-  index: InsightsIndex;
+  /** In the browser, every article; elsewhere, no other state than the page's own is shown. */
+  index: InsightsIndex | OwnList;
 }
 
 /** Search, topic filter, grid of articles, page links and popular topics. */
-export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels }: Props) {
+export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels, topicNames }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isAwake = useRef(false);
@@ -69,14 +78,17 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
   const [state, change] = useListState(own, takeLetters);
   const { query, tags } = state;
 
-  const listed = useMemo(
-    () => (topic === '' ? index.articles.filter(({ featured }) => !featured) : index.articles),
-    [index, topic],
+  const articles = 'articles' in index ? index.articles : NONE;
+  /** The featured article stands above the list of all, and counts among what was found. */
+  const isWhole = topic === '' && query.trim() === '' && tags.length === 0;
+  const found = useMemo(
+    () => withTags(withText(isWhole ? withoutFeatured(articles) : articles, query, topicNames), tags),
+    [articles, isWhole, query, tags, topicNames],
   );
-  const found = useMemo(() => withTags(withText(listed, query), tags), [listed, query, tags]);
-  const pages = Math.ceil(found.length / pageSize);
+  const count = 'count' in index ? index.count : found.length;
+  const pages = Math.ceil(count / pageSize);
   const page = Math.min(state.page, Math.max(1, pages));
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const shown = 'shown' in index ? index.shown : found.slice((page - 1) * pageSize, page * pageSize);
 
   /** Letters that were typed before this ran count more than those of the address. */
   function takeLetters(fromAddress: ListState) {
@@ -112,41 +124,43 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
   }
 
   return (
-    <div css={columns}>
-      <div>
-        <div css={tools}>
-          <SearchBox
-            input={input}
-            isEmpty={query === ''}
-            onChange={changeQuery}
-            onClear={() => clear({})}
-            labels={labels}
-          />
-          <TopicFilter
-            tags={index.tags}
-            selected={tags}
-            onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
-            label={labels.topics}
-          />
+    <TopicNamesContext value={topicNames}>
+      <div css={columns}>
+        <div>
+          <div css={tools}>
+            <SearchBox
+              input={input}
+              isEmpty={query === ''}
+              onChange={changeQuery}
+              onClear={() => clear({})}
+              labels={labels}
+            />
+            <TopicFilter
+              tags={index.tags}
+              selected={tags}
+              onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
+              label={labels.topics}
+            />
+          </div>
+          <div ref={results} css={listing} tabIndex={-1}>
+            <p css={status} role="status">
+              {sayHowMany(count, labels)}
+            </p>
+            {count === 0 ? (
+              <EmptyState query={query} articles={articles} onClear={() => clear({ tags: [] })} labels={labels} />
+            ) : (
+              <ArticleList articles={shown} level={2} topics={tags} />
+            )}
+            <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
+          </div>
         </div>
-        <div ref={results} css={listing} tabIndex={-1}>
-          <p css={status} role="status">
-            {sayHowMany(found.length, labels)}
-          </p>
-          {found.length === 0 ? (
-            <EmptyState query={query} articles={index.articles} onClear={() => clear({ tags: [] })} labels={labels} />
-          ) : (
-            <ArticleList articles={shown} level={2} topics={tags} />
-          )}
-          <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
-        </div>
+        <PopularTopics
+          tags={index.tags}
+          onChoose={(tag) => change({ ...state, tags: [tag], page: 1 }, 'choice')}
+          labels={labels}
+        />
       </div>
-      <PopularTopics
-        tags={index.tags}
-        onChoose={(tag) => change({ ...state, tags: [tag], page: 1 }, 'choice')}
-        labels={labels}
-      />
-    </div>
+    </TopicNamesContext>
   );
 }
 

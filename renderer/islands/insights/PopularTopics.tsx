@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { addressOfTopic, wordsOfTag } from '../../../pipeline/addresses.ts';
+import { addressOfTopic } from '../../../pipeline/addresses.ts';
 import { wordsFor } from '../../../pipeline/fill-label.ts';
 import type { TagCount } from '../../../pipeline/model/article.ts';
+import { useTopicNames } from '../../components/topic-names.ts';
 import { from, headerHeight, palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
@@ -48,6 +49,7 @@ interface Props {
 
 /** The most frequent topics: a choice here replaces the selection; without script, a page of its own. */
 export function PopularTopics({ tags, onChoose, labels }: Props) {
+  const nameOf = useTopicNames();
   if (tags.length === 0) return null;
   return (
     <aside css={box} aria-labelledby="popular-topics">
@@ -58,7 +60,7 @@ export function PopularTopics({ tags, onChoose, labels }: Props) {
         {tags.slice(0, MOST_TOPICS).map(({ tag, count }) => (
           <li key={tag}>
             <a href={addressOfTopic(tag)} onClick={onPlainClick(() => onChoose(tag))}>
-              {wordsOfTag(tag)}{' '}
+              {nameOf(tag)}{' '}
               <span>
                 {count}
                 <span className="sr-only"> {wordsFor(labels.articles, count, labels.language)}</span>

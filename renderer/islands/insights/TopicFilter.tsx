@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { wordsOfTag } from '../../../pipeline/addresses.ts';
 import type { TagCount } from '../../../pipeline/model/article.ts';
+import { useTopicNames } from '../../components/topic-names.ts';
 import { chosenInForcedColors, palette, radius, space, withoutScript } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
+import { offeredTopics } from './offered-topics.ts';
 
 const row = css`
   display: flex;
@@ -43,14 +44,15 @@ interface Props {
 
 /** Topics that can be switched on and off, several at once. */
 export function TopicFilter({ tags, selected, onChange, label }: Props) {
+  const nameOf = useTopicNames();
   if (tags.length === 0) return null;
   const toggle = (tag: string) =>
     onChange(selected.includes(tag) ? selected.filter((other) => other !== tag) : [...selected, tag]);
   return (
     <div css={row} role="group" aria-label={label}>
-      {tags.map(({ tag }) => (
+      {offeredTopics(tags, selected).map(({ tag }) => (
         <button key={tag} type="button" css={topic} aria-pressed={selected.includes(tag)} onClick={() => toggle(tag)}>
-          {wordsOfTag(tag)}
+          {nameOf(tag)}
         </button>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
-import { INSIGHTS_INDEX } from '../../../pipeline/addresses.ts';
-import type { InsightsIndex } from './InsightsBrowser.tsx';
-import { NoAnswer } from '../runtime/parts.ts';
+import { addressOfIndexPart, INSIGHTS_INDEX } from '../../../pipeline/addresses.ts';
+import type { IndexPart } from '../../../pipeline/model/article-index.ts';
+import { readIndex, type InsightsIndex } from './read-index.ts';
+import { Lack } from '../runtime/parts.ts';
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
@@ -26,11 +27,17 @@ export function fetchIndex(onRetry: () => void): Promise<InsightsIndex> {
     gcTime: KEPT_MS,
     staleTime: KEPT_MS,
     queryFn: async ({ signal }) => {
-      const response = await fetch(INSIGHTS_INDEX, { signal }).catch((cause: unknown) => {
-        throw new NoAnswer('No answer for the index of insights', { cause });
-      });
-      if (!response.ok) throw new Error(`The index of insights answered ${response.status}`);
-      return (await response.json()) as InsightsIndex;
+      const first = await fetchPart(1, signal);
+      const others = Array.from({ length: first.parts - 1 }, (_, index) => fetchPart(index + 2, signal));
+      return readIndex([first, ...(await Promise.all(others))]);
     },
   });
+}
+
+async function fetchPart(number: number, signal: AbortSignal): Promise<IndexPart> {
+  const response = await fetch(addressOfIndexPart(number), { signal }).catch((cause: unknown) => {
+    throw new Lack('offline', { cause });
+  });
+  if (!response.ok) throw new Error(`The index of insights answered ${response.status}`);
+  return (await response.json()) as IndexPart;
 }

@@ -1,20 +1,39 @@
 import type { ArticleSummary } from '../../../pipeline/model/article.ts';
+import { nameIn, type TopicNames } from '../../components/topic-names.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** Accents of Latin, Greek and Cyrillic letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Articles in whose title, summary or tags a text occurs, letter for letter, whatever the case and the accents, and however it is set. */
-export function withText(articles: readonly ArticleSummary[], text: string): readonly ArticleSummary[] {
+/** Articles in whose title, summary or topics, by name and as typed, a text occurs, letter for letter, whatever the case and the accents, and however it is set. */
+export function withText(
+  articles: readonly ArticleSummary[],
+  text: string,
+  names: TopicNames = {},
+): readonly ArticleSummary[] {
   const wanted = fold(text.trim());
-  return articles.filter(({ title, summary, tags }) =>
-    [title, summary, ...tags].some((field) => fold(field).includes(wanted)),
-  );
+  return wanted === '' ? articles : articles.filter((article) => foldedOf(article, names).includes(wanted));
+}
+
+/** All of them but the featured one, which stands above the list. */
+export function withoutFeatured(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {
+  return articles.filter(({ featured }) => !featured);
 }
 
 /** Articles with at least one of the tags; all of them where no tag is chosen. */
 export function withTags(articles: readonly ArticleSummary[], tags: readonly string[]): readonly ArticleSummary[] {
   return tags.length === 0 ? articles : articles.filter((article) => article.tags.some((tag) => tags.includes(tag)));
+}
+
+const folded = new WeakMap<ArticleSummary, string>();
+
+/** The fields that are searched, one a line: nobody types a line break. Kept, since every keystroke asks for all of them. */
+function foldedOf(article: ArticleSummary, names: TopicNames): string {
+  const { title, summary, tags } = article;
+  const known =
+    folded.get(article) ?? fold([title, summary, ...tags, ...tags.map((tag) => nameIn(names, tag))].join('\n'));
+  folded.set(article, known);
+  return known;
 }
 
 /** Some accents come about by making a letter small, so that they are taken off last. */

@@ -6,8 +6,28 @@ const MOST_SUGGESTIONS = 3;
 /** How far a text may be from what was typed; 0 is the same, 1 is anything. */
 const THRESHOLD = 0.6;
 
-/** The articles that come closest to a text which occurs in none of them, the closest first. */
-export function suggestArticles(articles: readonly ArticleSummary[], text: string): readonly ArticleSummary[] {
+/** Articles that are looked through before the browser may answer a key. */
+const AT_ONCE = 100;
+
+/**
+ * The articles that come closest to a text which occurs in none of them, the closest first. None where they are not
+ * wanted any more when the last has been looked at.
+ */
+export async function suggestArticles(
+  articles: readonly ArticleSummary[],
+  text: string,
+  isWanted: () => boolean,
+): Promise<readonly ArticleSummary[]> {
+  let closest: { item: ArticleSummary; score?: number }[] = [];
+  for (let start = 0; start < articles.length && isWanted(); start += AT_ONCE) {
+    const found = search(articles.slice(start, start + AT_ONCE), text);
+    closest = [...closest, ...found].toSorted((a, b) => (a.score ?? 1) - (b.score ?? 1)).slice(0, MOST_SUGGESTIONS);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return isWanted() ? closest.map(({ item }) => item) : [];
+}
+
+function search(articles: readonly ArticleSummary[], text: string) {
   const fuse = new Fuse(articles, {
     keys: [
       { name: 'title', weight: 3 },
@@ -17,6 +37,7 @@ export function suggestArticles(articles: readonly ArticleSummary[], text: strin
     threshold: THRESHOLD,
     ignoreLocation: true,
     ignoreDiacritics: true,
+    includeScore: true,
   });
-  return fuse.search(text.trim(), { limit: MOST_SUGGESTIONS }).map(({ item }) => item);
+  return fuse.search(text.trim(), { limit: MOST_SUGGESTIONS });
 }

@@ -63,7 +63,8 @@ export const MENU_LABELS = [
 interface Props {
   links: readonly Action[];
   action: Action;
-  address: string;
+  /** Address of the link that leads to where the page is. */
+  current: string | undefined;
   labels: Pick<Labels, (typeof MENU_LABELS)[number]>;
 }
 
@@ -71,7 +72,7 @@ interface Props {
  * The menu of small screens: a modal dialog, which keeps focus inside and closes on Escape by
  * itself. Browsers that know `command` open and close it without any script.
  */
-export function Menu({ links, action, address, labels }: Props) {
+export function Menu({ links, action, current, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const said = useAnnouncement(isOpen);
@@ -127,7 +128,7 @@ export function Menu({ links, action, address, labels }: Props) {
           <ul css={list} role="list">
             {links.map((link) => (
               <li key={link.href}>
-                <ActionLink action={link} look="plain" current={link.href === address} />
+                <ActionLink action={link} look="plain" current={link.href === current} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { layer, palette, radius, shadow, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
+import { importPart } from '../runtime/fetch-parts.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { FaultList } from './FaultList.tsx';
 import type { PageTest } from './test-page.ts';
@@ -46,7 +47,7 @@ export function AccessibilityPanel() {
 
   async function open() {
     try {
-      const { testPage } = await import('./test-page.ts');
+      const { testPage } = await importPart(() => import('./test-page.ts'));
       setTest(await testPage(`[${PANEL}]`));
     } catch (error) {
       console.warn('The accessibility checker is not available', error);

@@ -1,3 +1,4 @@
+import { importPart } from '../runtime/fetch-parts.ts';
 import { quietly } from '../runtime/parts.ts';
 
 /** Set by the build: whether `site.yaml` asks for the panel. Without it, the panel is not even bundled. */
@@ -7,5 +8,5 @@ declare const __ACCESSIBILITY_PANEL__: boolean;
 export function offerPanel(): void {
   const isAskedFor = import.meta.env.DEV && new URLSearchParams(location.search).has('accessibility');
   if (__ACCESSIBILITY_PANEL__ || isAskedFor)
-    void quietly(() => import('./show-panel.tsx').then(({ showPanel }) => showPanel()));
+    void quietly(() => importPart(() => import('./show-panel.tsx')).then(({ showPanel }) => showPanel()));
 }

@@ -1,17 +1,11 @@
 import { closeNotice, showNotice, type NoticeKind } from '../scripts/notices/notices.ts';
 
-/** How browsers say that a script could not be imported. */
-const NOT_IMPORTED = /imported module|module script|JavaScript MIME/i;
-
 /** Time between two attempts where the browser does not know that the line is down, in milliseconds. */
 const AGAIN_MS = 5000;
 
-/** A request that no answer came to. */
-export class NoAnswer extends Error {}
-
-/** Whether something was thrown because a part of the page could not be fetched. */
-export function isLack(error: unknown): boolean {
-  return error instanceof NoAnswer || (error instanceof TypeError && NOT_IMPORTED.test(error.message));
+/** A part of the page that did not come. Its message is the reason: no answer came, or it has gone, or the host has a fault. */
+export class Lack extends Error {
+  declare message: Exclude<NoticeKind, 'error'>;
 }
 
 /** Fetches a part of the page that nobody waits for; resolves with whether it came. Whoever needs it asks again. */
@@ -20,7 +14,7 @@ export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
     await load();
     return true;
   } catch (error) {
-    if (!isLack(error)) throw error;
+    if (!(error instanceof Lack)) throw error;
     return false;
   }
 }
@@ -36,25 +30,12 @@ export async function insist<T>(load: () => Promise<T>): Promise<T> {
       if (attempt > 0) closeNotice('offline');
       return part;
     } catch (error) {
-      if (!isLack(error)) throw error;
-      const reason = await whyLacking(error as Error);
+      if (!(error instanceof Lack)) throw error;
+      const reason = navigator.onLine ? error.message : 'offline';
       if (attempt === 0 || reason !== 'offline') showNotice(reason);
       if (reason !== 'offline') return new Promise(() => undefined);
       await lineBack();
     }
-  }
-}
-
-/** A publication of the site takes the files of the one before away. */
-async function whyLacking({ message }: Error): Promise<NoticeKind> {
-  if (!navigator.onLine) return 'offline';
-  const [address = import.meta.url] = /https?:\S+/.exec(message) ?? [];
-  try {
-    const { status, ok, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    const isThere = ok && headers.get('content-type')?.includes('javascript');
-    return isThere || status >= 500 ? 'broken' : 'changed';
-  } catch {
-    return 'offline';
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { importPart } from './fetch-parts.ts';
 import { GoBackButton } from '../go-back/GoBackButton.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -20,8 +21,8 @@ export const ISLANDS = {
   share: async () => ({ component: ShareButton }),
   print: async () => ({ component: PrintButton }),
   'go-back': async () => ({ component: GoBackButton }),
-  'copy-link': async () => (await import('../copy-link/copy-link.ts')).copyLink,
-  insights: async () => (await import('../insights/insights.ts')).insights,
+  'copy-link': async () => (await importPart(() => import('../copy-link/copy-link.ts'))).copyLink,
+  insights: async () => (await importPart(() => import('../insights/insights.ts'))).insights,
 } satisfies Readonly<Record<string, () => Promise<RegisteredIsland>>>;
 
 /** The name of an island. */

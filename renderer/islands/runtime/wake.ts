@@ -1,9 +1,11 @@
 import { afterLoad } from './after-load.ts';
+import { fetchParts, importPart } from './fetch-parts.ts';
 import { insist, quietly } from './parts.ts';
 
 const GESTURES = ['pointerover', 'focusin', 'keydown', 'input'] as const;
 const ISLAND = '[data-island]';
 
+const hydration = () => import('./hydrate.tsx');
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
@@ -50,17 +52,20 @@ function isAwake({ dataset }: HTMLElement): boolean {
 function wake(island: HTMLElement): Promise<void> {
   const before = waking.get(island);
   if (before) return before;
-  const attempt = import('./hydrate.tsx').then(({ hydrate }) => hydrate(island));
+  const attempt = importPart(hydration).then(({ hydrate }) => hydrate(island));
   const forgetFailure = (): boolean => !isAwake(island) && waking.delete(island);
   waking.set(island, attempt);
   attempt.then(forgetFailure, forgetFailure);
   return attempt;
 }
 
-/** React comes while nothing else is going on; a visitor who saves data waits for it on the first gesture. */
+/**
+ * React comes while nothing else is going on, and runs on the first gesture: on a slow phone it takes the main thread for a while.
+ * A visitor who saves data waits for it.
+ */
 function fetchWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const later = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  afterLoad(() => later(() => void quietly(() => import('./hydrate.tsx'))));
+  afterLoad(() => later(() => void quietly(() => fetchParts(hydration))));
 }

@@ -1,7 +1,6 @@
 import { describeThrown } from './describe-thrown.ts';
 import { isNoise } from './noise.ts';
 import { isNoticeShown, showNotice } from './notices.ts';
-import { insist, isLack } from '../../runtime/parts.ts';
 
 const told = new Set<string>();
 
@@ -11,8 +10,7 @@ export function watchErrors(): void {
     if (!isNoise(error, message, filename)) tell(error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (isLack(reason)) void insist(() => Promise.reject(reason as Error));
-    else if (!isNoise(reason)) tell(reason);
+    if (!isNoise(reason)) tell(reason);
   });
 }
 

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { FEED_FORMS } from '../../pipeline/addresses.ts';
+import { palette, space } from '../design/tokens.ts';
+import { band } from '../design/grid.ts';
+import { useLabels } from './labels.ts';
+
+const line = css`
+  margin-top: ${space[6]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${palette('line')};
+  color: ${palette('text-quiet')};
+  ul {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    margin: 0 0 0 ${space[4]};
+    padding: 0;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+  }
+`;
+
+/** The feeds of a list, for whoever follows it; `base` is what their addresses begin with. */
+export function FeedLine({ base }: { base: string }) {
+  const label = useLabels();
+  return (
+    <div css={band}>
+      <nav css={line} aria-labelledby="feeds">
+        <span id="feeds">{label('feeds')}</span>
+        <ul role="list">
+          {Object.values(FEED_FORMS).map(({ file, type, name }) => (
+            <li key={file}>
+              <a href={base + file} type={type}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { wordsOfTag } from '../../pipeline/addresses.ts';
+
+/** What topics are called that are not called by their words. */
+export type TopicNames = Readonly<Record<string, string>>;
+
+/** Those of the site; inside an island, those that it carries. */
+export const TopicNamesContext = createContext<TopicNames>({});
+
+/** Gives the name of a topic. */
+export function useTopicNames(): (tag: string) => string {
+  const names = useContext(TopicNamesContext);
+  return (tag) => nameIn(names, tag);
+}
+
+/** The name of a topic. */
+export function nameIn(names: TopicNames, tag: string): string {
+  return names[tag] ?? wordsOfTag(tag);
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { facesOf } from './design/fonts.ts';
+import { Head } from './Head.tsx';
+import { loadIslandComponents } from './islands/runtime/island-components.ts';
+import { STYLES_MARK } from './islands/runtime/style-cache.ts';
+import { schemeScript } from './islands/scripts/color-scheme/color-scheme.ts';
+import { Trail } from './layout/Trail.tsx';
+import { createLayouts, PAGE_PLACE } from './layouts.tsx';
+import type { FramedData, Surroundings } from './page-data.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { SiteContexts } from './SiteContexts.tsx';
+import { speculationRules } from './speculation.ts';
+import { renderStyled } from './styled-markup.tsx';
+
+/** A development server's pages are never the same twice. */
+const SPECULATION = `<script type="speculationrules">${speculationRules}</script>`;
+
+/** A component that shows a page, and what it shows. */
+export interface ShownPage {
+  readonly Page: ComponentType<{ data: FramedData }>;
+  readonly data: FramedData;
+}
+
+interface DocumentOptions {
+  /** Path of the first script; without it, scripts are left to a development server. */
+  readonly script?: string;
+  /** Whether the document closes itself by a policy; a development server needs it open. */
+  readonly isClosed: boolean;
+}
+
+/** A renderer of whole documents: their head, the styles that they use and no others, their body. */
+export async function createDocuments(
+  surroundings: Surroundings,
+  { script, isClosed }: DocumentOptions,
+): Promise<(page: ShownPage) => string> {
+  const { chrome, fonts } = surroundings;
+  const islands = await loadIslandComponents();
+  const layoutOf = createLayouts(surroundings, islands);
+  const faces = facesOf(fonts);
+  const scripts = script === undefined ? '' : `<script src="${script}" type="module" async></script>`;
+  return ({ Page, data }) => {
+    const { frame } = data;
+    const layout = layoutOf(frame);
+    const page = renderStyled(
+      <SiteContexts surroundings={surroundings} notifications={frame.notifications} islands={islands}>
+        <Trail breadcrumbs={frame.breadcrumbs} />
+        <Page data={data} />
+      </SiteContexts>,
+    );
+    const rules = new Map([...layout.rules, ...page.rules]);
+    const css = faces + [...rules.values()].join('');
+    const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: frame.advertises };
+    const policy = isClosed ? contentSecurityPolicy(inline) : '';
+    const head = renderToStaticMarkup(<Head frame={frame} surroundings={surroundings} policy={policy} />);
+    const style = `<style ${STYLES_MARK}>${css}</style>`;
+    const machines = toScript(frame.graph);
+    return `<!doctype html>
+<html lang="${chrome.language}">
+<head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}</head>
+<body>${layout.html.replace(PAGE_PLACE, () => page.html)}${scripts}</body>
+</html>`;
+  };
+}
+
+/** Data for machines. `<` is written as an escape, so that no text can end the element. */
+function toScript(value: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,34 @@
+import { addressOfArticle } from '../../../pipeline/addresses.ts';
+import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
+import type { IndexPart } from '../../../pipeline/model/article-index.ts';
+
+/** Every article, newest first, and every topic, most frequent first; the browser fetches them, no page carries them. */
+export interface InsightsIndex {
+  readonly articles: readonly ArticleSummary[];
+  readonly tags: readonly TagCount[];
+}
+
+/** The index that was sent in parts, in their order. */
+export function readIndex(parts: readonly IndexPart[]): InsightsIndex {
+  const tags = parts[0]?.tags ?? [];
+  return { tags, articles: parts.flatMap((part) => articlesOf(part, tags)) };
+}
+
+function articlesOf({ articles, days }: IndexPart, all: readonly TagCount[]): ArticleSummary[] {
+  return articles.map(([slug, title, summary, day, minutes, tags, featured, thumbnail]) => {
+    const [published = '', publishedText = ''] = days[day] ?? [];
+    const [src = '', width = 0, height = 0] = thumbnail ?? [];
+    return {
+      slug,
+      address: addressOfArticle(slug),
+      title,
+      summary,
+      published,
+      publishedText,
+      minutes,
+      tags: tags.flatMap((place) => all[place]?.tag ?? []),
+      featured: featured === 1,
+      ...(thumbnail && { thumbnail: { src, width, height } }),
+    };
+  });
+}

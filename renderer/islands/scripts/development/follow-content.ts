@@ -1,0 +1,72 @@
+import morphdom from 'morphdom';
+import { CONTENT_VERSION, VERSION_META } from '../../../../pipeline/content-version.ts';
+import { STYLES_MARK } from '../../runtime/style-cache.ts';
+
+/** The module's own connection to the development server. */
+type Connection = NonNullable<ImportMeta['hot']>;
+
+/** Parts of a page that the server sends, each of which is there once. */
+const PARTS = ['header', 'main', 'footer'];
+
+/**
+ * Shows changed content in the page that is open: where it is scrolled to, answers that are open, and what is typed stay. An
+ * island that is awake and would be another one is not patched; the page is loaded again then.
+ */
+export function followContent(connection: Connection): void {
+  let served = document.body.cloneNode(true) as HTMLElement;
+  let version = versionOf(document);
+  let shown = Promise.resolve();
+  const showChanges = async (): Promise<void> => {
+    const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+    if (wouldChangeAwake(served, fresh.body)) {
+      location.reload();
+      return;
+    }
+    showHead(fresh);
+    for (const part of PARTS) showPart(served, fresh.body, part);
+    served = fresh.body;
+    version = versionOf(fresh);
+  };
+  connection.on(CONTENT_VERSION, (current: number) => {
+    shown = shown
+      .then(() => (current === version ? undefined : showChanges()))
+      .catch((error: unknown) => console.error(error));
+  });
+  if (version !== undefined) connection.send(CONTENT_VERSION, version);
+}
+
+/** The version of the content that a page was made from; undefined where the page is none of the content's. */
+function versionOf(page: Document): number | undefined {
+  const meta = page.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`);
+  return meta ? Number(meta.content) : undefined;
+}
+
+function wouldChangeAwake(served: HTMLElement, fresh: HTMLElement): boolean {
+  const [before, after, now] = [served, fresh, document].map((root) => [
+    ...root.querySelectorAll<HTMLElement>('[data-island]'),
+  ]);
+  return (now ?? []).some(({ dataset }, at) => 'awake' in dataset && !before?.[at]?.isEqualNode(after?.[at] ?? null));
+}
+
+function showHead(fresh: Document): void {
+  document.title = fresh.title;
+  const [style, freshStyle] = [document, fresh].map((root) => root.querySelector(`style[${STYLES_MARK}]`));
+  if (style && freshStyle && style.textContent !== freshStyle.textContent) style.textContent = freshStyle.textContent;
+}
+
+/** Scripts have changed the page since it was served, so that a part is patched only if it was served otherwise. */
+function showPart(served: HTMLElement, fresh: HTMLElement, part: string): void {
+  const [before, after, now] = [served, fresh, document.body].map((body) => body.querySelector(`:scope > ${part}`));
+  if (!before || !after || !now || before.isEqualNode(after)) return;
+  morphdom(now, after.cloneNode(true), { onBeforeElUpdated: keepState });
+}
+
+/** What a visitor has done to an element goes over to its new form. False where it stays as it is. */
+function keepState(element: HTMLElement, next: HTMLElement): boolean {
+  if ('awake' in element.dataset || element.isEqualNode(next)) return false;
+  if (element instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = element.open;
+  if (element instanceof HTMLInputElement && next instanceof HTMLInputElement) next.value = element.value;
+  return true;
+}
