@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, testsFor } from './run/changed.mjs';
-import { readSiteReport, readUnitReport, slowest } from './run/results.mjs';
+import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'tests', '.results');
@@ -41,19 +41,22 @@ async function changed() {
   return count(ran);
 }
 
-/** Prints the slowest tests and, as the last line, how many passed and failed; a step that failed without a test counts too. */
+/** Prints the slowest tests, what failed and, as the last line, how many passed and failed; a step that failed without a test counts too. */
 function report(stepsFailed) {
   const [units, pages] = [readUnitReport(unitFile, root), readSiteReport(siteFile)];
   const tests = [...units.tests, ...pages.tests];
   if (tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(tests).join('\n')}`);
   const passed = units.passed + pages.passed;
   const failed = Math.max(units.failed + pages.failed, stepsFailed);
+  const told = failures(tests);
+  if (told.length > 0) console.log(`\nWhat failed:\n\n${told.join('\n\n')}`);
+  else if (failed > 0) console.log('\nA step failed that is no test; what it printed is above');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && (passed > 0 || mode === '--changed') ? 0 : 1);
 }
 
 async function build(stdio) {
-  const args = ['--max-semi-space-size=16', '--import', 'tsx', 'pipeline/cli.ts', 'build'];
+  const args = ['--max-semi-space-size=16', 'pipeline/run.mjs', 'build'];
   const isBuilt = await run(args, { stdio });
   if (!isBuilt) console.log('The site could not be built, so no page of it was tested');
   return isBuilt;

@@ -3,20 +3,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SLOWEST = 10;
+const MOST_FAILURES = 20;
+const MOST_LINES = 15;
 
-/** Reads the report of Vitest: `{ passed, failed, tests }`, each test with `name` and `ms`. */
-export function readUnitReport(file, root) {
-  const report = readReport(file);
+/**
+ * Reads the report of Vitest: `{ passed, failed, tests }`, each test with `name`, `ms` and, where it failed, `failure`.
+ * A file that failed outside its tests counts as one more.
+ */
+export function readUnitReport(reportFile, root) {
+  const report = readReport(reportFile);
   if (!report) return NOTHING;
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report;
-  const brokenFiles = numFailedTests === 0 ? numFailedTestSuites : 0;
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(root, name)} › ${fullName}`,
-      ms: duration ?? 0,
-    })),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, tests };
+  const tests = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const own = assertionResults.map((result) => ({
+      name: `${file} › ${result.fullName}`,
+      ms: result.duration ?? 0,
+      ...(result.status === 'failed' && { failure: result.failureMessages.join('\n') }),
+    }));
+    return status === 'failed' && !own.some(hasFailed) ? [...own, { name: file, ms: 0, failure: message }] : own;
+  });
+  return { passed: report.numPassedTests, failed: tests.filter(hasFailed).length, tests };
 }
 
 /** Reads the report of Playwright, in the same form. */
@@ -35,7 +41,23 @@ export function slowest(tests) {
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }
 
+/** What failed, each with the first lines of why. */
+export function failures(tests) {
+  const failed = tests.filter(hasFailed);
+  const told = failed.slice(0, MOST_FAILURES).map(({ name, failure }) => {
+    const why = failure.replaceAll(ANSI, '').trim().split('\n').slice(0, MOST_LINES);
+    return [name, ...why.map((line) => `    ${line}`)].join('\n');
+  });
+  return failed.length > MOST_FAILURES ? [...told, `and ${failed.length - MOST_FAILURES} more`] : told;
+}
+
+// oxlint-disable-next-line no-control-regex -- colors of a terminal begin with a control character
+const ANSI = /\u001B\[[\d;]*m/g;
 const NOTHING = { passed: 0, failed: 0, tests: [] };
+
+function hasFailed({ failure }) {
+  return failure !== undefined;
+}
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -43,10 +65,16 @@ function readReport(file) {
 
 function testsIn({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ results }) => ({
+    tests.map(({ status, results }) => ({
       name: `tests/site/${file} › ${title}`,
       ms: results.reduce((total, { duration }) => total + duration, 0),
+      ...failureOf(status, results),
     })),
   );
   return [...own, ...suites.flatMap(testsIn)];
+}
+
+function failureOf(status, results) {
+  if (status !== 'unexpected' && status !== 'flaky') return {};
+  return { failure: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n') };
 }

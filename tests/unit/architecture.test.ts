@@ -124,7 +124,7 @@ describe('the guard of imports', () => {
       'pipeline/derive/a.ts',
       "import { b } from '../parse/b.ts'; import type { C } from '../schema/c.ts'; import { d } from '../model/site.ts';",
     ],
-    ['pipeline/write/a.ts', "import { cached } from '../cache.ts'; import sharp from 'sharp'; import 'node:fs';"],
+    ['pipeline/write/a.ts', "import { hashOfPlain } from '../hash.ts'; import sharp from 'sharp'; import 'node:fs';"],
     ['pipeline/derive/a.ts', "import type { Kind } from '../kinds/kind.ts';"],
     [
       'pipeline/kinds/a/b.ts',
@@ -241,7 +241,7 @@ describe('the guard of sources', () => {
     ['pipeline/derive/a.ts', "report.report('missing-page', place);"],
     ['pipeline/write/a.ts', "report('missing-image', place, () => ({ path }));"],
     ['pipeline/publish/a.ts', "context.report.report('missing-file', place);"],
-    ['pipeline/kinds/article/article-text.ts', "report('bad-date', place);"],
+    ['pipeline/kinds/article/article-blocks.ts', "report('bad-date', place);"],
     ['pipeline/kinds/article.ts', "report('bad-date', place);"],
     ['pipeline/build.ts', "report.report('missing-file', place);"],
     ['pipeline/parse/a.ts', 'line\n'.repeat(301)],

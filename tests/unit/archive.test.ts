@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { archiveForPage, archiveText } from '../../pipeline/derive/archive.ts';
+import { archiveFiles, archiveForPage, archiveText, type ArchiveFile } from '../../pipeline/derive/archive.ts';
 import type { Content } from '../../pipeline/kinds/kinds.ts';
 import type { Site } from '../../pipeline/model/site.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
   if (!loaded) throw new Error('The small site has findings; see findings.test.ts');
   site = loaded.site;
-  text = archiveText(site);
+  text = archiveFiles(site).map(archiveText).join('');
 });
 
 describe('the archive', () => {
@@ -24,12 +24,15 @@ describe('the archive', () => {
   });
 
   test('says all that the articles say', () => {
-    const sentences = site.content.insights.articles.flatMap(sentencesIn);
+    const sentences = site.content.insights.articles.flatMap((article) =>
+      sentencesIn([article, site.bodies.get(article.address)?.prose]),
+    );
+    expect(sentences.length).toBeGreaterThan(20);
     expect(sentences.filter((sentence) => !oneLine(text).includes(sentence))).toEqual([]);
   });
 
-  test('has the price of a service, which no page shows', () => {
-    expect(text).toContain('Price: €120');
+  test('has the guide price of a service', () => {
+    expect(text).toContain('Guide price: €120');
   });
 
   test('holds nothing of hidden pages and drafts', () => {
@@ -75,23 +78,56 @@ describe('the archive', () => {
     expect(text).not.toMatch(/<\/?[a-z][^>]*>|&[a-z]+;/);
   });
 
-  test('of a large site keeps the newest articles whole on its page and names the others', () => {
-    const parts = archiveForPage(site, 1);
-    expect(parts.map(({ id }) => id)).toEqual([
-      'home',
-      'faq',
-      'insights',
-      'repairs-strings',
-      'insight-winter-air',
-      'more-insights',
-    ]);
-    expect(parts.at(-1)?.text).toContain('How tuning pins hold');
+  test('of a large site has the newest articles on its page', () => {
+    const parts = archiveForPage(site.archive, 1);
+    expect(parts.map(({ id }) => id)).toEqual(['home', 'faq', 'insights', 'repairs-strings', 'insight-winter-air']);
   });
 });
 
+describe('an archive that is too large for one file', () => {
+  test('has its pages in the first, and the articles from the oldest on in others, which the first names', () => {
+    const files = archiveFiles(site, Buffer.byteLength(text) * 0.8);
+    expect(files.map(({ address, parts }) => [address, ...parts.map(({ id }) => id)])).toEqual([
+      ['/content-export.txt', 'home', 'faq', 'insights', 'repairs-strings'],
+      ['/content-export/1.txt', 'insight-how-pins-hold', 'insight-worn-felt', 'insight-winter-air'],
+    ]);
+    expect(textOf(files[0])).toContain('https://pianos.example.org/content-export/1.txt\nHow tuning pins hold – ');
+    expect(linesOf(files.map(textOf).join('\n'))).toEqual(expect.arrayContaining([...new Set(linesOf(text))]));
+  });
+
+  /** Of a file, in bytes: less than two articles. */
+  const SMALL = 1000;
+
+  test('has files of bounded size, unless a part alone is larger', () => {
+    const files = archiveFiles(site, SMALL);
+    const tooLarge = files.slice(1).filter((file) => Buffer.byteLength(textOf(file)) > SMALL + file.head.length);
+    expect(files.length).toBeGreaterThan(3);
+    expect(tooLarge.filter(({ parts }) => parts.length > 1)).toEqual([]);
+  });
+
+  test('keeps all its files but the last when an article is published', () => {
+    const first = site.archive.find(({ body }) => body);
+    if (!first) throw new Error('The small site has no articles');
+    const firstAt = site.archive.indexOf(first);
+    const archive = site.archive.toSpliced(firstAt, 0, { ...first, id: 'newest', title: 'Newest', text: 'Newest' });
+    const before = archiveFiles(site, SMALL).slice(1);
+    const after = archiveFiles({ ...site, archive }, SMALL).slice(1);
+    expect(before.length).toBeGreaterThan(2);
+    expect(after.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+  });
+});
+
+function textOf(file: ArchiveFile | undefined): string {
+  return file ? archiveText(file) : '';
+}
+
+function linesOf(whole: string): string[] {
+  return whole.split('\n').filter(Boolean);
+}
+
 /** Fields that nobody reads: names, addresses and files, and the short forms of what stands there in full. */
 const UNSEEN = new Set(
-  'audience id kind layout tone thumbnail name slug address canonical aliases href analytics src sources images cardImage published day tags headings breadcrumbs keywords description title label type minutes'.split(
+  'audience id kind layout tone thumbnail name slug address canonical aliases href analytics src sources images cardImage published day tags spoken headings breadcrumbs keywords description title label type minutes'.split(
     ' ',
   ),
 );

@@ -24,18 +24,21 @@ const KINDS = /^pipeline\/kinds\//;
 /** What every kind has in common. */
 const KIND = 'pipeline/kinds/kind.ts';
 /** Files and folders that start a program and put the stages together. */
-const ENTRIES = /^pipeline\/(?:cli\.ts|build\.ts|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
+const ENTRIES =
+  /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
 /** Forms of addresses, what is put into labels, what a line must not break, quotation marks: everyone may know that. */
 const FOR_ALL = new Set(
-  ['addresses', 'fill-label', 'typography/unbroken', 'typography/marks'].map((name) => `pipeline/${name}.ts`),
+  ['addresses', 'content-version', 'fill-label', 'typography/unbroken', 'typography/marks'].map(
+    (name) => `pipeline/${name}.ts`,
+  ),
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|cache|facts|fill-label|image-probe|light-colors|limits|names|nearest|printable|report|rules|slug|system-error|too-long|typefaces|user-error)\.ts$|^pipeline\/(?:markdown|model|schema|typography)\//;
+  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|facts|fill-label|hash|image-probe|light-colors|limits|names|nearest|printable|report|rules|shard|slug|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:markdown|model|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
-const SHARED_SHELL = /^pipeline\/(?:cache|typefaces|system-error)\.ts$/;
+const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**
  * The renderer from the inside out: what a page looks like, what shows something, what can be operated, what places
  * that in pages, and what is around every page. Files outside of these folders make the document: they may know all.

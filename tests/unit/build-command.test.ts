@@ -59,10 +59,29 @@ describe('build', { timeout: BUILD_MS }, () => {
   test.each([
     { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
     { TZ: 'America/Adak', LANG: 'C', LC_ALL: 'C' },
-  ])('makes the same bytes under $TZ and $LANG', async (env) => {
-    await inTemporaryFolder(async (elsewhere) => {
-      await build(SMALL_SITE, path.join(elsewhere, 'out'), env);
-      expect(await bytesOf(path.join(elsewhere, 'out'))).toEqual(built);
+  ])('makes the same bytes under $TZ and $LANG, with nothing kept', async (env) => {
+    const { stdout, bytes } = await buildWithoutStore(env);
+    expect(stdout).toMatch(/pages +(\d+) .*, \1 rendered/);
+    expect(bytes).toEqual(built);
+  });
+
+  test('makes the same bytes without the fast parser, and says that it is missing', async () => {
+    const { stdout, bytes } = await buildWithoutStore({ NAPI_RS_NATIVE_LIBRARY_PATH: '/none' });
+    expect(stdout).toContain('the fast one cannot be loaded on this machine');
+    expect(bytes).toEqual(built);
+  });
+
+  test('does nothing where nothing has changed, and says the same', async () => {
+    await withCopies(async (content, out) => {
+      const before = await build(content, out);
+      const again = await build(content, out);
+      expect(again.stdout).toContain('Nothing has changed since the last build.');
+      const counts = /pages +\d+ \(\d+ articles\)|stand-ins.*|findings.*|size.*MB/g;
+      expect(again.stdout.match(counts)).toEqual(before.stdout.match(counts));
+      expect(await bytesOf(out)).toEqual(built);
+      await writeFile(path.join(out, 'faq.html'), 'edited by hand');
+      await build(content, out);
+      expect(await bytesOf(out)).toEqual(built);
     });
   });
 
@@ -168,6 +187,15 @@ describe('build', { timeout: BUILD_MS }, () => {
     },
   );
 
+  /** A build that finds nothing that was made of content before. */
+  async function buildWithoutStore(env: Record<string, string>) {
+    return inTemporaryFolder(async (elsewhere) => {
+      const [cache, out] = [path.join(elsewhere, 'cache'), path.join(elsewhere, 'out')];
+      const { stdout } = await build(SMALL_SITE, out, env, ['--cache', cache]);
+      return { stdout, bytes: await bytesOf(out) };
+    });
+  }
+
   /** Copies of the small site's content and of its built folder, for one test to change. */
   async function withCopies(use: (content: string, out: string) => Promise<void>): Promise<void> {
     await inTemporaryFolder(async (elsewhere) => {
@@ -179,6 +207,11 @@ describe('build', { timeout: BUILD_MS }, () => {
   }
 });
 
-function build(content: string, out: string, env: Record<string, string> = {}): Promise<Ending> {
-  return run(['build', '--content', content, '--out', out], { env });
+function build(
+  content: string,
+  out: string,
+  env: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<Ending> {
+  return run(['build', '--content', content, '--out', out, ...options], { env });
 }

@@ -8,6 +8,7 @@ import { createReport } from '../../pipeline/report.ts';
 import { writeCards } from '../../pipeline/write/cards.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
+import { createMemory } from './memory.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
@@ -24,16 +25,17 @@ export interface BuiltPicture {
 export async function buildPicture(name: string, bytes: Buffer, withCard = false): Promise<BuiltPicture> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'picture-'));
   const output = createOutput(path.join(root, 'out'));
-  const folders = { root, project, output, cache: path.join(root, 'cache') };
+  const keeping = createMemory();
+  const workshop = { output, keeping };
   try {
     await writeFile(path.join(root, name), bytes);
     const report = createReport();
-    const resolver = createImageResolver(await probeImages(root, [name], folders.cache), report);
+    const resolver = createImageResolver(await probeImages(root, [name], keeping), report);
     const picture = resolver.picture(name, 'x', 'a.md', PLACE);
     const image = resolver.cardImage(name, 'a.md', PLACE);
-    await writeImages(root, resolver.variants(), output, folders.cache, () => undefined);
+    await writeImages(root, resolver.variants(), workshop, () => undefined);
     const cards = withCard && image ? [{ address: '/card', title: 'A', kicker: 'B', name: 'C', image }] : [];
-    const { paths } = await writeCards(folders, cards, () => undefined);
+    const { paths } = await writeCards({ root, project }, workshop, cards, () => undefined);
     const names = [...resolver.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
     const files = new Map<string, Buffer>();
     for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DOMParser } from '@xmldom/xmldom';
 import { fromHtml } from 'hast-util-from-html';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -16,13 +17,17 @@ const SAID = ['alt', 'title', 'ariaLabel', 'placeholder', 'content'];
 const FOR_SCRIPTS = ['dataProps', 'dataChoice', 'dataChanged', 'dataBroken', 'dataOffline'];
 /** What is no text of anybody: directives for browsers and search engines, and the kind of a page. */
 const DIRECTIVES = /^(?:Content-Security-Policy|color-scheme|viewport|robots|og:type|twitter:card|theme-color)$/;
+/** Elements of a feed that hold a date. */
+const DATES = /^(?:pubDate|lastBuildDate|published|updated)$/;
+/** Names in a feed that say what programs may do with something. */
+const FOR_READERS = new Set(['version', 'mime_type']);
 /** Addresses, whole or from the root on. */
 const ADDRESS = /https?:\/\/\S+|(?<![\w<])\/[\w./#-]*/g;
 
 /** Everything that a built site says: pages, what they carry to scripts and machines, the archive, the files beside them. */
 export async function textsOf(folder: string): Promise<BuiltText[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    /\.(?:html|txt|json|webmanifest)$/.test(name),
+    /\.(?:html|txt|json|xml|webmanifest)$/.test(name),
   );
   const files = names.filter((name) => !path.basename(name).startsWith('.') && name !== 'robots.txt');
   const texts = await Promise.all(
@@ -37,8 +42,16 @@ export async function textsOf(folder: string): Promise<BuiltText[]> {
 function textsIn(file: string, source: string): string[] {
   if (file.endsWith('.html')) return textsOfPage(source);
   if (file.endsWith('.txt')) return source.split('\n');
+  if (file.endsWith('.xml')) return textsOfXml(source);
   const { display: _, icons: __, ...said } = JSON.parse(source) as Record<string, unknown>;
   return valuesIn(said);
+}
+
+/** Of a feed, whose texts may be HTML; a sitemap has none but addresses. */
+function textsOfXml(source: string): string[] {
+  const elements = [...new DOMParser().parseFromString(source, 'text/xml').getElementsByTagName('*')];
+  const spoken = elements.filter(({ tagName, children }) => children.length === 0 && !DATES.test(tagName));
+  return spoken.flatMap(({ textContent }) => textsOfPage(textContent ?? ''));
 }
 
 function textsOfPage(source: string): string[] {
@@ -72,7 +85,10 @@ function textsOfAttributes({ properties }: Element): string[] {
 function valuesIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => (name.startsWith('@') ? [] : valuesIn(value)));
+  return Object.entries(data).flatMap(([name, value]) => {
+    if (name.startsWith('@') || FOR_READERS.has(name)) return [];
+    return name === 'content_html' ? textsOfPage(String(value)) : valuesIn(value);
+  });
 }
 
 /** Every text that stands in a script of a built site. */

@@ -5,18 +5,23 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createImageResolver, type ImageVariant } from '../../pipeline/parse/images.ts';
 import { probeImages } from '../../pipeline/read/probe-images.ts';
-import { ContentChangedError, readProbed } from '../../pipeline/read/read-probed.ts';
+import { ContentChangedError } from '../../pipeline/content-changed-error.ts';
+import { readProbed } from '../../pipeline/read/read-probed.ts';
 import { createReport } from '../../pipeline/report.ts';
+import type { Keeping } from '../../pipeline/store/keeping.ts';
 import { writeCards } from '../../pipeline/write/cards.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
 import { workThrough } from '../../pipeline/write/work-through.ts';
+import { createMemory } from './memory.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 let root = '';
+let memory: Keeping;
 
 beforeEach(async () => {
+  memory = createMemory();
   root = await mkdtemp(path.join(tmpdir(), 'changed-'));
   await Promise.all(['first', 'other'].map(drawInto));
   for (const ending of ['png', 'svg']) await cp(at(`first.${ending}`), at(`seen.${ending}`));
@@ -33,11 +38,13 @@ describe('a picture that has changed since it was probed', () => {
 
   test.each(['png', 'svg'])('is not made into a card: %s', async (ending) => {
     const name = `seen.${ending}`;
-    const image = (await probeImages(root, [name], at('cache'))).get(name);
+    const image = (await probeImages(root, [name], memory)).get(name);
     await cp(at(`other.${ending}`), at(name));
     const cards = [{ address: '/a', title: 'A', kicker: '', name: 'Site', ...(image && { image }) }];
-    const folders = { root, project: PROJECT, output: createOutput(at('out')), cache: at('cache') };
-    await expect(writeCards(folders, cards, () => undefined)).rejects.toThrow(ContentChangedError);
+    const workshop = { output: createOutput(at('out')), keeping: memory };
+    await expect(writeCards({ root, project: PROJECT }, workshop, cards, () => undefined)).rejects.toThrow(
+      ContentChangedError,
+    );
   });
 
   test('leaves nothing of its new pixels under its old name in the cache', async () => {
@@ -53,7 +60,7 @@ describe('a picture that has changed since it was probed', () => {
     ['is gone', () => rm(at('seen.png'))],
     ['is cut short', () => writeFile(at('seen.png'), '')],
   ])('names itself when it %s', async (_what, change) => {
-    const probe = (await probeImages(root, ['seen.png'], at('cache'))).get('seen.png');
+    const probe = (await probeImages(root, ['seen.png'], memory)).get('seen.png');
     await change();
     await expect(readProbed(root, probe ?? { path: '', hash: '' })).rejects.toMatchObject({ path: 'seen.png' });
   });
@@ -61,7 +68,7 @@ describe('a picture that has changed since it was probed', () => {
 
 describe('a picture that cannot be read', () => {
   test('is a finding where it is used, and has no probe if it is gone', async () => {
-    const probes = await probeImages(root, ['gone.png', '.'], at('cache'));
+    const probes = await probeImages(root, ['gone.png', '.'], memory);
     expect([...probes.values()].map(({ path: file, fault }) => [file, fault])).toEqual([
       ['.', 'it is no ordinary file'],
     ]);
@@ -96,13 +103,13 @@ async function drawInto(name: string): Promise<void> {
 }
 
 async function variantsOf(name: string): Promise<readonly ImageVariant[]> {
-  const resolver = createImageResolver(await probeImages(root, [name], at('cache')), createReport());
+  const resolver = createImageResolver(await probeImages(root, [name], memory), createReport());
   resolver.picture(name, 'x', 'a.md', PLACE);
   return resolver.variants();
 }
 
 function write(variants: readonly ImageVariant[], out: string): Promise<unknown> {
-  return writeImages(root, variants, createOutput(at(out)), at('cache'), () => undefined);
+  return writeImages(root, variants, { output: createOutput(at(out)), keeping: memory }, () => undefined);
 }
 
 async function colorOf(file: string): Promise<string> {

@@ -1,13 +1,17 @@
-import { cp, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContentFolder, type ContentFolder } from '../../pipeline/read/content-folder.ts';
+import { ContentChangedError } from '../../pipeline/content-changed-error.ts';
 import { createReport } from '../../pipeline/report.ts';
+import type { Keeping } from '../../pipeline/store/keeping.ts';
 import { SMALL_SITE } from './load-folder.ts';
+import { createMemory } from './memory.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
 
-vi.mock('node:fs/promises', async (original) => {
+vi.mock('node:fs', async (original) => {
   const { unsteady } = await import('./unsteady-files.ts');
   return unsteady(await original());
 });
@@ -34,13 +38,13 @@ afterEach(async () => {
 describe('a content folder', () => {
   test('has an article that is away for a moment while it is listed', async () => {
     const [article, aside] = [path.join(root, 'insights/felt.md'), path.join(root, '.felt.md~')];
-    happenings.before = async (step, file) => {
+    happenings.before = (step, file) => {
       if (step === 'readdir' && file.endsWith('insights')) {
-        await rename(article, aside);
-        happenings.before = async (next) => {
+        renameSync(article, aside);
+        happenings.before = (next) => {
           if (next !== 'open') return;
           happenings.before = () => undefined;
-          await rename(aside, article);
+          renameSync(aside, article);
         };
       }
     };
@@ -49,26 +53,26 @@ describe('a content folder', () => {
   });
 
   test('has an article that moves from one folder to another while they are listed', async () => {
-    happenings.before = async (step, file) => {
+    happenings.before = (step, file) => {
       if (step !== 'readdir' || !file.endsWith('repairs')) return;
       happenings.before = () => undefined;
-      await rename(path.join(root, 'pages/repairs/strings.md'), path.join(root, 'pages/cords.md'));
+      renameSync(path.join(root, 'pages/repairs/strings.md'), path.join(root, 'pages/cords.md'));
     };
     const { folder, found } = await read();
     expect([folder.texts.has('pages/cords.md'), found]).toEqual([true, []]);
   });
 
   test('does not have an article that was taken away while it was read', async () => {
-    happenings.before = async (step, file) => {
-      if (step === 'open' && file.endsWith('felt.md')) await rm(file, { force: true });
+    happenings.before = (step, file) => {
+      if (step === 'open' && file.endsWith('felt.md')) rmSync(file, { force: true });
     };
     const { folder, found } = await read();
     expect([folder.texts.has('insights/felt.md'), found]).toEqual([false, []]);
   });
 
   test('does not have a folder that was taken away while it was listed', async () => {
-    happenings.before = async (step, file) => {
-      if (step === 'readdir' && file.endsWith('repairs')) await rm(file, { recursive: true, force: true });
+    happenings.before = (step, file) => {
+      if (step === 'readdir' && file.endsWith('repairs')) rmSync(file, { recursive: true, force: true });
     };
     const { folder, found } = await read();
     expect([folder.texts.has('pages/repairs/strings.md'), found]).toEqual([false, []]);
@@ -76,9 +80,9 @@ describe('a content folder', () => {
 
   test('that never rests is a finding', async () => {
     let count = 0;
-    happenings.before = async (step, file) => {
+    happenings.before = (step, file) => {
       if (step === 'readdir' && file.endsWith('insights'))
-        await writeFile(path.join(root, 'images', `.${++count}`), 'swap');
+        writeFileSync(path.join(root, 'images', `.${++count}`), 'swap');
     };
     expect((await read()).found).toEqual(['. unreadable-file Cannot read this folder: it changes while it is read']);
   });
@@ -110,8 +114,8 @@ describe('a content folder', () => {
 
   test('names a text that never rests, and reads the others', async () => {
     let size = 0;
-    happenings.before = async (step, file) => {
-      if (step === 'stat' && file.endsWith('felt.md')) await writeFile(file, 'x'.repeat(++size));
+    happenings.before = (step, file) => {
+      if (step === 'stat' && file.endsWith('felt.md')) writeFileSync(file, 'x'.repeat(++size));
     };
     const { folder, found } = await read();
     expect([folder.texts.has('insights/winter-air.md'), found]).toEqual([
@@ -150,6 +154,56 @@ describe('a content folder', () => {
       expect([...folder.texts.keys(), ...folder.images].filter((file) => file.includes('caf'))).toEqual([]);
     },
   );
+});
+
+describe('a text that is known from before', () => {
+  const [file, place] = ['insights/felt.md', () => path.join(root, 'insights/felt.md')];
+  let opened: string[] = [];
+
+  /** Reads the folder, and writes down which of its files are opened. */
+  async function readKnown(keeping: Keeping): Promise<ContentFolder> {
+    opened = [];
+    happenings.before = (step, at) => void (step === 'open' && opened.push(path.relative(root, at)));
+    return readContentFolder(root, ['pages', 'insights', 'services'], createReport(), keeping);
+  }
+
+  test('is not read again while it stays as it was', async () => {
+    const keeping = createMemory();
+    const before = await readKnown(keeping);
+    expect(opened).toContain(file);
+    const after = await readKnown(keeping);
+    expect(opened).toEqual([]);
+    expect([...after.texts.values()].map(({ hash }) => hash)).toEqual(
+      [...before.texts.values()].map(({ hash }) => hash),
+    );
+    expect(after.texts.get(file)?.text).toBe(readFileSync(place(), 'utf8'));
+  });
+
+  test('is read when it has changed, and nothing else is', async () => {
+    const keeping = createMemory();
+    const before = await readKnown(keeping);
+    const text = readFileSync(place(), 'utf8');
+    writeFileSync(place(), text.replace('title: F', 'title: G'));
+    const after = await readKnown(keeping);
+    expect(opened).toEqual([file]);
+    expect(after.texts.get(file)?.hash).not.toBe(before.texts.get(file)?.hash);
+  });
+
+  test('is another one if it changes before it is asked for', async () => {
+    const folder = await readKnown(createMemory());
+    writeFileSync(place(), 'another text');
+    expect(() => folder.texts.get(file)?.text).toThrow(ContentChangedError);
+    rmSync(place());
+    expect(() => folder.texts.get(file)?.text).toThrow(ContentChangedError);
+  });
+
+  test('is left out of what is known when it is gone', async () => {
+    const keeping = createMemory();
+    await readKnown(keeping);
+    rmSync(place());
+    await readKnown(keeping);
+    expect([...(keeping.recall(`texts of ${root}`) as Map<string, unknown>).keys()]).not.toContain(file);
+  });
 });
 
 async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {

@@ -69,7 +69,7 @@ describe('the index that does not come', () => {
       throw new TypeError('Failed to fetch');
     });
     const fetchIndex = await load();
-    await expect(fetchIndex(onRetry)).rejects.toThrow('No answer for the index of insights');
+    await expect(fetchIndex(onRetry)).rejects.toThrow('offline');
     expect(answer).toHaveBeenCalledTimes(1);
     expect(onRetry).not.toHaveBeenCalled();
   });

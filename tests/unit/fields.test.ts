@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fieldTables, fillFieldTables } from '../../pipeline/schema/field-tables.ts';
 import { SCHEMAS } from '../../pipeline/kinds/schemas.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/schema/json-schemas.ts';
-import { writeSchemas } from '../../pipeline/write/schemas.ts';
+import { schemaTexts, writeSchemas } from '../../pipeline/write/schemas.ts';
 import { sampleOf } from './schema-sample.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 describe('the schemas for editors', () => {
   test('are those of the fields (else: npm run schemas)', () => {
-    writeSchemas(scratch, SCHEMAS);
+    writeSchemas(scratch, schemaTexts(SCHEMAS));
     const textsOf = (folder: string): [string, string][] =>
       readdirSync(path.join(folder, 'schemas')).map((file) => [file, readText(path.join(folder, 'schemas', file))]);
     expect(textsOf(project)).toEqual(textsOf(scratch));
@@ -23,11 +23,11 @@ describe('the schemas for editors', () => {
   test('are written only where they have changed', () => {
     const file = path.join(scratch, 'schemas/page.json');
     const other = path.join(scratch, 'schemas/article.json');
-    writeSchemas(scratch, SCHEMAS);
+    writeSchemas(scratch, schemaTexts(SCHEMAS));
     writeFileSync(file, '{}');
     const before = statSync(other).mtimeMs;
-    expect(writeSchemas(scratch, SCHEMAS)).toEqual([file]);
-    expect([writeSchemas(scratch, SCHEMAS), statSync(other).mtimeMs]).toEqual([[], before]);
+    expect(writeSchemas(scratch, schemaTexts(SCHEMAS))).toEqual([file]);
+    expect([writeSchemas(scratch, schemaTexts(SCHEMAS)), statSync(other).mtimeMs]).toEqual([[], before]);
   });
 
   test.each(['site', 'facts', 'testimonials'])('are named by the first line of content/%s.yaml', (name) => {

@@ -18,6 +18,8 @@ describe('a search', () => {
     ['in a topic', 'diligence', ['gate']],
     ['in the title of one and the summary of another', 'burn', ['burn', 'gate']],
     ['in the topics of two, as a part of one', 'capital', ['burn', 'gate', 'aren']],
+    ['in a topic, by its words', 'capital access', ['gate']],
+    ['in a topic, by the name that it has', 'spending', ['burn']],
     ['in capitals', 'BURN', ['burn', 'gate']],
     ['in small letters', 'burn quality', ['burn']],
     ['in capitals beyond ASCII', 'ÉTÉ', ['long']],
@@ -44,7 +46,7 @@ describe('a search', () => {
     ['for a sign that other searches take for “begins with”', '^burn', []],
     ['for a word in quotation marks', '"burn"', []],
   ])('%s finds what it says: `%s`', (_where, text, expected) => {
-    expect(slugs(withText(ARTICLES, text))).toEqual(expected);
+    expect(slugs(withText(ARTICLES, text, { strategy: 'spending wisely' }))).toEqual(expected);
   });
 });
 

@@ -3,13 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { charactersOf } from '../../pipeline/derive/characters.ts';
+import { charactersOf } from '../../pipeline/typography/characters.ts';
 import type { FontFile } from '../../pipeline/model/assets.ts';
 import { typefaces } from '../../pipeline/typefaces.ts';
 import { writeFonts } from '../../pipeline/write/fonts.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
 import { faceMetrics, standInWidths } from '../../renderer/design/fonts.ts';
 import { openFont, type OpenFont } from './open-font.ts';
+import { createMemory } from './memory.ts';
 
 const FIGURES = '0123456789';
 const EVERY_SITE = 'Aaz ÀÉÈÌÒÙàéèìòùçœŒßäöüÄÖÜñÑ¿¡ 0123456789 ‘’“”„‹›«» –— … • · € £ × ÷ − ½ ² ° ™';
@@ -20,14 +21,13 @@ const OF_MARKS = new Set(['mark', 'mkmk']);
 const DECOMPOSED = 'e\u0301';
 
 let root = '';
-let cache = '';
+const memory = createMemory();
 let fonts: readonly FontFile[] = [];
 const opened = new Map<string, OpenFont>();
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
-  cache = path.join(root, 'cache');
-  fonts = await writeFonts('', createOutput(root), cache);
+  fonts = await writeFonts('', { output: createOutput(root), keeping: memory });
   for (const { family, href } of fonts) opened.set(family, await openFont(await readFile(path.join(root, href))));
 }, 60_000);
 
@@ -60,11 +60,11 @@ test('the variable face has the weights that the site uses and no others', () =>
 });
 
 test('a character that every site has brings no other file', async () => {
-  expect(await writeFonts('é→', createOutput(root), cache)).toEqual(fonts);
+  expect(await writeFonts('é→', { output: createOutput(root), keeping: memory })).toEqual(fonts);
 });
 
 test('characters of other scripts come in files of their own, for those characters alone', async () => {
-  const more = await writeFonts(MORE, createOutput(root), cache);
+  const more = await writeFonts(MORE, { output: createOutput(root), keeping: memory });
   expect(more.filter(({ range }) => range === undefined)).toEqual(fonts);
   expect(more.flatMap(({ family, range = [] }) => (range.length > 0 ? [[family, range]] : []))).toEqual([
     ['Newsreader', 'U+119,U+158,U+20AB'],
@@ -76,8 +76,9 @@ test('characters of other scripts come in files of their own, for those characte
   }
 });
 
-test('a build without the cache makes the same bytes', async () => {
-  expect(await writeFonts('', createOutput(path.join(root, 'again')), path.join(root, 'other-cache'))).toEqual(fonts);
+test('a build with nothing kept makes the same bytes', async () => {
+  const workshop = { output: createOutput(path.join(root, 'again')), keeping: createMemory() };
+  expect(await writeFonts('', workshop)).toEqual(fonts);
   for (const { href } of fonts)
     expect(await readFile(path.join(root, 'again', href))).toEqual(await readFile(path.join(root, href)));
 });

@@ -3,8 +3,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { createReport, type Report } from '../../pipeline/report.ts';
 import { createLinkResolver } from '../../pipeline/parse/links.ts';
 import { compileText } from './compile-text.ts';
+import { expectSameTree } from './compare-parsers.ts';
 import { dangersIn } from './dangers.ts';
-import { oddMarkdown, oddYaml } from './fuzz-texts.ts';
+import { edgeMarkdown, oddMarkdown, oddYaml } from './fuzz-texts.ts';
 import { loadTexts } from './load-texts.ts';
 
 const facts = new Map([['known', 'a <b> "c"']]);
@@ -20,6 +21,8 @@ const RIGHT_FIELDS: Readonly<Record<string, string>> = {
 export const properties: Readonly<Record<string, () => IAsyncProperty<unknown>>> = {
   'a Markdown text is compiled to safe HTML, with findings inside it': () =>
     asyncProperty(oddMarkdown.map(asRead), (text) => Promise.resolve(holdsForMarkdown(text))),
+  'a Markdown text is the same tree by the fast parser, where that takes it': () =>
+    asyncProperty(edgeMarkdown.map(asRead), async (text) => void expectSameTree(text, false, facts)),
   'a file is loaded, with findings inside it, whatever its fields and its text are': () =>
     asyncProperty(
       tuple(constantFrom('pages', 'insights', 'services'), constantFrom('', 'right'), oddYaml, oddMarkdown),

@@ -1,4 +1,4 @@
-import { array, constantFrom, nat, oneof, string, tuple, type Arbitrary } from 'fast-check';
+import { array, constantFrom, nat, oneof, string, tuple, uniqueArray, type Arbitrary } from 'fast-check';
 
 /** Pieces that mean something to Markdown, to HTML or to the site, and such as are odd anywhere. */
 const MARKS = [
@@ -137,6 +137,76 @@ export const oddMarkdown: Arbitrary<string> = array(
   ),
   { maxLength: 24 },
 ).map((pieces) => pieces.join(''));
+
+/** Lines in their smallest forms: beside each other they end, go on, or hold each other. */
+const LINES = [
+  'a',
+  'b c',
+  '- a',
+  '- ',
+  '* b',
+  '1. o',
+  '2) o',
+  '> e',
+  '>e',
+  '>',
+  '#',
+  '# h',
+  '---',
+  '===',
+  '--',
+  '|',
+  'a|b',
+  '|-|-|',
+  '|c|',
+  '```',
+  '~~~',
+  '    x',
+  '\ty',
+  '  z',
+  ' ',
+  '',
+  '',
+  '<b>',
+  '</b>',
+  '<!-- c -->',
+  '<div>',
+  '[r]: /x',
+  '[r]',
+  '[^n]: c',
+  '[^n]',
+  '*e*',
+  '**s**',
+  '`k`',
+  '[l](/m)',
+  '\\',
+  'a  ',
+  'https://e.example/a.',
+];
+const INDENTS = ['', '', '', ' ', '  ', '    ', '\t', '> ', '- ', '1. '];
+
+/** A text of few kinds of lines, so that each of them meets each other one. */
+const lineMarkdown: Arbitrary<string> = tuple(
+  uniqueArray(tuple(constantFrom(...INDENTS), constantFrom(...LINES)), {
+    minLength: 1,
+    maxLength: 7,
+    selector: String,
+  }),
+  constantFrom('', '', '', '> ', '- ', '[^n]: '),
+).chain(([lines, start]) =>
+  array(constantFrom(...lines.map((parts) => parts.join(''))), { minLength: 1, maxLength: 9 }).map(
+    (chosen) => start + chosen.join('\n'),
+  ),
+);
+
+/** A text of few pieces of one line. */
+const fewMarks: Arbitrary<string> = uniqueArray(oneof(mark, word, constantFrom('a', 'b ', ' c', '.')), {
+  minLength: 2,
+  maxLength: 6,
+}).chain((pieces) => array(constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((chosen) => chosen.join('')));
+
+/** Texts at the edges of forms, for parsers that must read them alike. */
+export const edgeMarkdown: Arbitrary<string> = oneof(lineMarkdown, lineMarkdown, fewMarks, oddMarkdown);
 
 const VALUES = [
   'a',

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { properties } from './fuzz-properties.ts';
 
 /** A text alone takes milliseconds, a site some ten times as long. `npm run fuzz` tries many more, from another seed each time. */
-const RUNS = [2000, 80, 80, 80];
+const RUNS = [2000, 3000, 80, 80, 80];
 const SEED = 20_251_006;
 
 describe('of texts at random', () => {

@@ -9,9 +9,12 @@ import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
+import type { Workshop } from '../../pipeline/write/write-once.ts';
+import { createMemory } from './memory.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const NAMES = ['phone.jpg', 'small.png', 'wide.png'];
+const memory = createMemory();
 let root = '';
 let pictures: ReadonlyMap<string, Picture>;
 let variants: readonly ImageVariant[];
@@ -31,7 +34,7 @@ beforeAll(async () => {
     .png()
     .toFile(path.join(root, 'wide.png'));
   const report = createReport();
-  const resolver = createImageResolver(await probeImages(root, NAMES, path.join(root, 'cache')), report);
+  const resolver = createImageResolver(await probeImages(root, NAMES, memory), report);
   pictures = new Map(
     NAMES.flatMap((name) => resolver.picture(name, 'x', 'a.md', PLACE) ?? []).map((picture, at) => [
       NAMES[at] ?? '',
@@ -40,10 +43,14 @@ beforeAll(async () => {
   );
   variants = resolver.variants();
   expect(report.findings()).toEqual([]);
-  await writeImages(root, variants, createOutput(path.join(root, 'out')), path.join(root, 'cache'), () => undefined);
+  await writeImages(root, variants, into('out'), () => undefined);
 }, 60_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
+
+function into(folder: string): Workshop {
+  return { output: createOutput(path.join(root, folder)), keeping: memory };
+}
 
 function written(address: string): string {
   return path.join(root, 'out', address);
@@ -98,22 +105,13 @@ test('every image has AVIF and WebP before a form that any browser shows', async
 test('a name changes with the content of its image, and not with its place', async () => {
   const before = pictures.get('small.png')?.src;
   await writeFile(path.join(root, 'again.png'), await sharp(path.join(root, 'small.png')).png().toBuffer());
-  const resolver = createImageResolver(
-    await probeImages(root, ['again.png', 'wide.png'], path.join(root, 'cache')),
-    createReport(),
-  );
+  const resolver = createImageResolver(await probeImages(root, ['again.png', 'wide.png'], memory), createReport());
   expect(resolver.picture('wide.png', '', 'a.md', PLACE)?.src).toBe(pictures.get('wide.png')?.src);
   expect(resolver.picture('again.png', '', 'a.md', PLACE)?.src).not.toBe(before);
 });
 
 test('a second build makes no image again', async () => {
-  const counts = await writeImages(
-    root,
-    variants,
-    createOutput(path.join(root, 'again')),
-    path.join(root, 'cache'),
-    () => undefined,
-  );
+  const counts = await writeImages(root, variants, into('again'), () => undefined);
   expect(counts).toEqual({ made: 0, kept: variants.length });
   expect((await stat(path.join(root, 'again', variants[0]?.file ?? ''))).size).toBeGreaterThan(0);
 });
@@ -121,26 +119,17 @@ test('a second build makes no image again', async () => {
 test('a plain drawing is published as it is, for every size and both color schemes', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0,0H400"/></svg>';
   await writeFile(path.join(root, 'ladder.svg'), drawing);
-  const resolver = createImageResolver(
-    await probeImages(root, ['ladder.svg'], path.join(root, 'cache')),
-    createReport(),
-  );
+  const resolver = createImageResolver(await probeImages(root, ['ladder.svg'], memory), createReport());
   const picture = resolver.picture('ladder.svg', 'A ladder', 'a.md', PLACE);
   expect(picture).toMatchObject({ width: 400, height: 300, sources: [] });
-  await writeImages(
-    root,
-    resolver.variants(),
-    createOutput(path.join(root, 'out')),
-    path.join(root, 'cache'),
-    () => undefined,
-  );
+  await writeImages(root, resolver.variants(), into('out'), () => undefined);
   expect(await readFile(written(picture?.src ?? ''), 'utf8')).toBe(drawing);
 });
 
 test('a drawing that holds a script is published as pixels', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><script>alert(1)</script></svg>';
   await writeFile(path.join(root, 'trap.svg'), drawing);
-  const resolver = createImageResolver(await probeImages(root, ['trap.svg'], path.join(root, 'cache')), createReport());
+  const resolver = createImageResolver(await probeImages(root, ['trap.svg'], memory), createReport());
   resolver.picture('trap.svg', 'A trap', 'a.md', PLACE);
   expect(resolver.variants().map(({ format }) => format)).not.toContain('svg');
   expect(resolver.variants()).not.toEqual([]);

@@ -30,7 +30,7 @@ test('components in an island show the words that it carries', () => {
   const props = {
     links: [],
     action: outside,
-    address: '/',
+    current: '/',
     labels: { ...pickLabels(ENGLISH, MENU_LABELS), newWindow: '(new)' },
   };
   expect(render(<Island name="menu" props={props} />)).toContain('(new)</span></a>');
@@ -38,7 +38,7 @@ test('components in an island show the words that it carries', () => {
 
 test('a word that an island does not carry is an error, although the page has it', () => {
   const { newWindow: _, ...fewer } = pickLabels(ENGLISH, MENU_LABELS);
-  const props = { links: [], action: outside, address: '/', labels: fewer } as unknown as MenuProps;
+  const props = { links: [], action: outside, current: '/', labels: fewer } as unknown as MenuProps;
   expect(() => render(<Island name="menu" props={props} />)).toThrow('No label "newWindow" is given here');
 });
 

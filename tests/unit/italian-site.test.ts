@@ -40,7 +40,7 @@ describe('a site in Italian', () => {
 
   test('is looked at in all its parts', () => {
     expect(new Set(texts.map(({ file }) => path.extname(file)))).toEqual(
-      new Set(['.html', '.txt', '.json', '.webmanifest']),
+      new Set(['.html', '.txt', '.json', '.xml', '.webmanifest']),
     );
     expect(new Set(texts.map(({ file }) => file))).toContain('insights/page/2.html');
     expect(scripts.length).toBeGreaterThan(100);

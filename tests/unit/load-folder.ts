@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeSite, type LoadedSite } from '../../pipeline/build.ts';
+import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
+import { createMemory } from './memory.ts';
 
 /** The second content folder of the tests, about another subject, without a fault. */
 export const SMALL_SITE = fileURLToPath(new URL('../fixtures/small-site', import.meta.url));
@@ -23,17 +21,12 @@ tags: []
 Felt wears where it strikes.
 `;
 
-/** Takes a content folder the whole way to a site model, as a build does, with an empty image cache. */
+/** Takes a content folder the whole way to a site model, as a build does that has nothing kept. */
 export async function loadFolder(
   root: string,
   report: Report = createReport(),
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
-  const cache = await mkdtemp(path.join(tmpdir(), 'probes-'));
-  try {
-    const folder = await readContentFolder(root, Object.keys(kinds), report);
-    const probes = await probeImages(root, folder.images, cache);
-    return { report, loaded: await makeSite(folder, probes, report, createParseHere(Object.values(kinds))) };
-  } finally {
-    await rm(cache, { recursive: true });
-  }
+  const folder = await readContentFolder(root, Object.keys(kinds), report);
+  const probes = await probeImages(root, folder.images, createMemory());
+  return { report, loaded: await makeSite(folder, probes, report, createParseHere(Object.values(kinds))) };
 }

@@ -1,4 +1,5 @@
-import { makeSite, type LoadedSite } from '../../pipeline/build.ts';
+import { hashOfPlain } from '../../pipeline/hash.ts';
+import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
@@ -17,7 +18,7 @@ export async function loadTexts(
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
   const report = createReport();
   const texts = new Map(needed);
-  for (const [path, text] of Object.entries(files)) texts.set(path, { path, text });
+  for (const [path, text] of Object.entries(files)) texts.set(path, { path, text, hash: hashOfPlain(text) });
   return {
     report,
     loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(kinds))),

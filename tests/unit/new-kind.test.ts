@@ -56,8 +56,17 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
     ['has a list', 'talks.html', '<h2><a href="/talks/why-strings-break">Why strings break</a></h2>'],
     ['has pages', 'talks/why-strings-break.html', '<h1>Why strings break</h1>'],
     ['is described to search engines', 'talks/why-strings-break.html', '"@type":"Event","name":"Why strings break"'],
-    ['has social cards', 'talks/why-strings-break.html', /og:image" content="[^"]+why-strings-break-\w+-card\.jpg"/],
-    ['is in the archive', 'content-export.txt', 'Why strings break\nGuild of tuners, 2025-04-02'],
+    [
+      'has social cards',
+      'talks/why-strings-break.html',
+      /og:image" content="[^"]+why-strings-break-\w+-card\.(?:jpg|png)"/,
+    ],
+    [
+      'is in the archive',
+      'content-export.txt',
+      /Why strings break\n=+\n\nhttps:.*\/talks\/why-strings-break\n\nGuild of tuners, 2025-04-02/,
+    ],
+    ['has a twin as Markdown', 'talks/why-strings-break.md', '\n# Why strings break\n\nGuild of tuners, 2025-04-02\n'],
     ['is in the sitemap, with its last change', 'sitemap.xml', '/talks/why-strings-break</loc><lastmod>2025-04-02'],
   ])('%s', async (_, file, expected) => {
     expect(await readFile(path.join(project, 'dist', file), 'utf8')).toMatch(expected);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ContentChangedError } from '../../pipeline/content-changed-error.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import type { Parsed } from '../../pipeline/kinds/kind.ts';
-import { createParseHere, type DocumentContext, type DocumentJob } from '../../pipeline/parse/document.ts';
+import {
+  createParseHere,
+  type DocumentContext,
+  type DocumentJob,
+  type ParsedDocument,
+  type ParseDocuments,
+} from '../../pipeline/parse/document.ts';
 import { guardFile } from '../../pipeline/parse/guard-file.ts';
 import { createRecorder } from '../../pipeline/report.ts';
 import { createParseApart } from '../../pipeline/threads/parse-apart.ts';
@@ -13,6 +20,7 @@ const CONTEXT: DocumentContext = {
   facts: new Map([['weeks', '4 weeks']]),
   labels: ENGLISH,
   siteUrl: 'https://www.example.com',
+  cardsFor: 'all',
   typography: 'en',
   targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
   probes: new Map(),
@@ -29,20 +37,20 @@ const LARGE = `${'[a] '.repeat(20_000)}\n\n[a]: https://example.com/${'x'.repeat
 describe('documents parsed in threads of their own', { timeout: 120_000 }, () => {
   test('are the same as parsed here, each in its place', async () => {
     const jobs = Array.from({ length: 130 }, (_, index) => article(`n${index}`, TEXT));
-    expect(await createParseApart()(jobs, CONTEXT)).toEqual(await parseHere(jobs, CONTEXT));
+    expect(await all(createParseApart(), jobs)).toEqual(await all(parseHere, jobs));
   });
 
   test('are parsed anew for another site by the same threads', async () => {
     const parse = createParseApart({ keep: true });
     const jobs = [article('a', TEXT)];
     const other = { ...CONTEXT, facts: new Map([['weeks', '5 weeks']]) };
-    expect(await parse(jobs, CONTEXT)).toEqual(await parseHere(jobs, CONTEXT));
-    expect(await parse(jobs, other)).toEqual(await parseHere(jobs, other));
+    expect(await all(parse, jobs)).toEqual(await all(parseHere, jobs));
+    expect(await all(parse, jobs, other)).toEqual(await all(parseHere, jobs, other));
   });
 
   test('that take too long are a finding at their file, and the others are parsed', async () => {
     const jobs = [article('a', TEXT), article('slow', SLOW), article('b', TEXT)];
-    const parsed = await createParseApart({ limits: { seconds: 5, megabytes: 500 } })(jobs, CONTEXT);
+    const parsed = await all(createParseApart({ limits: { seconds: 5, megabytes: 500 } }), jobs);
     expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.reported).toMatchObject([
       { rule: 'document-limit', place: { file: 'insights/slow.md' }, values: { what: 'seconds of work' } },
@@ -51,12 +59,42 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
 
   test('that take too much memory are a finding at their file, and the others are parsed', async () => {
     const jobs = [article('a', TEXT), article('large', LARGE), article('b', TEXT)];
-    const parsed = await createParseApart({ limits: { seconds: 60, megabytes: 60 } })(jobs, CONTEXT);
+    const parsed = await all(createParseApart({ limits: { seconds: 60, megabytes: 60 } }), jobs);
     expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.reported).toMatchObject([
       { rule: 'document-limit', place: { file: 'insights/large.md' }, values: { what: 'megabytes of memory' } },
     ]);
   });
+});
+
+test('a file that changes before it is parsed ends the work on all', async () => {
+  const parse = createParseApart({ keep: true });
+  const changed = {
+    ...article('changed', TEXT),
+    file: {
+      path: 'insights/changed.md',
+      hash: '',
+      get text(): string {
+        throw new ContentChangedError('insights/changed.md');
+      },
+    },
+  };
+  const parsed: number[] = [];
+  const others = Array.from({ length: 200 }, (_, index) => article(`n${index}`, TEXT));
+  const take = (_: ParsedDocument, index: number): void => void parsed.push(index);
+  await expect(parse([changed, ...others], CONTEXT, take)).rejects.toThrow(ContentChangedError);
+  expect(await all(parse, others)).toHaveLength(200);
+  // Another thread may have been at work on one.
+  expect(parsed.length).toBeLessThan(100);
+});
+
+test('a file that has changed is no finding', () => {
+  const report = createRecorder();
+  const parse = (): never => {
+    throw new ContentChangedError('insights/a.md');
+  };
+  expect(() => guardFile('insights/a.md', report, parse)).toThrow(ContentChangedError);
+  expect(report.reported).toEqual([]);
 });
 
 test('a text over which the program fails is a finding at its file', () => {
@@ -74,12 +112,22 @@ test('a text over which the program fails is a finding at its file', () => {
   ]);
 });
 
+/** Documents in the order of `jobs`. */
+async function all(parse: ParseDocuments, jobs: DocumentJob[], context = CONTEXT): Promise<ParsedDocument[]> {
+  const documents: ParsedDocument[] = [];
+  await parse(jobs, context, (document, index) => {
+    documents[index] = document;
+  });
+  return documents;
+}
+
 function article(slug: string, text: string): DocumentJob {
   const fields = `---\ntitle: ${slug}\nsummary: A summary.\npublished: 2026-01-01\ntags: []\n---\n\n`;
   return {
     folder: 'insights',
+    fields: { title: slug, summary: 'A summary.', published: '2026-01-01', tags: [] },
     address: `/insights/${slug}`,
-    file: { path: `insights/${slug}.md`, text: fields + text },
+    file: { path: `insights/${slug}.md`, text: fields + text, hash: '' },
   };
 }
 

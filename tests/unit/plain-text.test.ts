@@ -62,7 +62,7 @@ describe('plain text', () => {
       const { tree } = compileText(markdown.replaceAll('→', '\t'));
       const words: string[] = [];
       visit(tree, 'text', (node) => void words.push(...node.value.split(/\s+/)));
-      const text = toPlainText(tree, { siteUrl: 'https://s.org', labels: ENGLISH });
+      const text = toPlainText(tree, { siteUrl: 'https://s.org', here: '/page', labels: ENGLISH });
       const missing = words.filter((word) => !text.includes(word));
       const tags = (text.match(TAG) ?? []).filter((tag) => !words.join(' ').includes(tag));
       return missing.length + tags.length > 0 ? [{ number, missing, tags }] : [];
@@ -72,5 +72,5 @@ describe('plain text', () => {
 });
 
 function plain(markdown: string): string {
-  return toPlainText(compileText(markdown).tree, { siteUrl: 'https://s.org', labels: ENGLISH });
+  return toPlainText(compileText(markdown).tree, { siteUrl: 'https://s.org', here: '/page', labels: ENGLISH });
 }

@@ -134,7 +134,7 @@ interface Started {
 
 /** Starts the command as a person would, and waits until it says where the site is. */
 async function start(options: readonly string[]): Promise<Started> {
-  const args = ['--import', 'tsx', 'pipeline/cli.ts', 'preview', '--out', out, '--port', '0', ...options];
+  const args = ['pipeline/run.mjs', 'preview', '--out', out, '--port', '0', ...options];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   let said = '';

@@ -16,7 +16,7 @@ const TARGETS = ['/', '/archive', '/archive', '/archive.txt', '/nope', '/images/
 /** Answers any message with the most memory that the process has had, in kB. */
 const METER = 'data:text/javascript,process.on("message",()=>process.send(process.resourceUsage().maxRSS))';
 /** As in the scripts of `package.json`. */
-const OPTIONS = ['--max-semi-space-size=16', '--import', 'tsx', '--import', METER];
+const OPTIONS = ['--max-semi-space-size=16', '--import', METER];
 
 let folder = '';
 let server: ChildProcess;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const args = ['preview', '--out', folder, '--port', '0'];
-  server = fork('pipeline/cli.ts', args, { cwd: PROJECT, execArgv: OPTIONS, silent: true });
+  server = fork('pipeline/run.mjs', args, { cwd: PROJECT, execArgv: OPTIONS, silent: true });
   const [said] = await once(server.stdout ?? server, 'data');
   origin = /http:\S+/.exec(String(said))?.[0] ?? '';
 });

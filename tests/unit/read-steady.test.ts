@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSteady } from '../../pipeline/read/read-steady.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
 
-vi.mock('node:fs/promises', async (original) => {
+vi.mock('node:fs', async (original) => {
   const { unsteady } = await import('./unsteady-files.ts');
   return unsteady(await original());
 });
@@ -40,14 +41,14 @@ describe('a file', () => {
   });
 
   test('that changes while it is read is read again', async () => {
-    once('stat', () => writeFile(file, 'second'));
+    once('stat', () => writeFileSync(file, 'second'));
     expect(await readText()).toBe('second');
   });
 
   test('in whose place another one is put is read again', async () => {
-    once('stat', async () => {
-      await rm(file);
-      await writeFile(file, 'other');
+    once('stat', () => {
+      rmSync(file);
+      writeFileSync(file, 'other');
     });
     expect(await readText()).toBe('other');
   });
@@ -69,7 +70,9 @@ describe('a file', () => {
 
   test('that never rests is not read', async () => {
     let size = 0;
-    happenings.before = (step) => (step === 'stat' ? writeFile(file, 'x'.repeat(++size)) : undefined);
+    happenings.before = (step) => {
+      if (step === 'stat') writeFileSync(file, 'x'.repeat(++size));
+    };
     expect(await readSteady(file, 100)).toEqual(RESTLESS);
   });
 
@@ -124,11 +127,11 @@ async function readText(): Promise<string> {
   return read.kind === 'read' ? read.bytes.toString() : read.kind;
 }
 
-function once(step: string, happens: () => Promise<void>): void {
-  happenings.before = async (now) => {
+function once(step: string, happens: () => void): void {
+  happenings.before = (now) => {
     if (now !== step) return;
     happenings.before = () => undefined;
-    await happens();
+    happens();
   };
 }
 

@@ -1,56 +1,143 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { renderPage } from 'vike/server';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { renderApart } from '../../pipeline/threads/render-apart.ts';
+import { openStore, type Store } from '../../pipeline/store/store.ts';
+import type { DescribedPage } from '../../pipeline/write/page-bundle.ts';
+import type { RenderedPage } from '../../pipeline/write/rendered-page.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
-import { renderPages } from '../../pipeline/write/render-pages.ts';
-
-vi.mock('vike/server', () => ({ renderPage: vi.fn() }));
+import { renderPages, type PageCounts, type PageHelp } from '../../pipeline/write/render-pages.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'rendered-'));
-mkdirSync(path.join(scratch, 'server'));
-writeFileSync(path.join(scratch, 'server', 'entry.mjs'), '');
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-describe('pages', () => {
-  beforeEach(() =>
-    answer(({ urlOriginal }) => ({ statusCode: urlOriginal === '/404' ? 404 : 200, body: urlOriginal })),
-  );
+/** Pages that show their address, their surroundings and their first script; `/broken` fails, `/end` ends its program, `/none` is not there. */
+const PAGES = `
+export const surroundings = () => 'around';
+export const describePage = (address) => {
+  if (address === '/none') throw new Error('No folder of pages/ shows what is at /none');
+  return { folder: 'plain', data: { address } };
+};
+export const createRenderer = async (around, script) => ({ data: { address } }) => {
+  if (address === '/end') process.exit(3);
+  if (address === '/broken') throw new Error('a part is missing');
+  return [address, around, script].join(' ');
+};`;
 
+/** Help that takes no page. */
+const NO_ROOM: PageHelp = { take: () => undefined, close: () => Promise.resolve() };
+
+const MANIFEST = { 'renderer/+client.ts': { file: 'assets/entry.js' } };
+
+describe('pages', () => {
   test('are written one file each, and the one that is not found beside them', async () => {
     const output = createOutput(path.join(scratch, 'out'));
     const done: number[] = [];
-    const count = await renderPages(['/', '/faq', '/insights/é'], scratch, output, (page) => done.push(page));
-    expect([count, done]).toEqual([4, [1, 2, 3, 4]]);
+    const addresses = ['/', '/faq', '/insights/é'];
+    const counts = await renderPages(addresses, bundle('whole'), output, emptyStore(), noHelp, (page) =>
+      done.push(page),
+    );
+    expect([counts, done]).toEqual([{ pages: 4, rendered: 4 }, [1, 2, 3, 4]]);
     expect([...output.files.keys()]).toEqual(['index.html', 'faq.html', 'insights/é.html', '404.html']);
-    expect(output.sizes.get('insights/é.html')).toBe('/insights/%C3%A9'.length);
+    expect(output.files.get('faq.html')?.size).toBe('/faq around /assets/entry.js'.length);
   });
 
-  test.each([500, 404, 302])('that answer %i stop the rendering', async (statusCode) => {
-    answer(() => ({ statusCode, body: '' }));
-    await expect(render('/faq')).rejects.toThrow(`Vike answers ${statusCode} at /faq, expected 200`);
+  test('that show what they showed are not rendered again', async () => {
+    const store = emptyStore();
+    const renderInto = (name: string, folder: string): Promise<PageCounts> =>
+      renderPages(['/faq'], folder, createOutput(path.join(scratch, name)), store, noHelp, ignore);
+    const folder = bundle('kept');
+    expect(await renderInto('first', folder)).toEqual({ pages: 2, rendered: 2 });
+    expect(await renderInto('second', folder)).toEqual({ pages: 2, rendered: 0 });
+    expect(readFileSync(path.join(scratch, 'second', 'faq.html'))).toEqual(
+      readFileSync(path.join(scratch, 'first', 'faq.html')),
+    );
+    expect(await renderInto('third', bundle('changed'))).toEqual({ pages: 2, rendered: 2 });
   });
 
-  test('that are found where none is stop the rendering', async () => {
-    answer(() => ({ statusCode: 200, body: '' }));
-    await expect(render('/faq')).rejects.toThrow('Vike answers 200 at /404, expected 404');
+  test.each([
+    ['/none', 'No folder of pages/ shows what is at /none'],
+    ['/broken', 'a part is missing'],
+  ])('that fail as %s does say why', async (address, why) => {
+    await expect(render(address, bundle('failing'))).rejects.toThrow(why);
   });
 
-  test('whose rendering fails say why', async () => {
-    answer(() => ({ statusCode: 500, body: '' }), new Error('a part is missing'));
-    await expect(render('/faq')).rejects.toThrow('a part is missing');
+  test('are the same, and counted once each, if there are so many that threads help', async () => {
+    const addresses = Array.from({ length: 400 }, (_, index) => `/insights/é${index}`);
+    const [alone, together] = [createOutput(path.join(scratch, 'alone')), createOutput(path.join(scratch, 'together'))];
+    const [folder, store, done] = [bundle('many'), emptyStore(), new Array<number>()];
+    await renderPages(addresses, folder, alone, emptyStore(), () => NO_ROOM, ignore);
+    const help = renderApart({ folder, surroundings: 'around' });
+    await taken(help, { folder: 'plain', data: { address: '/' } });
+    const take = vi.fn((page: DescribedPage) => help.take(page));
+    const callHelp = vi.fn(() => ({ ...help, take }));
+    const counts = await renderPages(addresses, folder, together, store, callHelp, (page) => done.push(page));
+    expect(counts).toEqual({ pages: 401, rendered: 401 });
+    expect(done).toEqual(Array.from({ length: 401 }, (_, index) => index + 1));
+    expect(new Map([...together.files].toSorted())).toEqual(new Map([...alone.files].toSorted()));
+    expect(callHelp.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
+    expect(take.mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0);
+    const again = createOutput(path.join(scratch, 'again'));
+    expect(await renderPages(addresses, folder, again, store, noHelp, ignore)).toEqual({ pages: 401, rendered: 0 });
+    expect(again.files).toEqual(alone.files);
+  });
+
+  test.each([
+    ['/broken', 'a part is missing'],
+    ['/end', 'A thread that renders pages has ended with code 3'],
+  ])('that fail as %s in a thread say why', async (address, why) => {
+    const help = renderApart({ folder: bundle('apart'), surroundings: 'around' });
+    try {
+      const page = { folder: 'plain', data: { address } };
+      await expect(taken(help, page)).rejects.toThrow(why);
+      expect(() => help.take(page)).toThrow(why);
+    } finally {
+      await help.close();
+    }
+  });
+
+  test('without a first script stop the rendering', async () => {
+    await expect(render('/faq', bundle('without-script', {}))).rejects.toThrow('does not name the first script');
   });
 });
 
-function render(address: string): Promise<number> {
-  return renderPages([address], scratch, createOutput(path.join(scratch, 'none')), () => undefined);
+function render(address: string, folder: string): Promise<PageCounts> {
+  return renderPages(
+    [address],
+    folder,
+    createOutput(path.join(scratch, 'none')),
+    emptyStore(),
+    noHelp,
+    () => undefined,
+  );
 }
 
-type Ask = Parameters<typeof renderPage>[0];
+/** A page as a thread renders it, once there is one that has room. */
+async function taken(help: PageHelp, page: DescribedPage): Promise<RenderedPage> {
+  for (;;) {
+    const coming = help.take(page);
+    if (coming) return coming;
+    await setImmediate();
+  }
+}
 
-/** What Vike gives back, as far as pages are made of it. */
-function answer(respond: (asked: Ask) => { statusCode: number; body: string }, errorWhileRendering?: Error): void {
-  const answered: unknown = (asked: Ask) => Promise.resolve({ httpResponse: respond(asked), errorWhileRendering });
-  vi.mocked(renderPage).mockImplementation(answered as typeof renderPage);
+function ignore(): void {}
+
+function noHelp(): never {
+  throw new Error('Nobody helps with so few pages');
+}
+
+function emptyStore(): Store {
+  return openStore(mkdtempSync(path.join(scratch, 'store-')));
+}
+
+/** The folder of a bundle, as Vike leaves it. */
+function bundle(name: string, manifest: object = MANIFEST): string {
+  const folder = path.join(scratch, name);
+  mkdirSync(path.join(folder, 'server'), { recursive: true });
+  writeFileSync(path.join(folder, 'server', 'pages.mjs'), PAGES);
+  writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(manifest));
+  return folder;
 }

@@ -22,7 +22,7 @@ interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
   /** The project to run in; without it, this one. */
   readonly project?: string;
-  /** A module to load before the program. */
+  /** A module to load before the sources of the program, which then run as they are. */
   readonly preload?: string;
   /** A signal to send as soon as the output holds a text. */
   readonly interrupt?: { readonly at: string; readonly signal: NodeJS.Signals };
@@ -33,9 +33,10 @@ export function run(
   args: readonly string[],
   { env = {}, project = PROJECT, preload, interrupt }: Circumstances = {},
 ): Promise<Ending> {
-  const imports = ['tsx', ...(preload === undefined ? [] : [preload])].flatMap((name) => ['--import', name]);
+  const program =
+    preload === undefined ? ['pipeline/run.mjs'] : ['--import', 'tsx', '--import', preload, 'pipeline/cli.ts'];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...imports, 'pipeline/cli.ts', ...args], {
+    const child = spawn(process.execPath, [...program, ...args], {
       cwd: project,
       env: { ...ENVIRONMENT, ...env },
     });
@@ -63,10 +64,10 @@ export async function bytesOf(folder: string): Promise<Record<string, string>> {
 }
 
 /** Calls `use` with a folder of its own in the system's place for temporary files, and removes it. */
-export async function inTemporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
+export async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   try {
-    await use(folder);
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ test('the sample text of the style guide is its Markdown, compiled', async () =>
     topLevel: 2,
   });
   expect(findings).toEqual([]);
-  await expect(`${toLinkedProse(tree, { siteUrl: '', labels: ENGLISH }).html}\n`).toMatchFileSnapshot(
+  await expect(`${toLinkedProse(tree, { siteUrl: '', here: '', labels: ENGLISH }).html}\n`).toMatchFileSnapshot(
     path.join(folder, 'text.html'),
   );
 });

@@ -41,7 +41,7 @@ const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'the document shell alone writes markup unescaped',
-    holdsFor: (path) => SHOWN.test(path) && path !== 'renderer/+onRenderHtml.tsx',
+    holdsFor: (path) => SHOWN.test(path) && path !== 'pages/+onRenderHtml.ts',
     pattern: /\bdangerouslySkipEscape\b/,
   },
   {

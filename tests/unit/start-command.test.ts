@@ -23,8 +23,8 @@ let child: ChildProcess | undefined;
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(project, 'node_modules'));
-  await cp(path.join(PROJECT, 'pipeline/setup.mjs'), path.join(project, 'pipeline/setup.mjs'));
-  await cp(path.join(PROJECT, 'pipeline/browser.mjs'), path.join(project, 'pipeline/browser.mjs'));
+  for (const name of ['setup.mjs', 'browser.mjs', 'run.mjs'])
+    await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
   for (const name of ['tsx', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
   for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])

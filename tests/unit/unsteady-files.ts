@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import type * as promises from 'node:fs/promises';
+import type * as fs from 'node:fs';
 
 /** What happens to files between two steps of a program that reads them; each test sets what it needs. */
 export interface Happenings {
   /** Called with the path before the system opens, lists or looks at it; may throw what the system would. */
-  before: (step: 'open' | 'readdir' | 'stat', file: string) => Promise<void> | void;
+  before: (step: 'open' | 'readdir' | 'stat', file: string) => void;
   /** Called instead of a pause. */
   pause: () => Promise<void> | void;
   /** Milliseconds by which the clock is ahead, so that no file is fresh. */
@@ -22,18 +22,18 @@ export function calm(): void {
 }
 
 /** The system's functions, with what happens before each. */
-export function unsteady(real: typeof promises): typeof promises {
+export function unsteady(real: typeof fs): typeof fs {
   const after =
-    (step: 'open' | 'readdir' | 'stat', call: (...args: never[]) => Promise<unknown>) =>
-    async (...args: never[]): Promise<unknown> => {
-      await happenings.before(step, String(args[0]));
+    (step: 'open' | 'readdir' | 'stat', call: (...args: never[]) => unknown) =>
+    (...args: never[]): unknown => {
+      happenings.before(step, String(args[0]));
       return call(...args);
     };
   return {
     ...real,
-    open: after('open', real.open) as typeof real.open,
-    readdir: after('readdir', real.readdir as never) as typeof real.readdir,
-    stat: after('stat', real.stat as never) as typeof real.stat,
+    openSync: after('open', real.openSync) as typeof real.openSync,
+    readdirSync: after('readdir', real.readdirSync as never) as typeof real.readdirSync,
+    statSync: after('stat', real.statSync as never) as typeof real.statSync,
   };
 }
 

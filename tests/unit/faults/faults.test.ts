@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,15 @@ const BUILD_MS = 120_000;
 const THROW = "throw new Error('injected fault')";
 
 let folder = '';
+let content = '';
 let out = '';
 let before: Record<string, string> = {};
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'faults-'));
-  out = path.join(folder, 'out');
+  content = path.join(folder, 'content');
+  out = path.join(folder, 'sites', 'out');
+  await cp(SMALL_SITE, content, { recursive: true });
   await build({});
   before = await bytesOf(out);
 }, BUILD_MS);
@@ -29,12 +32,11 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     ['pipeline/derive/archive.ts', 'archiveText', THROW],
     ['pipeline/write/fonts.ts', 'writeFonts', THROW],
     ['pipeline/write/render-pages.ts', 'renderPages', THROW],
-    ['pipeline/derive/sitemap.ts', 'sitemap', THROW],
+    ['pipeline/derive/sitemap.ts', 'sitemaps', THROW],
     ['pipeline/publish/exchange.ts', 'publish', THROW],
     ['pipeline/write/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
-    ['pipeline/publish/verify.ts', 'verify', `void Promise.reject(new Error('injected fault'))`],
   ])('in %s %s() ends with code 1, one sentence and the folder as it was', async (module, name, body) => {
-    const ending = await build({ module, name, body });
+    const ending = await buildAnew({ module, name, body });
     expect(ending).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The program itself has failed: injected fault'),
@@ -42,8 +44,18 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     await expectNothingLost(ending);
   });
 
+  test('in a promise that nobody waits for ends with code 1 and one sentence', async () => {
+    const body = "void Promise.reject(new Error('injected fault')); return new Map()";
+    const ending = await buildAnew({ module: 'pipeline/publish/verify.ts', name: 'verify', body });
+    expect(ending).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The program itself has failed: injected fault'),
+    });
+    before = await bytesOf(out);
+  });
+
   test('over one file of the content names that file', async () => {
-    const ending = await build({ module: 'pipeline/parse/settings.ts', name: 'parseSettings', body: THROW });
+    const ending = await buildAnew({ module: 'pipeline/parse/settings.ts', name: 'parseSettings', body: THROW });
     expect(ending.code).toBe(1);
     expect(ending.stderr).toMatch(
       /site\.yaml\n.*the program itself fails over it \(Error: injected fault\)\s+internal-fault/,
@@ -55,7 +67,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     ['ends the process with code 0', 'process.exit(0)'],
     ['never comes to an end', 'return new Promise(() => {})'],
   ])('that %s counts as failed', async (_what, body) => {
-    const ending = await build({ module: 'pipeline/write/render-pages.ts', name: 'renderPages', body });
+    const ending = await buildAnew({ module: 'pipeline/write/render-pages.ts', name: 'renderPages', body });
     expect(ending.code).not.toBe(0);
     expect(ending.stderr).toContain('The command ended before its work was done.');
     await expectNothingLost(ending);
@@ -73,6 +85,11 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
       { call: 'mkdirSync', path: 'out-build-', code: 'EACCES' },
       'this account is not allowed to',
     ],
+    [
+      'a full disk when the record is written',
+      { call: 'writeFileSync', path: 'published/', code: 'ENOSPC' },
+      'the disk is full',
+    ],
     ['a full disk at the last moment', { call: 'renameSync', path: 'out-build-', code: 'ENOSPC' }, 'the disk is full'],
     [
       'a file of its own that is gone',
@@ -80,7 +97,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
       'Cannot read',
     ],
   ])('on %s says so with the path, without a stack', async (_what, fault, sentence) => {
-    const ending = await build(fault);
+    const ending = await buildAnew(fault);
     expect(ending.code).toBe(1);
     expect(ending.stderr).toContain(sentence);
     expect(ending.stderr).toMatch(/Cannot (?:read|write) \S+: /);
@@ -90,26 +107,37 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   test.each(['EBUSY', 'EXDEV', 'EPERM'])(
     'since its folder cannot be moved (%s) is published into it file by file',
     async (code) => {
-      const ending = await build({ call: 'renameSync', path: 'out$', code });
-      expect([ending.code, ending.stderr, await bytesOf(out)]).toEqual([0, '', before]);
-      expect(await readdir(folder)).toEqual(['out']);
+      const ending = await buildAnew({ call: 'renameSync', path: 'out$', code });
+      const { 'insights/worn-felt.html': page, ...others } = await bytesOf(out);
+      expect([ending.code, ending.stderr]).toEqual([0, '']);
+      expect(page).not.toBe(before['insights/worn-felt.html']);
+      expect(Object.keys(others).length).toBe(Object.keys(before).length - 1);
+      expect(await readdir(path.dirname(out))).toEqual(['out']);
+      before = await bytesOf(out);
     },
   );
 
   test('shows where with --verbose', async () => {
     const fault = { module: 'pipeline/write/fonts.ts', name: 'writeFonts', body: THROW };
-    const { stderr } = await build(fault, ['--verbose']);
+    const { stderr } = await buildAnew(fault, ['--verbose']);
     expect(stderr).toMatch(/\n {4}at .*fonts\.ts/);
   });
 });
 
+/** Builds what has changed since the last build: nothing is done otherwise. */
+async function buildAnew(fault: object, more: readonly string[] = []): Promise<Ending> {
+  const article = path.join(content, 'insights', 'felt.md');
+  await writeFile(article, `${await readFile(article, 'utf8')}\nFelt once more.\n`);
+  return build(fault, more);
+}
+
 function build(fault: object, more: readonly string[] = []): Promise<Ending> {
-  const args = ['build', '--content', SMALL_SITE, '--out', out, ...more];
+  const args = ['build', '--content', content, '--out', out, ...more];
   return run(args, { preload: PRELOAD, env: { FAULT: JSON.stringify(fault) } });
 }
 
 async function expectNothingLost({ stderr }: Ending): Promise<void> {
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(await bytesOf(out)).toEqual(before);
-  expect((await readdir(folder)).filter((name) => name.includes('previous'))).toEqual([]);
+  expect((await readdir(path.dirname(out))).filter((name) => name.includes('previous'))).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { publishSite } from '../../../pipeline/publish/publish-site.ts';
@@ -22,7 +23,7 @@ process.on('message', (order: Order) => {
 async function publishTexts({ target, text, files, delayMs }: Order): Promise<void> {
   await pause(delayMs);
   await publishSite(
-    target,
+    { target, cache: path.join(target, '..', '..', 'cache') },
     () => undefined,
     async (output) => {
       for (let index = 0; index < files; index++) {

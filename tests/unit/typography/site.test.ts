@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { archiveFiles, archiveText } from '../../../pipeline/derive/archive.ts';
 import { setFrame, setTestimonial } from '../../../pipeline/derive/set-lines.ts';
 import { kinds, type Content } from '../../../pipeline/kinds/kinds.ts';
 import type { Kind } from '../../../pipeline/kinds/kind.ts';
+import type { LoadedSite } from '../../../pipeline/load-site.ts';
 import type { Site } from '../../../pipeline/model/site.ts';
 import { loadFolder, SMALL_SITE } from '../load-folder.ts';
 import { loadTexts } from '../load-texts.ts';
@@ -14,24 +16,26 @@ const MARK = '•';
 const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
   pages: [
     'name canonical keywords.* aliases.* parent hero.actions.*.href hero.actions.*.analytics updated.day',
-    'body.html body.text chapters.*.heading.id chapters.*.heading.text chapters.*.heading.html chapters.*.prose.html chapters.*.prose.text',
-    'headings.*.id headings.*.text questions.*.id questions.*.questions.*.id questions.*.questions.*.answer.html questions.*.questions.*.answer.text',
+    'body.html body.text body.markdown chapters.*.heading.id chapters.*.heading.text chapters.*.heading.html chapters.*.prose.html chapters.*.prose.text chapters.*.prose.markdown',
+    'headings.*.id headings.*.text questions.*.id questions.*.questions.*.id questions.*.questions.*.answer.html questions.*.questions.*.answer.text questions.*.questions.*.answer.markdown questions.*.questions.*.spoken',
     'offer.price offer.currency breadcrumbs.*.label breadcrumbs.*.href advertising.partnerId advertising.consent sections.*.id sections.*.kind sections.*.layout sections.*.tone sections.*.audience',
-    'sections.*.text.html sections.*.text.text sections.*.note.html sections.*.note.text sections.*.actions.*.href sections.*.actions.*.analytics',
-    'sections.*.items.*.text.html sections.*.items.*.text.text sections.*.items.*.html sections.*.items.*.text sections.*.items.*.points.*.html',
-    'sections.*.items.*.points.*.text sections.*.items.*.link.href sections.*.items.*.link.analytics',
+    'sections.*.text.html sections.*.text.text sections.*.text.markdown sections.*.note.html sections.*.note.text sections.*.note.markdown sections.*.actions.*.href sections.*.actions.*.analytics',
+    'sections.*.items.*.text.html sections.*.items.*.text.text sections.*.items.*.text.markdown sections.*.items.*.html sections.*.items.*.text sections.*.items.*.markdown sections.*.items.*.points.*.html',
+    'sections.*.items.*.points.*.text sections.*.items.*.points.*.markdown sections.*.items.*.link.href sections.*.items.*.link.analytics',
     ...picture('hero.picture'),
     ...picture('sections.*.picture'),
   ],
   insights: [
-    'slug address type published publishedText updated.day updated.text tags.* headings.*.id headings.*.text body.html body.text',
+    'slug address type published publishedText updated.day updated.text tags.* headings.*.id headings.*.text',
     'cardImage.path cardImage.hash images.* thumbnail.src',
     ...picture('hero'),
   ],
-  services: ['slug audience archivePrice page description.html description.text booking.href booking.analytics'],
+  services: [
+    'slug audience page description.html description.text description.markdown booking.href booking.analytics',
+  ],
 };
 const FRAME_AS_TYPED = [
-  'chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
+  'cardsFor chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
   'chrome.footer.connect.links.*.href chrome.footer.columns.*.links.*.href chrome.footer.links.*.href chrome.advertising.partnerId',
   'chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
 ];
@@ -52,10 +56,15 @@ describe('every line that a visitor reads is set', () => {
 
   test('of what stands around pages, and of testimonials', () => {
     const set = (text: string): string => MARK + text;
-    const left = sites.flatMap(({ chrome, identity, labels, testimonials }) => [
-      ...stringsLeft(setFrame({ chrome, identity, labels }, set)),
-      ...stringsLeft(testimonials.map((one) => setTestimonial(one, set))),
-    ]);
+    const left = sites.flatMap(({ chrome, identity, labels, cardsFor, contentSignal, topics, testimonials }) => {
+      const frame = setFrame({ chrome, identity, labels, cardsFor, contentSignal, topics }, set);
+      return [
+        ...stringsLeft(frame),
+        ...stringsLeft([...frame.topics.values()]),
+        ...stringsLeft(testimonials.map((one) => setTestimonial(one, set))),
+      ];
+    });
+    expect(sites.flatMap(({ topics }) => [...topics]).length).toBeGreaterThan(0);
     expect([...new Set(left)].filter((place) => !isListed(place, FRAME_AS_TYPED))).toEqual([]);
   });
 });
@@ -83,9 +92,13 @@ describe('a site with typed signs', () => {
     const { loaded: usual } = await loadTexts(FILES);
     const { loaded } = await loadTexts({ ...FILES, 'site.yaml': await siteWith('typography: false') });
     expect(loaded?.site.content.pages.get('signs')).toMatchObject({ title: 'It\'s "so" 12-24' });
-    expect(loaded?.site.archive).toEqual(usual?.site.archive);
+    expect(archiveTexts(loaded)).toEqual(archiveTexts(usual));
   });
 });
+
+function archiveTexts(loaded: LoadedSite | undefined): string[] {
+  return loaded ? archiveFiles(loaded.site).map(archiveText) : [];
+}
 
 async function siteWith(line: string): Promise<string> {
   return `${line}\n${await readFile(path.join(SMALL_SITE, 'site.yaml'), 'utf8')}`;

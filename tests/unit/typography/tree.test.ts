@@ -4,7 +4,7 @@ import { typedText } from '../../../pipeline/markdown/tree-text.ts';
 import { compileText } from '../compile-text.ts';
 import { ENGLISH } from '../english-labels.ts';
 
-const PLAIN = { siteUrl: 'https://example.com', labels: ENGLISH };
+const PLAIN = { siteUrl: 'https://example.com', here: '', labels: ENGLISH };
 
 const compile = (markdown: string, typography = 'en') => compileText(markdown, { typography });
 

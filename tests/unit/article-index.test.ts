@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { toIndexParts } from '../../pipeline/derive/article-index.ts';
+import { countTags, listByTopic } from '../../pipeline/derive/lists.ts';
+import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
+import { readIndex } from '../../renderer/islands/insights/read-index.ts';
+
+const MANY = 2001;
+
+describe('the index of articles', () => {
+  const articles = Array.from({ length: MANY }, (_, number) => articleNumber(number));
+  const tags = countTags(articles);
+  const parts = toIndexParts(articles, tags);
+
+  test('is read as it was written', () => {
+    expect(readIndex(JSON.parse(JSON.stringify(parts)))).toEqual({ articles, tags });
+  });
+
+  test('comes in parts of which each says how many there are', () => {
+    expect(parts.map((part) => [part.parts, part.articles.length])).toEqual([
+      [3, 1000],
+      [3, 1000],
+      [3, 1],
+    ]);
+  });
+
+  test('of a site without articles is one empty part', () => {
+    expect(toIndexParts([], [])).toEqual([{ parts: 1, tags: [], days: [], articles: [] }]);
+  });
+
+  test('offers the most frequent topics, and those that are chosen', () => {
+    const rare = tags.at(-1)?.tag ?? '';
+    expect(offeredTopics(tags, [rare]).map(({ tag }) => tag)).toEqual([
+      ...tags.slice(0, 40).map(({ tag }) => tag),
+      rare,
+    ]);
+  });
+});
+
+test('a list holds each article once, whatever it repeats, and that of all leaves out the featured one', () => {
+  const featured = { ...articleNumber(0), featured: true, tags: ['a', 'a'] };
+  const other = { ...articleNumber(1), tags: ['a', 'b'] };
+  expect([...listByTopic([featured, other])]).toEqual([
+    ['', [other]],
+    ['a', [featured, other]],
+    ['b', [other]],
+  ]);
+});
+
+function articleNumber(number: number): ArticleSummary {
+  const day = String((number % 28) + 1).padStart(2, '0');
+  return {
+    slug: `article-${number}`,
+    address: `/insights/article-${number}`,
+    title: `Article ${number}`,
+    summary: `What number ${number} says.`,
+    published: `2025-01-${day}`,
+    publishedText: `January ${Number(day)}, 2025`,
+    minutes: 5,
+    tags: [`topic-${number % 50}`, 'all'],
+    featured: number === 7,
+    ...(number % 2 === 0 && { thumbnail: { src: `/images/${number}.svg`, width: 16, height: 10 } }),
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SMALL_SITE } from './load-folder.ts';
+import { run, type Ending } from './run-command.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const RESULTS = path.join(ROOT, 'tests', '.results');
+const COMMAND_MS = 120_000;
+const AT_ONCE = 3;
+/** Packages that a preview has no use for, and a check of content without pictures neither. */
+const HEAVY = /from ?["'](?:sharp|vike|vite|harfbuzzjs|subset-font|react)[/"']/;
+
+let project = '';
+
+// Below the root, so that packages are found there.
+beforeAll(() => {
+  mkdirSync(RESULTS, { recursive: true });
+  project = mkdtempSync(path.join(RESULTS, 'compiled-'));
+  for (const name of ['pipeline', 'package.json', 'package-lock.json', 'tsconfig.json', 'public'])
+    cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true });
+  cpSync(SMALL_SITE, path.join(project, 'content'), { recursive: true });
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('the program', { timeout: COMMAND_MS }, () => {
+  test('is compiled once by commands that begin together', async () => {
+    const endings = await Promise.all(Array.from({ length: AT_ONCE }, check));
+    expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
+    expect(programs()).toHaveLength(1);
+  });
+
+  test('is not compiled again while its sources are the same', async () => {
+    await check();
+    const [program = ''] = programs();
+    const before = statSync(program).ino;
+    expect((await check()).code).toBe(0);
+    expect(programs().map((folder) => statSync(folder).ino)).toEqual([before]);
+  });
+
+  test('is compiled again when a source has changed', async () => {
+    await check();
+    const known = programs();
+    change('pipeline/cli/check.ts', "say(['changed']);");
+    expect((await check()).stdout).toContain('changed');
+    expect(programs()).toHaveLength(known.length + 1);
+  });
+
+  test('names its sources where it fails, in its thread too', async () => {
+    change('pipeline/cli/new.ts', "if (process.argv.includes('--verbose')) throw new Error('on purpose');");
+    expect((await run(['new', '--verbose'], { project })).stderr).toMatch(/pipeline\/cli\/new\.ts:\d+/);
+    change('pipeline/threads/document-thread.ts', "if (process.execArgv.length > 0) throw new Error('on purpose');");
+    expect((await run(['check', '--verbose'], { project })).stderr).toMatch(/document-thread\.ts:\d+/);
+  });
+
+  test('loads no package that a command has no use for', async () => {
+    await check();
+    for (const command of ['runPreview', 'runCheck'])
+      expect(modulesOf(command).filter((file) => HEAVY.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  test('runs from its sources where it cannot be kept', async () => {
+    const cache = path.join(project, 'node_modules', '.cache');
+    rmSync(cache, { recursive: true, force: true });
+    writeFileSync(cache, 'no folder');
+    expect((await run(['bake'], { project })).stderr).toContain('Unexpected command `bake`');
+    rmSync(cache);
+  });
+
+  test('with a fault in its sources ends with its place', async () => {
+    change('pipeline/cli/check.ts', 'const = 1;');
+    const { code, stderr } = await run(['check', '--verbose'], { project });
+    expect([code === 0, stderr]).toEqual([false, expect.stringContaining('check.ts')]);
+  });
+});
+
+function check(): Promise<Ending> {
+  return run(['check'], { project });
+}
+
+function change(file: string, line: string): void {
+  appendFileSync(path.join(project, file), `\n${line}\n`);
+}
+
+/** Folders of compiled programs; what is still being made has another name. */
+function programs(): string[] {
+  const cache = path.join(project, 'node_modules', '.cache', 'site');
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('program-'))
+    .map((name) => path.join(cache, name));
+}
+
+/** Every compiled file that is loaded with the one that holds a function, by static imports. */
+function modulesOf(name: string): string[] {
+  const [program = ''] = programs();
+  const files = readdirSync(program).filter((file) => file.endsWith('.mjs'));
+  const holder = files.find((file) => new RegExp(`^async function ${name}\\b`, 'm').test(read(file)));
+  if (holder === undefined) throw new Error(`No compiled file holds ${name}`);
+  const found = new Set([holder]);
+  for (const file of found)
+    for (const [, next = ''] of read(file).matchAll(/(?:from|^import) ?["']\.\/([^"']+)["']/gm)) found.add(next);
+  return [...found].map((file) => path.join(program, file));
+
+  function read(file: string): string {
+    return readFileSync(path.join(program, file), 'utf8');
+  }
+}

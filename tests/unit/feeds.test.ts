@@ -1,0 +1,233 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { FEED_FORMS, type FeedForm } from '../../pipeline/addresses.ts';
+import { absoluteHtml } from '../../pipeline/derive/absolute-html.ts';
+import { feedText, MOST_ENTRIES, type FeedSource } from '../../pipeline/derive/feeds.ts';
+import type { Feed, FeedEntry } from '../../pipeline/model/feed.ts';
+import { vectors } from '../fixtures/attacks/vectors.ts';
+import { dangersIn } from './dangers.ts';
+import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { loadTexts } from './load-texts.ts';
+
+const { loaded } = await loadFolder(SMALL_SITE);
+if (!loaded) throw new Error('The small site has errors');
+const { site } = loaded;
+const { url } = site.identity;
+const SIZE = 1234;
+const source: FeedSource = { ...site, sizeOf: () => SIZE };
+const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
+const own = site.feeds[0] as Feed;
+
+// oxlint-disable-next-line no-control-regex -- XML has no form for them
+const UNKNOWN_TO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
+
+/** What every form says of an entry. */
+interface Told {
+  readonly title: string | undefined;
+  readonly link: string | undefined;
+  readonly summary: string | undefined;
+  readonly content: string | undefined;
+  readonly published: string | undefined;
+  readonly topics: readonly string[];
+  readonly picture: readonly [address: string, type: string, size: number] | undefined;
+}
+
+describe('the feeds of a site', () => {
+  test('are one of all articles and one of each topic, the newest entry first', () => {
+    const topics = site.content.insights.tags.map(({ tag }) => `/insights/topics/${tag}`);
+    expect(site.feeds.map(({ base }) => base)).toEqual(['', ...topics]);
+    for (const { entries } of site.feeds) {
+      const days = entries.map(({ published }) => published);
+      expect(days).toEqual(days.toSorted().toReversed());
+    }
+    expect(own.entries.map(({ address }) => address)).toEqual(
+      site.content.insights.articles.map(({ address }) => address),
+    );
+  });
+
+  test('say the same of each entry in all forms', () => {
+    for (const feed of site.feeds) {
+      const [rss, atom, json] = FORMS.map((form) => told(form, feedText(form, feed, source)));
+      expect(atom).toEqual(rss);
+      expect(json).toEqual(rss);
+      expect(rss).toEqual(feed.entries.map(expected));
+    }
+    expect(own.entries.filter(({ picture }) => picture).length).toBeGreaterThan(0);
+  });
+
+  test('have the newest fifty entries', async () => {
+    const files = Array.from({ length: MOST_ENTRIES + 5 }, (_, index) => [
+      `insights/a${index}.md`,
+      `---\ntitle: Article ${index}\nsummary: A note.\npublished: 2025-01-01\ntags: [felt]\n---\n\nText.\n`,
+    ]);
+    const many = await loadTexts({
+      'pages/insights.md': '---\ntitle: All\ndescription: A list.\n---\n',
+      ...(Object.fromEntries(files) as Record<string, string>),
+    });
+    expect(many.loaded?.site.feeds.map(({ entries }) => entries.length)).toEqual([MOST_ENTRIES, MOST_ENTRIES]);
+  });
+
+  test('are none where there is no article', async () => {
+    expect((await loadTexts({})).loaded?.site.feeds).toEqual([]);
+  });
+
+  test('say by their dates when something has changed, and not when they were made', () => {
+    const entries: FeedEntry[] = [
+      { ...entryWith('a'), published: '2025-01-01', updated: '2025-03-01' },
+      { ...entryWith('b'), published: '2025-02-01', updated: '2025-02-01' },
+    ];
+    const feed = { ...own, entries };
+    expect(parseXml(feedText('rss', feed, source)).getElementsByTagName('lastBuildDate')[0]?.textContent).toBe(
+      'Sat, 01 Mar 2025 00:00:00 GMT',
+    );
+    const changed = parseXml(feedText('atom', feed, source)).getElementsByTagName('updated');
+    expect([...changed].map(({ textContent }) => textContent)).toEqual([
+      '2025-03-01T00:00:00Z',
+      '2025-03-01T00:00:00Z',
+      '2025-02-01T00:00:00Z',
+    ]);
+    expect(JSON.parse(feedText('json', feed, source))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [{ date_modified: '2025-03-01T00:00:00Z' }, { date_modified: '2025-02-01T00:00:00Z' }],
+    });
+  });
+});
+
+describe('a text in a feed', () => {
+  test.each(vectors)('%j stays a text', (vector) => {
+    const feed = { ...own, description: vector, entries: [entryWith(vector)] };
+    const shown = vector.replaceAll(UNKNOWN_TO_XML, '\uFFFD');
+    const document = parseXml(feedText('rss', feed, source));
+    for (const element of document.getElementsByTagName('description')) {
+      const tree = fromHtml(element.textContent ?? '', { fragment: true });
+      expect(tree.children.every(({ type }) => type === 'text')).toBe(true);
+      expect(unspaced(toString(tree))).toBe(unspaced(shown));
+    }
+    for (const form of FORMS) {
+      const [entry] = told(form, feedText(form, feed, source));
+      expect(unspaced(entry?.title ?? '')).toBe(unspaced(form === 'json' ? vector : shown));
+      expect(dangersIn(fromHtml(entry?.content ?? '', { fragment: true }))).toEqual([]);
+    }
+  });
+});
+
+describe('HTML for readers elsewhere', () => {
+  test.each([
+    ['<a href="/faq">x</a>', '<a href="https://e.org/faq">x</a>'],
+    ['<a href="#part">x</a>', '<a href="https://e.org/page#part">x</a>'],
+    ['<a href="//other.org/x">x</a>', '<a href="//other.org/x">x</a>'],
+    ['<a href="https://other.org/x">x</a>', '<a href="https://other.org/x">x</a>'],
+    [
+      '<img alt="a > b" src="/a.png" srcset="/a.png 1x, /b.png 2x">',
+      '<img alt="a > b" src="https://e.org/a.png" srcset="https://e.org/a.png 1x, https://e.org/b.png 2x">',
+    ],
+    ['<p>Write href="/faq" and src="/a".</p>', '<p>Write href="/faq" and src="/a".</p>'],
+    ['<code>&#x3C;a href="/faq"></code>', '<code>&#x3C;a href="/faq"></code>'],
+    ['<td title="/x">/y</td>', '<td title="/x">/y</td>'],
+    ['<a id="b" href="/c" class="d">x</a>', '<a id="b" href="https://e.org/c" class="d">x</a>'],
+  ])('%s', (html, absolute) => {
+    expect(absoluteHtml(html, 'https://e.org', '/page')).toBe(absolute);
+  });
+
+  test('has no other address in any text of the site', () => {
+    let addresses = 0;
+    for (const { address, body } of own.entries) {
+      visit(fromHtml(absoluteHtml(body?.prose.html ?? '', url, address), { fragment: true }), 'element', (element) => {
+        for (const name of ['href', 'src']) {
+          const value = element.properties[name];
+          if (value !== undefined) expect(String(value)).toMatch(/^[a-z]+:/);
+          addresses += Number(value !== undefined);
+        }
+      });
+    }
+    expect(addresses).toBeGreaterThan(0);
+  });
+});
+
+function entryWith(text: string): FeedEntry {
+  return { address: '/a', title: text, summary: text, published: '2025-01-01', updated: '2025-01-01', topics: [text] };
+}
+
+/** What pages say to screen readers behind links that open a window. */
+const OF_NEW_WINDOWS = /<span class="sr-only">.*?<\/span>/g;
+
+/** What a feed has to say of an entry. */
+function expected({ address, title, summary, published, topics, picture, body }: FeedEntry): unknown {
+  const text = absoluteHtml(body?.prose.html ?? '', url, address).replaceAll(OF_NEW_WINDOWS, '');
+  return {
+    title,
+    link: url + address,
+    summary,
+    content: picture ? expect.stringContaining(text) : text,
+    published,
+    topics,
+    picture: picture && [url + picture.src, expect.stringMatching(/^image\//), SIZE],
+  };
+}
+
+/** What a feed says of its entries. */
+function told(form: FeedForm, text: string): Told[] {
+  if (form === 'json') return toldByJson(text);
+  const entries = [...parseXml(text).getElementsByTagName(form === 'rss' ? 'item' : 'entry')];
+  return entries.map((entry) => {
+    const all = (name: string) => [...entry.getElementsByTagName(name)];
+    const one = (name: string): string | undefined => all(name)[0]?.textContent ?? undefined;
+    const links = all('link');
+    const enclosure = all('enclosure')[0] ?? links.find((link) => link.getAttribute('rel') === 'enclosure');
+    const address = enclosure?.getAttribute('url') ?? enclosure?.getAttribute('href');
+    const alternate = links.find((link) => link.getAttribute('rel') === 'alternate')?.getAttribute('href');
+    const day = one('pubDate') ?? one('published') ?? '';
+    return {
+      title: one('title'),
+      link: form === 'rss' ? one('link') : (alternate ?? undefined),
+      summary: form === 'rss' ? toString(fromHtml(one('description') ?? '', { fragment: true })) : one('summary'),
+      content: one('content:encoded') ?? one('content'),
+      published: new Date(day).toISOString().slice(0, 10),
+      topics: all('category').map((topic) => topic.getAttribute('term') || topic.textContent || ''),
+      picture:
+        enclosure && address
+          ? [address, enclosure.getAttribute('type') ?? '', Number(enclosure.getAttribute('length'))]
+          : undefined,
+    };
+  });
+}
+
+function toldByJson(text: string): Told[] {
+  interface Item {
+    url: string;
+    title: string;
+    summary: string;
+    content_html: string;
+    date_published: string;
+    tags: string[];
+    attachments?: { url: string; mime_type: string; size_in_bytes: number }[];
+  }
+  return (JSON.parse(text) as { items: Item[] }).items.map((item) => {
+    const [file] = item.attachments ?? [];
+    return {
+      title: item.title,
+      link: item.url,
+      summary: item.summary,
+      content: item.content_html,
+      published: item.date_published.slice(0, 10),
+      topics: item.tags,
+      picture: file && [file.url, file.mime_type, file.size_in_bytes],
+    };
+  });
+}
+
+/** Throws where the text is no XML. */
+function parseXml(text: string) {
+  const fail = (level: string, message: string): void => {
+    if (!message.startsWith('Unicode replacement character')) throw new Error(`${level}: ${message}`);
+  };
+  return new DOMParser({ onError: fail }).parseFromString(text, 'text/xml');
+}
+
+/** White space counts for nothing: XML and HTML read a line break in more than one way. */
+function unspaced(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}

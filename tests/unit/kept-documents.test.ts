@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archiveFiles, archiveText } from '../../pipeline/derive/archive.ts';
+import { kinds, type Content } from '../../pipeline/kinds/kinds.ts';
+import { makeSite } from '../../pipeline/load-site.ts';
+import { createParseHere, type ParseDocuments } from '../../pipeline/parse/document.ts';
+import type { Site } from '../../pipeline/model/site.ts';
+import { beginAgain } from '../../pipeline/read/begin-again.ts';
+import { readContentFolder } from '../../pipeline/read/content-folder.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { createKeeping, type Keeping } from '../../pipeline/store/keeping.ts';
+import { LostValueError } from '../../pipeline/store/lost-value-error.ts';
+import { openStore } from '../../pipeline/store/store.ts';
+import { SMALL_SITE } from './load-folder.ts';
+import { changeSomething, createChoice } from './random-edits.ts';
+import { createMemory } from './memory.ts';
+
+const EDITS = 60;
+const parseHere = createParseHere(Object.values(kinds));
+let folder = '';
+let content = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  content = path.join(folder, 'content');
+  cpSync(SMALL_SITE, content, { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a site made of what is kept equals one that is made anew, whatever is edited', { timeout: 120_000 }, async () => {
+  const choose = createChoice(20_261_123);
+  const edits: string[] = [];
+  for (let count = 0; count < EDITS; count++) {
+    edits.push(changeSomething(content, choose));
+    const store = openStore(path.join(folder, 'store'));
+    const kept = await load(createKeeping(store, 'the program'));
+    store.close();
+    expect(kept, edits.slice(-5).join('\n')).toEqual(await load(undefined));
+  }
+});
+
+test('only what an edit can have changed is parsed again', async () => {
+  rmSync(content, { recursive: true });
+  cpSync(SMALL_SITE, content, { recursive: true });
+  const parsed: string[][] = [];
+  const parse: ParseDocuments = (jobs, context, take) => {
+    parsed.push(jobs.map(({ file }) => file.path));
+    return parseHere(jobs, context, take);
+  };
+  const store = openStore(path.join(folder, 'other-store'));
+  await load(createKeeping(store, 'a'), parse);
+  await load(createKeeping(store, 'a'), parse);
+  expect(parsed).toHaveLength(1);
+  await load(createKeeping(store, 'b'), parse);
+  expect(parsed[1]).toEqual(parsed[0]);
+});
+
+test('a long text that is damaged is lost once, and then parsed again', async () => {
+  rmSync(content, { recursive: true });
+  cpSync(SMALL_SITE, content, { recursive: true });
+  const packs = path.join(folder, 'damaged');
+  const once = async (damage = false): Promise<unknown> => {
+    const store = openStore(packs);
+    try {
+      if (damage) damageLongTexts(packs);
+      return await load(createKeeping(store, 'the program'));
+    } finally {
+      store.close();
+    }
+  };
+  const whole = await once();
+  await expect(once(true)).rejects.toThrow(LostValueError);
+  expect(await once()).toEqual(whole);
+});
+
+test('a file that is saved before it is parsed has the site made anew', async () => {
+  let saved = '';
+  const parse: ParseDocuments = (jobs, context, take) => {
+    const file = path.join(content, jobs[0]?.file.path ?? '');
+    if (saved === '') writeFileSync(file, `${readFileSync(file, 'utf8')}\nSaved meanwhile.\n`);
+    saved = file;
+    return parseHere(jobs, context, take);
+  };
+  const loaded = await beginAgain(() => load(createMemory(), parse));
+  expect(readFileSync(saved, 'utf8')).toContain('Saved meanwhile.');
+  expect(loaded).toEqual(await load(undefined));
+});
+
+/** Changes a letter inside of every compiled text. */
+function damageLongTexts(packs: string): void {
+  for (const name of readdirSync(packs)) {
+    const file = path.join(packs, name);
+    const bytes = readFileSync(file);
+    for (let at = bytes.indexOf('<p>'); at >= 0; at = bytes.indexOf('<p>', at)) bytes.write('<q>', at);
+    writeFileSync(file, bytes);
+  }
+}
+
+/** The site in a folder as it is now, and what is found in it; how its texts were parsed is left out. */
+async function load(keeping: Keeping | undefined, parse = parseHere): Promise<unknown> {
+  const report = createReport();
+  const source = await readContentFolder(content, Object.keys(kinds), report);
+  const probes = await probeImages(content, source.images, createMemory());
+  const loaded = await makeSite(source, probes, report, parse, keeping);
+  return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: report.findings().map(String) };
+}
+
+/** The site with its long texts in it. */
+function read(site: Site<Content>): object {
+  const bodies = [...site.bodies].map(([address, body]) => [address, body.hash, body.prose]);
+  const archive = site.archive.map(({ body, ...part }) => [part, body?.hash]);
+  const feeds = site.feeds.map((feed) => JSON.stringify(feed));
+  const texts = site.texts.map(({ body, ...text }) => [text, body?.hash]);
+  return { site: { ...site, bodies, archive, feeds, texts }, files: archiveFiles(site).map(archiveText) };
+}

@@ -1,0 +1,81 @@
+import { tests as examples } from 'commonmark-spec';
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { markdownBlocks } from '../../pipeline/derive/markdown-blocks.ts';
+import { plainBlocks } from '../../pipeline/derive/plain-blocks.ts';
+import { toMarkdownText } from '../../pipeline/markdown/markdown-text.ts';
+import { toPlainText } from '../../pipeline/markdown/plain-text.ts';
+import { compileText } from './compile-text.ts';
+import { ENGLISH } from './english-labels.ts';
+
+const ORIGIN = { siteUrl: 'https://s.org', here: '/page', labels: ENGLISH };
+const WORD = /[\p{L}\p{N}]+/gu;
+
+describe('a text as Markdown', () => {
+  test.each([
+    ['links with whole addresses', '[a](/faq#x) [b](#top)', '[a](https://s.org/faq#x) [b](https://s.org/page#top)'],
+    ['addresses that anybody can read', '[a](https://x.org/?a=1&b=2) R&D', '[a](https://x.org/?a=1&b=2) R&D'],
+    ['names of signs as they were typed', '`x` &amp;copy;', '`x` \\&copy;'],
+    ['pictures with their words', '![A ladder](/a.png) ![](/b.png)', '![A ladder](https://s.org/a.png)'],
+    ['tables with what they are called', tableWith('<caption>Fees</caption>'), 'Fees\n\n| a |\n| - |\n| b |'],
+    ['notes as footnotes', 'a[^1]\n\n[^1]: One.', 'a[^fn-1]\n\n[^fn-1]: One.'],
+    ['raised figures with a sign', '10<sup>9</sup>', '10^9'],
+    ['task lists', '- [x] done\n- [ ] to do', '- [x] done\n- [ ] to do'],
+    ['code with its language', '```js\na\n```', '```js\na\n```'],
+    ['signs that would mean something', '\\*a\\* \\<b> \\# c_d_', '\\*a\\* \\<b> # c_d\\_'],
+  ])('has %s', (_what, source, markdown) => {
+    expect(toMarkdownText(compileText(source).tree, ORIGIN)).toBe(markdown);
+  });
+
+  test('says what each example of CommonMark without a picture says, when it is read again', () => {
+    // A picture of another host would be a link.
+    const faults = examples
+      .filter(({ html }) => !html.includes('<img'))
+      .flatMap(({ number, markdown }) => {
+        const { tree } = compileText(markdown.replaceAll('→', '\t'));
+        const again = compileText(toMarkdownText(tree, ORIGIN));
+        const [said, saidAgain] = [wordsIn(tree), wordsIn(again.tree)];
+        return said === saidAgain ? [] : [{ number, said, saidAgain }];
+      });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('what is text in a line is text in Markdown', () => {
+  for (const line of ['<script>alert(1)</script>', '# a', '- b', '1. c', '[d](javascript:e)', '`f` *g* ~h~', '| i |']) {
+    const again = compileText(markdownBlocks([{ kind: 'line', text: line }], ORIGIN));
+    expect(toPlainText(again.tree, ORIGIN)).toBe(line);
+    expect(again.html).not.toMatch(/<(?!\/?p>)/);
+  }
+});
+
+test('blocks say the same as plain text and as Markdown', () => {
+  const prose = { html: '<p>prose</p>', text: 'prose', markdown: 'prose' };
+  const blocks = [
+    { kind: 'heading', depth: 2, text: 'Heading' },
+    { kind: 'lines', items: ['one', 'two'] },
+    { kind: 'list', title: 'Title', items: ['three'] },
+    { kind: 'points', items: [prose] },
+    { kind: 'prose', prose },
+    { kind: 'picture', picture: { alt: '', src: '/a.png' } },
+    { kind: 'links', items: [{ label: 'Label', href: '#x' }] },
+    { kind: 'quote', quote: 'Said', by: 'Name' },
+    { kind: 'page', title: 'Page', lines: ['of it'], address: '/p' },
+  ] as const;
+  expect(plainBlocks(blocks, ORIGIN)).toBe(
+    'Heading\n-------\n\none\ntwo\n\nTitle:\n- three\n\n- prose\n\nprose\n\nLabel: https://s.org/page#x\n\n“Said”\nName\n\nPage\nof it\nhttps://s.org/p',
+  );
+  expect(markdownBlocks(blocks, ORIGIN)).toBe(
+    '## Heading\n\n- one\n- two\n\nTitle:\n\n- three\n\n* prose\n\nprose\n\n- [Label](https://s.org/page#x)\n\n> Said\n>\n> — Name\n\n### [Page](https://s.org/p)\n\nof it',
+  );
+});
+
+function tableWith(caption: string): string {
+  return `<table>${caption}<tr><th>a</th></tr><tr><td>b</td></tr></table>`;
+}
+
+/** The words of a tree. */
+function wordsIn(tree: Root): string {
+  return (toString(tree).match(WORD) ?? []).join(' ');
+}

@@ -1,0 +1,158 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../../../pipeline/publish/earlier-files.ts';
+import { publishSite } from '../../../pipeline/publish/publish-site.ts';
+import type { Output } from '../../../pipeline/write/output.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'earlier-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+describe('a second build', () => {
+  test('takes over what has the same bytes', async () => {
+    const folders = newFolders();
+    await publish(folders, (output) => output.write('a.html', 'one'));
+    const before = inode(folders, 'a.html');
+    await publish(folders, (output) => output.write('a.html', 'one'));
+    expect(inode(folders, 'a.html')).toBe(before);
+  });
+
+  test('takes over what was made from the same, without its bytes', async () => {
+    const folders = newFolders();
+    await publish(folders, (output) => output.write('a.html', 'one', 'key'));
+    const reused: boolean[] = [];
+    await publish(folders, (output) => {
+      reused.push(output.reuse('a.html', 'other'), output.reuse('b.html', 'key'), output.reuse('a.html', 'key'));
+    });
+    expect(reused).toEqual([false, false, true]);
+    expect(textOf(folders, 'a.html')).toBe('one');
+    await publish(folders, (output) => reused.push(output.reuse('a.html', 'key')));
+    expect(reused.at(-1)).toBe(true);
+  });
+
+  test('writes what has other bytes', async () => {
+    const folders = newFolders();
+    await publish(folders, (output) => output.write('a.html', 'one', 'key'));
+    await publish(folders, (output) => output.write('a.html', 'two', 'other'));
+    expect(textOf(folders, 'a.html')).toBe('two');
+  });
+
+  const CHANGES: readonly [string, (file: string) => void][] = [
+    ['was edited', (file) => appendFileSync(file, '!')],
+    ['was edited to the same length', (file) => (writeFileSync(file, 'own'), utimesSync(file, 1, 1))],
+    ['is another file', (file) => (rmSync(file), writeFileSync(file, 'own'))],
+    ['is gone', (file) => rmSync(file)],
+  ];
+  test.each(CHANGES)('makes a file again that %s', async (_, change) => {
+    const folders = newFolders();
+    const fill = (output: Output): void => {
+      if (!output.reuse('a.html', 'key')) output.write('a.html', 'one', 'key');
+    };
+    await publish(folders, fill);
+    change(path.join(folders.target, 'a.html'));
+    await publish(folders, fill);
+    expect(textOf(folders, 'a.html')).toBe('one');
+  });
+
+  test('makes all files again where the record is damaged', async () => {
+    const folders = newFolders();
+    await publish(folders, (output) => output.write('a.html', 'one', 'key'));
+    const record = recordOf(folders.target, folders.cache);
+    writeFileSync(record, readFileSync(record, 'utf8').replace('"key":"key"', '"key":"kex"'));
+    await publish(folders, (output) => expect(output.reuse('a.html', 'kex')).toBe(false));
+  });
+
+  test('stops where two parts of the site take different files to one place', async () => {
+    const folders = newFolders();
+    await publish(folders, (output) => output.write('a.html', 'one', 'key'));
+    const clash = publish(folders, (output) => {
+      output.write('a.html', 'two');
+      output.reuse('a.html', 'key');
+    });
+    await expect(clash).rejects.toThrow('Two parts of the site are written to the same file, a.html');
+    expect(textOf(folders, 'a.html')).toBe('one');
+  });
+});
+
+describe('a build of the same inputs', () => {
+  test('is not begun, and says what the last one said', async () => {
+    const folders = newFolders();
+    expect(await publishFrom('a', folders, 'first')).toEqual(['first', false]);
+    expect(await publishFrom('a', folders, 'second')).toEqual(['first', true]);
+    expect(await publishFrom('b', folders, 'third')).toEqual(['third', false]);
+    expect(await publishFrom(undefined, folders, 'fourth')).toEqual(['fourth', false]);
+    expect(await publishFrom('a', folders, 'fifth')).toEqual(['fifth', false]);
+  });
+
+  test.each([
+    ['was edited', (file: string) => appendFileSync(file, '!')],
+    ['is gone', (file: string) => rmSync(file)],
+  ])('is begun where a published file %s', async (_, change) => {
+    const folders = newFolders();
+    await publishFrom('a', folders, 'first');
+    change(path.join(folders.target, 'index.html'));
+    expect(await publishFrom('a', folders, 'second')).toEqual(['second', false]);
+    expect(textOf(folders, 'index.html')).toBe('second');
+  });
+
+  test('names what somebody has put into the folder', async () => {
+    const folders = newFolders();
+    await publishFrom('a', folders, 'first');
+    writeFileSync(path.join(folders.target, 'mine.txt'), 'mine');
+    const published = await publishSite({ ...folders, inputs: 'a' }, ignore, () => Promise.reject(new Error('begun')));
+    expect(published?.kept).toEqual(['mine.txt']);
+  });
+});
+
+/** Publishes a text as a page, made from `inputs`; what was said of it, and whether it was there already. */
+async function publishFrom(inputs: string | undefined, folders: Folders, text: string): Promise<unknown> {
+  const published = await publishSite({ ...folders, inputs }, ignore, async (output) => {
+    output.write('index.html', text);
+    return text;
+  });
+  return [published?.result, published?.isCurrent];
+}
+
+function ignore(): void {
+  // Nobody waits for another build here.
+}
+
+interface Folders {
+  readonly target: string;
+  readonly cache: string;
+}
+
+function newFolders(): Folders {
+  const folder = mkdtempSync(path.join(scratch, 'site-'));
+  mkdirSync(path.join(folder, 'cache'));
+  return { target: path.join(folder, 'dist'), cache: path.join(folder, 'cache') };
+}
+
+async function publish(folders: Folders, fill: (output: Output) => unknown): Promise<void> {
+  await publishSite(
+    folders,
+    () => undefined,
+    async (output) => {
+      fill(output);
+      return true;
+    },
+  );
+}
+
+function inode({ target }: Folders, file: string): number {
+  return statSync(path.join(target, file)).ino;
+}
+
+function textOf({ target }: Folders, file: string): string {
+  return readFileSync(path.join(target, file), 'utf8');
+}
