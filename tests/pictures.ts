@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../pipeline/browser.mjs';
+import { launchBrowser } from './launch-browser.ts';
 
 // `npm run pictures`: renews the pictures that `tests/site/visual.spec.ts` compares the built pages with, and
 // notes what they were taken with.
 
 const project = path.resolve(import.meta.dirname, '..');
 const folder = path.join(project, 'tests', 'site', 'pictures');
-const executablePath = findBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'taken-with.json'), `${JSON.stringify(await browserInUse())}\n`);
@@ -18,7 +17,7 @@ process.exitCode = takePictures();
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) await shrink(path.join(folder, file));
 
 async function browserInUse(): Promise<{ chromium: string | undefined; platform: string }> {
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const [version] = browser.version().split('.');
   await browser.close();
   return { chromium: version, platform: process.platform };
@@ -27,7 +26,7 @@ async function browserInUse(): Promise<{ chromium: string | undefined; platform:
 function takePictures(): number {
   const cli = path.join(project, 'node_modules', '@playwright', 'test', 'cli.js');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--update-snapshots=all', 'visual.spec.ts'];
-  const env = { ...process.env, BROWSER_EXECUTABLE: executablePath ?? '' };
+  const env = { ...process.env, BROWSER_EXECUTABLE: findBrowser() ?? '' };
   return spawnSync(process.execPath, [cli, ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }
 

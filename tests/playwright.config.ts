@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --import tsx pipeline/cli.ts preview --port ${PORT}`,
+    command: `node pipeline/run.mjs preview --port ${PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     port: PORT,
   },

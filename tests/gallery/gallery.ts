@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import pMap from 'p-map';
-import { findBrowser } from '../../pipeline/browser.mjs';
 import { startPreview } from '../../pipeline/serve/preview.ts';
+import { launchBrowser } from '../launch-browser.ts';
 import { galleryIndex, type PagePictures } from './gallery-index.ts';
 
 // `npm run gallery [-- ADDRESS …]`: pictures of every page of `dist/`, or of those named, and an index of them.
@@ -20,11 +19,7 @@ const pages = (named.length > 0 ? named : addressesIn(site)).map(picturesOf);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const preview = await startPreview(site);
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-background-networking'],
-  ...(executablePath && { executablePath }),
-});
+const browser = await launchBrowser();
 await pMap(pages, takePictures, { concurrency: AT_ONCE });
 await browser.close();
 await preview.close();

@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { attribute, DIST, elements, metas, origin, pages, sitemap, tagged, type BuiltPage } from './built-site.ts';
+import {
+  attribute,
+  DIST,
+  elements,
+  files,
+  metas,
+  origin,
+  pages,
+  sitemap,
+  tagged,
+  type BuiltPage,
+} from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES, ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
 
@@ -83,6 +95,12 @@ test('no two pages with addresses of their own share a title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
+test('no two pages with addresses of their own share a description', () => {
+  const listed = pages.filter(({ address }) => sitemap.includes(address));
+  const descriptions = listed.map((page) => metas(page, 'description').join());
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
 test('every page has a description', () => {
   expect(offenders((page) => has(page, 'description'))).toEqual([]);
 });
@@ -96,13 +114,21 @@ test('every page that search engines see has keywords', () => {
   ).toEqual([]);
 });
 
+test('the not-found page, which stands for any address, names none', () => {
+  const page = pages.filter(({ address }) => address === NOT_FOUND);
+  expect(page.map((each) => [canonicals(each), metas(each, 'og:url')])).toEqual([[[], []]]);
+});
+
+test('every page names its country to social networks', () => {
+  expect(offenders((page) => metas(page, 'og:locale').join() === 'en_US')).toEqual([]);
+});
+
 test('every page has its social tags', () => {
   const isWhole = (page: BuiltPage) =>
     has(
       page,
       'og:title',
       'og:description',
-      'og:url',
       'og:image',
       'og:type',
       'twitter:title',
@@ -150,6 +176,15 @@ test('the social address of every page is its canonical one', () => {
 test('the thank-you page is kept from search engines', () => {
   const page = pages.filter(({ address }) => address === THANK_YOU).map((each) => metas(each, 'robots'));
   expect(page).toEqual([['noindex, nofollow']]);
+});
+
+test('every picture of the sitemap is there', () => {
+  const xml = readFileSync(path.join(DIST, 'sitemap.xml'), 'utf8');
+  const pictures = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures.filter((address) => !files.includes(decodeURI(address.slice(1))))).toEqual([]);
 });
 
 test('no page of the sitemap is kept from search engines', () => {

@@ -69,10 +69,11 @@ export function metas(page: BuiltPage, name: string): string[] {
     .map((element) => attribute(element, 'content') ?? '');
 }
 
-/** The JSON-LD records of a page, by their `@type`. */
+/** The nodes of a page's JSON-LD graph, by their `@type`. */
 export function records(page: BuiltPage): Map<unknown, Record<string, unknown>> {
   const scripts = tagged(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
-  const values = scripts.map((script) => JSON.parse(toString(script)) as Record<string, unknown>);
+  const graphs = scripts.map((script) => JSON.parse(toString(script)) as { '@graph': Record<string, unknown>[] });
+  const values = graphs.flatMap((graph) => graph['@graph']);
   return new Map(values.map((value) => [value['@type'], value]));
 }
 

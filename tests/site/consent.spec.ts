@@ -19,16 +19,15 @@ test.describe('on the thank-you page', () => {
 
   test('the two buttons are equal', async ({ page }) => {
     await page.goto(THANK_YOU);
-    const looks = await question(page)
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button);
-          return { width, height, color, backgroundColor, fontWeight, fontSize };
-        }),
-      );
-    expect(looks).toHaveLength(2);
+    const choices = question(page).getByRole('button');
+    await expect(choices).toHaveCount(2);
+    const looks = await choices.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button);
+        return { width, height, color, backgroundColor, fontWeight, fontSize };
+      }),
+    );
     expect(looks[0]).toEqual(looks[1]);
   });
 

@@ -35,7 +35,9 @@ export const businessAddress = settled(settings.legal.address);
 export const partnerId = settled(settings.advertising.partner_id);
 
 /** What clients say, in the writer's order. */
-export const testimonials = read('testimonials.yaml') as readonly Readonly<Record<'quote' | 'name' | 'role', string>>[];
+export const testimonials = read('testimonials.yaml') as readonly (Readonly<
+  Record<'quote' | 'name' | 'role', string>
+> & { readonly placeholder?: true })[];
 
 function read(file: string): unknown {
   return parse(readFileSync(path.join(import.meta.dirname, '../../content', file), 'utf8'));

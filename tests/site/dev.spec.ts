@@ -17,6 +17,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const expect = expectSoon.configure({ timeout: 20_000 });
 let content = '';
 let server: ChildProcess;
+/** What the server has printed. */
+const said: string[] = [];
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -24,10 +26,11 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
   await cp(path.join(root, 'content'), content, { recursive: true });
-  const args = ['--import', 'tsx', 'pipeline/cli.ts', 'dev', '--content', content, '--port', String(PORT)];
+  const args = ['pipeline/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
   server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString());
       if (chunk.toString().includes(String(PORT))) resolve();
     });
     server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
@@ -48,13 +51,13 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(name, text.replace(from, to));
 }
 
-/** Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: it asks for React. */
+/** Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: what can wait is asked for behind it. */
 async function openLive(page: Page, address: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`http://localhost:${PORT}${address}`);
   await connected;
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('runtime/hydrate')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('runtime/start-later')),
   );
 }
 
@@ -71,10 +74,76 @@ test('a saved content file shows at once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Getting Going' })).toBeVisible();
 });
 
+test('what is saved before an open page can hear of it shows as well', async ({ page }) => {
+  let listen = (): void => undefined;
+  const mayListen = new Promise<void>((resolve) => (listen = resolve));
+  await page.route(/follow-content/, async (route) => {
+    await mayListen;
+    await route.continue();
+  });
+  await openLive(page, '/faq');
+  await edit('pages/faq.md', 'Getting Going', 'Getting Further');
+  await expect
+    .poll(async () => (await ask(`http://localhost:${PORT}`, '/faq')).body.toString())
+    .toContain('Getting Further');
+  listen();
+  await expect(page.getByRole('heading', { name: 'Getting Further' })).toBeVisible();
+});
+
+test('a saved file changes the page that is open: its place, an open answer and typed letters stay', async ({
+  page,
+}) => {
+  await openLive(page, '/faq');
+  const question = page.locator('details > summary').nth(2);
+  await question.click();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    document.documentElement.dataset['sameDocument'] = '';
+  });
+  const before = await question.boundingBox();
+  await edit('pages/faq.md', 'title: ', 'title: Newly ');
+  await expect(page).toHaveTitle(/^Newly /);
+  expectSoon((await question.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  await expect(page.locator('details').nth(2)).toHaveAttribute('open');
+
+  await openLive(page, '/insights');
+  await page.getByRole('textbox').fill('burn');
+  await expect(page).toHaveURL(/q=burn/);
+  await edit('pages/insights.md', 'title: ', 'title: Newly ');
+  await expect(page).toHaveTitle(/^Newly /);
+  await expect(page.getByRole('textbox')).toHaveValue('burn');
+});
+
+test('an island that is awake and has changed is loaded again with the page', async ({ page }) => {
+  await openLive(page, '/insights');
+  await page.getByRole('textbox').fill('burn');
+  await expect(page).toHaveURL(/q=burn/);
+  await edit('insights/burn-quality.md', 'Burn Quality: what', 'Newly Burn Quality: what');
+  await expect(page.getByRole('link', { name: /^Newly/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('burn');
+});
+
+test('the terminal says nothing of visits', async ({ page }) => {
+  await openLive(page, '/faq');
+  expectSoon(said.join('')).not.toContain('HTTP');
+});
+
 for (const target of ['/faq', '/content-export.txt']) {
   test(`another name than localhost is not given ${target}`, async () => {
     const answer = await ask(`http://localhost:${PORT}`, target, { headers: { host: 'evil.example' } });
     expectSoon(answer.status).toBe(403);
+  });
+}
+
+for (const [target, status] of [
+  ['/nope', 404],
+  ['/%E0%A4%A', 404],
+  ['//', 308],
+  ['/faq/', 308],
+] as const) {
+  test(`${target} is answered with ${status}`, async () => {
+    expectSoon((await ask(`http://localhost:${PORT}`, target)).status).toBe(status);
   });
 }
 

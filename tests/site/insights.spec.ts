@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
+import type { IndexPart } from '../../pipeline/model/article-index.ts';
 import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic } from './insights-on-page.ts';
+import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
 import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
+import { readIndex } from '../../renderer/islands/insights/read-index.ts';
 
 const INDEX = '**/insights/index.json';
 const PAGE_SIZE = 6;
 
-const { articles, tags } = JSON.parse(readFileSync(path.join(DIST, 'insights/index.json'), 'utf8')) as {
-  articles: readonly ArticleSummary[];
-  tags: readonly TagCount[];
-};
+const { articles, tags } = readIndex([
+  JSON.parse(readFileSync(path.join(DIST, 'insights/index.json'), 'utf8')) as IndexPart,
+]);
 const inGrid = articles.filter(({ featured }) => !featured);
 const titles = inGrid.map(({ title }) => title);
 
@@ -48,7 +49,7 @@ for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
     const shown = page
       .locator('li', { has: page.getByRole('link', { name: title, exact: true }) })
       .getByRole('listitem');
-    const named = own.slice(0, 3).map((tag) => tag.replaceAll('-', ' '));
+    const named = own.slice(0, 3).map(topicName);
     await expect(shown).toHaveText(own.length > 3 ? [...named, `+${own.length - 3} more`] : named);
   });
 }
@@ -127,7 +128,7 @@ test.describe('with an index that cannot be fetched', () => {
   });
 
   test('a message says that the search could not be loaded', async ({ page }) => {
-    await expect(toasts(page)).toHaveText('The search could not be loaded. The pages of the list work without it.');
+    await expect(toasts(page)).toHaveText(['The search could not be loaded. The pages of the list work without it.']);
     await expect(page.locator('[data-notice]')).toHaveCount(0);
   });
 
@@ -160,6 +161,8 @@ test.describe('awake', () => {
     'bdl',
     "Aren't your",
     'tech-transfer',
+    'capital access',
+    'Business development',
     '  deck  ',
     'e',
     '(',
@@ -253,7 +256,7 @@ test('the eight most frequent topics are popular, with their counts', async ({ p
   await page.goto('/insights');
   const wanted = tags
     .slice(0, 8)
-    .map(({ tag, count }) => `${tag.replaceAll('-', ' ')} ${count} ${count === 1 ? 'insight' : 'insights'}`);
+    .map(({ tag, count }) => `${topicName(tag)} ${count} ${count === 1 ? 'insight' : 'insights'}`);
   await expect(popular(page).getByRole('link')).toHaveText(wanted);
 });
 
@@ -281,18 +284,16 @@ function howMany(count: number): string {
   return count === 1 ? '1 insight found' : `${count} insights found`;
 }
 
-/** Titles that section 5 of the specification finds for a text. */
+/** Titles that section 5 of the specification finds for a text, topics by name and as typed; the featured article counts. */
 function matching(text: string): string[] {
   const wanted = plainSigns(text.trim()).toLowerCase();
-  return inGrid
-    .filter((article) =>
-      [article.title, article.summary, ...article.tags].some((field) =>
-        plainSigns(field).toLowerCase().includes(wanted),
-      ),
+  return articles
+    .filter(({ title, summary, tags: own }) =>
+      [title, summary, ...own, ...own.map(topicName)].some((field) => plainSigns(field).toLowerCase().includes(wanted)),
     )
     .map(({ title }) => title);
 }
 
 function tagged(...wanted: string[]): string[] {
-  return inGrid.filter((article) => article.tags.some((tag) => wanted.includes(tag))).map(({ title }) => title);
+  return articles.filter((article) => article.tags.some((tag) => wanted.includes(tag))).map(({ title }) => title);
 }

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     text = text.replace(from, to);
   }
   await writeFile(settings, text);
-  const cli = ['--import', 'tsx', 'pipeline/cli.ts'];
+  const cli = ['pipeline/run.mjs'];
   const built = spawnSync(process.execPath, [...cli, 'build', '--content', content, '--out', out], { cwd: root });
   if (built.status !== 0) throw new Error(`The variant could not be built:\n${built.stdout}${built.stderr}`);
   server = spawn(process.execPath, [...cli, 'preview', '--out', out, '--port', String(PORT)], { cwd: root });

@@ -2,6 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { attribute, files, pageAt, records, tagged } from '../built-site.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { ARTICLES } from '../routes.ts';
+import { topicName } from '../topic-names.ts';
 
 const FEATURED = '/insights/investor-ready-mindset';
 
@@ -33,8 +34,7 @@ for (const { slug, headline, datePublished, timeRequired, keywords } of articles
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(headline);
     await expect(article.getByRole('time').first()).toHaveText(long.format(new Date(datePublished)));
     await expect(article).toContainText(`${timeRequired.slice(2, 3)} min read`);
-    const topics = keywords.split(', ').map((tag) => tag.replaceAll('-', ' '));
-    await expect(article.getByRole('list').first().getByRole('listitem')).toHaveText(topics);
+    await expect(article.getByRole('list').first().getByRole('listitem')).toHaveText(keywords.split(', '));
     await expect(article.getByRole('button', { name: 'Share' })).toBeVisible();
   });
 }
@@ -52,7 +52,7 @@ test('the articles have the slugs of the specification and no other', () => {
 });
 
 test('the days of the articles range from 2025-09-08 to 2025-10-10', () => {
-  const days = articles.map(({ datePublished }) => datePublished).toSorted();
+  const days = articles.map(({ datePublished }) => datePublished.slice(0, 10)).toSorted();
   expect([days[0], days.at(-1)]).toEqual(['2025-09-08', '2025-10-10']);
 });
 
@@ -61,7 +61,7 @@ test('the featured article is that of 2025-10-10 on the investor-ready mindset, 
   const shown = page.getByRole('link', { name: 'Read full article' });
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute('href', FEATURED);
-  expect(recordOf('investor-ready-mindset').datePublished).toBe('2025-10-10');
+  expect(recordOf('investor-ready-mindset').datePublished).toBe('2025-10-10T00:00:00Z');
 });
 
 test('every reading time is 5, 6 or 7 minutes', () => {
@@ -71,7 +71,7 @@ test('every reading time is 5, 6 or 7 minutes', () => {
 
 test('the topics of the articles are those of the specification', () => {
   const topics = new Set(articles.flatMap(({ keywords }) => keywords.split(', ')));
-  expect([...topics].toSorted()).toEqual(TOPICS.toSorted());
+  expect([...topics].toSorted()).toEqual(TOPICS.map(topicName).toSorted());
 });
 
 test('every article counts as changed on the day it was published', () => {

@@ -42,11 +42,13 @@ export async function figures(part: Locator): Promise<string[]> {
   );
 }
 
-/** The first quotes of the content, as a figure with its author says them. */
+/** The first quotes of the content, as a figure with its author says them; one that nobody has said yet says so. */
 export function quotes(count = testimonials.length): string[] {
   return testimonials
     .slice(0, count)
-    .map(({ quote, name, role }) => typesetLine(`${quote.trim()}${name}, ${role}`, 'en'));
+    .map(({ quote, name, role, placeholder }) =>
+      typesetLine(`${quote.trim()}${name}, ${role}${placeholder ? ' (stand-in, not yet approved)' : ''}`, 'en'),
+    );
 }
 
 function placeOf(href: string): string {

@@ -15,7 +15,16 @@ const COLUMNS = [
       'About → /about',
     ],
   ],
-  ['Resources', ['Insights → /insights', 'FAQ → /faq', 'Contact → /contact', 'Content export → /content-export']],
+  [
+    'Resources',
+    [
+      'Insights → /insights',
+      'FAQ → /faq',
+      'Contact → /contact',
+      'Content export → /content-export',
+      'Feed → /feed.xml',
+    ],
+  ],
 ] as const;
 
 test('the footer has Connect, Services and Resources', async ({ page }) => {

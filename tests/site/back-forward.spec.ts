@@ -1,0 +1,52 @@
+import { chromium, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const WORDS = 'gate';
+
+for (const [address, use] of [
+  ['/', undefined],
+  ['/insights', search],
+  ['/insights/burn-quality', undefined],
+  ['/faq', open],
+  ['/contact', undefined],
+] as const) {
+  test(`${address} is kept as it was while another page is looked at`, async ({ baseURL, launchOptions }) => {
+    // Playwright turns off what is tested here, and loses sight of a page that comes back: that one leaves word for another.
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    try {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const [page, reader] = [await context.newPage(), await context.newPage()];
+      await reader.goto('/about');
+      await page.goto(address);
+      await use?.(page);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(leaveWord);
+      await page.goto('/about');
+      await page.evaluate(() => history.back());
+      await expect
+        .poll(() => reader.evaluate(() => localStorage.getItem('word')))
+        .toBe(use === undefined ? 'kept' : `kept ${use.name}`);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole('textbox').fill(WORDS);
+  await expect(page).toHaveURL(/q=/);
+}
+
+async function open(page: Page): Promise<void> {
+  await page.locator('details summary').first().click();
+}
+
+/** Has the page write down that it is shown again, and what a visitor has done to it. A page that is loaded anew writes nothing. */
+function leaveWord(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    const typed = document.querySelector<HTMLInputElement>('main input:not([type=checkbox])')?.value;
+    const answers = document.querySelectorAll('main details[open]').length;
+    const done = typed ? ' search' : answers > 0 ? ' open' : '';
+    localStorage.setItem('word', (persisted ? 'kept' : 'loaded') + done);
+  });
+}

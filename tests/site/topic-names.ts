@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const { topics } = parse(readFileSync('content/site.yaml', 'utf8')) as { topics: Record<string, { name: string }> };
+
+/** What `content/site.yaml` calls a topic. */
+export function topicName(tag: string): string {
+  return topics[tag]?.name ?? tag;
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Nodes } from 'hast';
+import type { Nodes as MarkdownNodes } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
+import { attribute, DIST, files, origin, pageAt, pages, sitemap, tagged } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The page of the archive carries the archive, which is a file of its own. */
+const ARCHIVE = '/content-export';
+const RUN = 5;
+const WORD = /[\p{L}\p{N}]+/gu;
+const LEAST_SHARE = 0.98;
+/** Controls, trails, and what leads to other pages: a twin names its own. */
+const ASIDE = new Set(['nav', 'button', 'input', 'aside', 'template', 'script', 'style', 'svg', 'form', 'label']);
+const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'q', 's', 'span', 'strong', 'sub', 'sup']);
+
+const addresses = sitemap.map((address) => address.replace(origin, '') || '/');
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
+
+test('every page that search engines are told of has a twin, and no other page has one', () => {
+  const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  expect(twins.toSorted()).toEqual(addresses.map(twinOf).toSorted());
+});
+
+test('every page names its twin', () => {
+  const named = addresses.map((address) => {
+    const links = tagged(pageAt(address), 'link').filter((link) => attribute(link, 'type') === 'text/markdown');
+    return links.map((link) => attribute(link, 'href'));
+  });
+  expect(named).toEqual(addresses.map((address) => [twinOf(address)]));
+});
+
+for (const address of addresses.filter((one) => one !== ARCHIVE)) {
+  test(`the twin of ${address} and the archive say what it says`, () => {
+    const shown = runsOf(mainText(address));
+    expect(shown.size).toBeGreaterThan(0);
+    expect(shareOf(shown, textOf(read(twinOf(address))))).toBeGreaterThanOrEqual(LEAST_SHARE);
+  });
+}
+
+test('what a twin knows of its page is what its head says', () => {
+  for (const address of addresses) {
+    const known = parse(/^---\n([\s\S]*?)\n---\n/.exec(read(twinOf(address)))?.[1] ?? '') as Record<string, string>;
+    const page = pageAt(address);
+    const canonical = tagged(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
+    expect(known['url'], address).toBe(attribute(canonical, 'href'));
+    expect(known['language'], address).toBe(attribute(tagged(page, 'html')[0], 'lang'));
+  }
+});
+
+test('every address in a twin and in the lists for language models is whole, and leads somewhere', () => {
+  const there = new Set([...files.map((file) => `/${file}`), ...pages.map(({ address }) => address)]);
+  for (const file of [...addresses.map(twinOf), '/llms.txt', '/llms-full.txt']) {
+    const urls = addressesIn(read(file));
+    expect(
+      urls.filter((url) => !/^(?:https?:|mailto:)/.test(url)),
+      file,
+    ).toEqual([]);
+    const own = urls.filter((url) => url.startsWith(`${origin}/`)).map((url) => new URL(url));
+    expect(own.filter(({ pathname }) => !there.has(decodeURI(pathname))).map(String), file).toEqual([]);
+    const lost = own.filter(({ pathname, hash }) => hash !== '' && !hasId(pathname, decodeURIComponent(hash.slice(1))));
+    expect(lost.map(String), file).toEqual([]);
+  }
+});
+
+test('a twin is answered as Markdown in UTF-8, and says which page it is of', async ({ request }) => {
+  const answer = await request.get('/about.md');
+  expect(answer.headers()['content-type']?.replaceAll(' ', '')).toBe('text/markdown;charset=utf-8');
+  expect(answer.headers()['link']).toBe('</about>; rel="canonical"');
+  const home = await request.get('/index.md');
+  expect(home.headers()['link']).toBe('</>; rel="canonical"');
+});
+
+test('the list for language models has its form, and names every page and article', () => {
+  const text = read('/llms.txt');
+  const kinds = markdown.parse(text).children.map((node) => (node.type === 'heading' ? node.depth : node.type));
+  expect(kinds.slice(0, 2)).toEqual([1, 'blockquote']);
+  expect(kinds.slice(2).filter((kind) => kind !== 'paragraph')).toEqual([2, 'list', 2, 'list', 2, 'list']);
+  const named = new Set(addressesIn(text));
+  const missing = addresses.filter((address) => !/\/(?:page|topics)\//.test(address) && address !== ARCHIVE);
+  expect(missing.filter((address) => !named.has(origin + twinOf(address)))).toEqual([]);
+});
+
+test('the whole site as Markdown holds every twin', () => {
+  const all = read('/llms-full.txt');
+  const whole = addresses.filter((address) => !/\/(?:page|topics)\//.test(address) && address !== ARCHIVE);
+  expect(
+    whole.filter(
+      (address) =>
+        !all.includes(
+          read(twinOf(address))
+            .replace(/^---\n[\s\S]*?\n---\n\n/, '')
+            .trimEnd(),
+        ),
+    ),
+  ).toEqual([]);
+});
+
+function twinOf(address: string): string {
+  return `${address === '/' ? '/index' : address}.md`;
+}
+
+function read(address: string): string {
+  return readFileSync(path.join(DIST, address), 'utf8');
+}
+
+function hasId(address: string, id: string): boolean {
+  const page = pages.find((candidate) => candidate.address === address);
+  return page !== undefined && tagged(page, 'html').length === 1 && page.html.includes(`id="${id}"`);
+}
+
+function addressesIn(text: string): string[] {
+  const found: string[] = [];
+  visit(markdown.parse(text), (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') found.push(node.url);
+  });
+  return found;
+}
+
+/** What the main part of a page says, blocks apart. */
+function mainText(address: string): string {
+  return tagged(pageAt(address), 'main').map(sayAll).join(' ');
+}
+
+function sayAll(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll(/\s+/g, ' ');
+  if (node.type !== 'element' && node.type !== 'root') return '';
+  if (node.type === 'element' && isAside(node)) return '\n';
+  const said = node.children.map(sayAll).join('');
+  if (node.type === 'element' && node.tagName === 'sup') return ` ${said}`;
+  return node.type === 'element' && INLINE.has(node.tagName) ? said : `\n${said}\n`;
+}
+
+function isAside({ tagName, properties }: Element): boolean {
+  return (
+    ASIDE.has(tagName) ||
+    'dataFootnoteRef' in properties ||
+    properties['role'] === 'status' ||
+    String(properties['className'] ?? '').includes('sr-only')
+  );
+}
+
+/** What a Markdown text says, blocks apart. */
+function textOf(text: string): string {
+  return saidIn(markdown.parse(text));
+}
+
+function saidIn(node: MarkdownNodes): string {
+  if (node.type === 'yaml') return '';
+  if ('value' in node) return node.value.replaceAll(/\s+/g, ' ');
+  if (!('children' in node)) return '\n';
+  const said = node.children.map(saidIn).join('');
+  return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) ? said : `\n${said}\n`;
+}
+
+/** All runs of five words inside of blocks, each of which is a line. */
+function runsOf(text: string): Set<string> {
+  return new Set(
+    text.split('\n').flatMap((block) => {
+      const words = plainSigns(block).toLowerCase().match(WORD) ?? [];
+      return words.slice(0, 1 - RUN).map((_, at) => words.slice(at, at + RUN).join(' '));
+    }),
+  );
+}
+
+function shareOf(runs: ReadonlySet<string>, text: string): number {
+  const held = runsOf(text);
+  const missing = [...runs].filter((run) => !held.has(run));
+  if (missing.length > runs.size * (1 - LEAST_SHARE)) console.log(missing.slice(0, 30).join('\n'));
+  return 1 - missing.length / runs.size;
+}
