@@ -1,100 +1,123 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import type { BuildCost } from './build-once.ts';
-import { generateContent } from './generate.ts';
+import { parseArgs } from 'node:util';
+import { measureAstro } from './astro.ts';
+import { measureBuilds, type BuildCosts } from './builds.ts';
+import { measureEleventy } from './eleventy.ts';
+import { measureHugo } from './hugo.ts';
+import { measure, medianOf, type Cost } from './measure.ts';
+import { measurePages } from './pages.ts';
+import { measureScreen } from './screen.ts';
+import { measureSearch } from './search.ts';
 import { weighPages } from './weigh.ts';
 
-const RUNS = 3;
-const ARTICLES = Number(process.argv[2] ?? 1000);
+// `npm run bench [-- SIZE…] [--peers] [--compare FILE]`: what builds, an edit and pages cost, as a table and as JSON. Sizes are
+// numbers of generated articles beside the nine of the site.
+/** A cheap phone beside a machine that builds. */
+const PHONE = 4;
+const SIZES = ['0', '991', '9991', '99991'];
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { peers: { type: 'boolean', default: false }, compare: { type: 'string' } },
+});
+const sizes = (positionals.length > 0 ? positionals : SIZES).map(Number);
 
 const project = path.resolve(import.meta.dirname, '../..');
 const work = path.join(os.tmpdir(), 'site-bench');
-const cache = path.join(project, 'node_modules', '.cache', 'bench');
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
-generateContent(path.join(project, 'content'), path.join(work, 'many-content'), ARTICLES);
 
-const cold = measure('cold build of the content', path.join(project, 'content'), 'real', true);
-const second = measure('second build', path.join(project, 'content'), 'real', false);
-const many = measure(
-  `${ARTICLES} generated articles, images and bundle cached`,
-  path.join(work, 'many-content'),
-  'many',
-  false,
-);
-const stock = measureStock();
-const weights = weighPages(path.join(work, 'real'));
-const pages = weights.filter(({ page }) => page !== 'content-export.html');
-const result = {
-  cold,
-  second,
-  many,
-  stockMarkdownCpu: stock,
-  ratios: { secondToCold: round(second.cpu / cold.cpu), manyToStockMarkdown: round(many.cpu / stock) },
-  html: { median: median(pages.map(({ html }) => html)), largest: Math.max(...pages.map(({ html }) => html)) },
-  scriptBeforeLoad: Math.max(...weights.map(({ script }) => script)),
+/** Figures by their names; less is better. */
+const figures: Record<string, number> = {};
+const add = (name: string, value: number, digits = 2): void => {
+  figures[name] = Number(value.toFixed(digits));
+  console.log(`${name.padEnd(58)} ${value.toFixed(digits).padStart(12)}${change(name, value)}`);
 };
-console.log(
-  `\nthe Markdown of those articles alone, by the stock processor: ${stock.toFixed(1)} processor s (ratio ${result.ratios.manyToStockMarkdown})`,
+const earlier =
+  values.compare === undefined ? {} : (JSON.parse(readFileSync(values.compare, 'utf8')) as typeof figures);
+
+addCost(
+  'an empty program of Node.js',
+  medianOf(5, () => measure(['-e', '0'], project)),
 );
-console.log(
-  `HTML with its CSS, brotli: median ${result.html.median} B, largest ${result.html.largest} B; script before load ${result.scriptBeforeLoad} B`,
-);
-writeFileSync(path.join(work, 'bench.json'), JSON.stringify(result, undefined, 2));
-console.log(`As JSON: ${path.join(work, 'bench.json')}`);
-
-function measure(name: string, content: string, out: string, fresh: boolean): BuildCost {
-  const costs = Array.from({ length: RUNS }, () => {
-    if (fresh) rmSync(cache, { recursive: true, force: true });
-    return runOnce(content, path.join(work, out));
-  });
-  const cost = costs.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(RUNS / 2)];
-  if (!cost) throw new Error('Nothing was measured');
-  console.log(
-    `${name}: ${cost.cpu.toFixed(1)} processor s, ${cost.seconds.toFixed(1)} s, ${cost.memory.toFixed(0)} MB, ${cost.pages} pages, ${cost.imagesMade} images made`,
+for (const size of sizes) {
+  const builds = await measureBuilds(project, work, size, (out) => addSearch(out, size + 9));
+  addBuilds(builds);
+  if (!values.peers) continue;
+  const eleventy = measureEleventy(project, work, size);
+  addCost(`${builds.articles} articles by Eleventy, one plain layout`, eleventy);
+  const astro = measureAstro(project, work, size);
+  addCost(`${builds.articles} articles by Astro, one plain layout`, astro);
+  add(`${builds.articles} articles, cold: processor time to Astro's`, builds.cold.cpu / astro.cpu);
+  for (const name of ['cold', 'edited'] as const)
+    add(`${builds.articles} articles, ${name}: processor time to Eleventy's`, builds[name].cpu / eleventy.cpu);
+  const hugo = measureHugo(project, work, size);
+  if (!hugo) continue;
+  addCost(`${builds.articles} articles by Hugo, one plain layout`, hugo);
+  for (const name of ['cold', 'edited'] as const) {
+    add(`${builds.articles} articles, ${name}: processor time to Hugo's`, builds[name].cpu / hugo.cpu);
+    add(`${builds.articles} articles, ${name}: time to Hugo's`, builds[name].seconds / hugo.seconds);
+  }
+}
+for (const size of sizes.filter((one) => one < 5000))
+  add(
+    `${size + 9} articles, from an edit to the screen, ms`,
+    medianNumber(await measureScreen(project, work, size)),
+    0,
   );
-  return cost;
+await addPages();
+const file = path.join(work, 'bench.json');
+writeFileSync(file, JSON.stringify(figures, undefined, 2));
+console.log(`\nAs JSON: ${file}`);
+
+function addBuilds({ articles, cold, unchanged, edited, card }: BuildCosts): void {
+  if (card !== undefined) add('a social card, processor ms', card);
+  addCost(`${articles} articles, cold`, cold);
+  addCost(`${articles} articles, nothing changed`, unchanged);
+  addCost(`${articles} articles, one edited`, edited);
 }
 
-function runOnce(content: string, out: string): BuildCost {
-  const args = [
-    '--max-semi-space-size=16',
-    '--import',
-    'tsx',
-    'tests/bench/build-once.ts',
-    project,
-    content,
-    out,
-    cache,
-  ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as BuildCost;
+function addCost(name: string, { cpu, seconds, memory }: Cost): void {
+  add(`${name}, processor s`, cpu);
+  add(`${name}, s`, seconds);
+  if (!Number.isNaN(memory)) add(`${name}, MB`, memory, 0);
 }
 
-/** Processor seconds for the same Markdown by remark and rehype as they come. */
-function measureStock(): number {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
-  const texts = Array.from({ length: ARTICLES }, (_, index) =>
-    readFileSync(path.join(work, 'many-content', 'insights', `generated-${index}.md`), 'utf8'),
-  );
-  const before = process.cpuUsage();
-  for (const text of texts) processor.processSync(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+async function addSearch(out: string, articles: number): Promise<void> {
+  const { bytes, keys, bareKeys } = await measureSearch(out);
+  add(`${articles} articles, index of the search, brotli, B an article`, bytes / articles, 0);
+  add(`${articles} articles, a key in the search, median, ms`, medianNumber(keys), 0);
+  add(`${articles} articles, the slowest key in the search, ms`, Math.max(...keys), 0);
+  add(`${articles} articles, a key in a bare field, median, ms`, medianNumber(bareKeys), 0);
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+async function addPages(): Promise<void> {
+  const out = path.join(work, 'pages');
+  measure(['pipeline/run.mjs', 'build', '--out', out, '--cache', path.join(work, 'pages-cache')], project);
+  const weights = weighPages(out);
+  const html = weights.filter(({ page }) => page !== 'content-export.html').map((weight) => weight.html);
+  add('HTML and CSS of a page, brotli, median, B', medianNumber(html), 0);
+  add('HTML and CSS of a page, brotli, largest, B', Math.max(...html), 0);
+  add('script before load, brotli, largest, B', Math.max(...weights.map(({ script }) => script)), 0);
+  for (const slowness of [1, PHONE]) {
+    const kind = slowness === 1 ? '' : `, ${slowness} × slower`;
+    for (const [address, { own, bare }] of await measurePages(out, work, slowness)) {
+      add(`${address}${kind}: largest paint to a bare page's`, own.largestPaint / bare.largestPaint);
+      add(`${address}${kind}: main thread to a bare page's`, own.tasks / bare.tasks);
+      add(`${address}${kind}: main thread, ms`, own.tasks, 0);
+      add(`${address}${kind}: blocking, ms`, own.blocking, 0);
+      add(`${address}${kind}: layout shift`, own.shift, 4);
+    }
+  }
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** How a figure stands to the same one of an earlier run. */
+function change(name: string, value: number): string {
+  const before = earlier[name];
+  return before === undefined || before === 0 ? '' : `  ${(value / before).toFixed(2)} × before`;
+}
+
+function medianNumber(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
