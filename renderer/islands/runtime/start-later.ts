@@ -1,12 +1,12 @@
 import { advertiseWhereAllowed } from '../scripts/advertising/advertise-where-allowed.ts';
 import { followReading } from '../scripts/scrolling/follow-reading.ts';
-import { keepColorScheme } from '../scripts/color-scheme/keep-color-scheme.ts';
+import { showColorScheme } from '../scripts/color-scheme/show-color-scheme.ts';
 import { logMissingPage } from '../scripts/log-missing-page.ts';
 import { offerPanel } from '../panel/offer-panel.ts';
 
 /** What a page does by itself and can wait until it has loaded. */
 export function startLater(): void {
-  keepColorScheme();
+  showColorScheme();
   advertiseWhereAllowed();
   logMissingPage();
   followReading();

@@ -19,7 +19,7 @@ const box = css`
 `;
 
 /**
- * System, light or dark. No island: plain HTML that `keep-color-scheme.ts` operates, so that a choice needs no React.
+ * System, light or dark. No island: plain HTML that the script in the head operates, so that a choice needs no React.
  */
 export function ColorSchemeChoice() {
   const label = useLabels();
