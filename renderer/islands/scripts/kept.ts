@@ -4,7 +4,7 @@ export function keep(key: string, text: string): boolean {
 }
 
 /** Removes what was kept under a key. */
-export function forget(key: string): boolean {
+function forget(key: string): boolean {
   return withStorage((storage) => storage.removeItem(key));
 }
 
