@@ -40,6 +40,14 @@ export function addressOfArchiveFile(number: number): string {
 }
 /** What the site says, for language models: where it is, and all of it. */
 export const LLMS_FULL_FILE = '/llms-full.txt';
+/** What the site states, and what has changed on it, for machines; and what such a file looks like. */
+export const FACTS_JSON = '/facts.json';
+export const FACTS_SCHEMA_FILE = '/facts.schema.json';
+export const CHANGES_SCHEMA_FILE = '/changes.schema.json';
+/** The file of the newest changes is number 0; the others are counted from 1. */
+export function addressOfChanges(number: number): string {
+  return number === 0 ? '/changes.json' : `/changes/${number}.json`;
+}
 export const SITEMAP_FILE = '/sitemap.xml';
 /** What shows search engines that who announces pages owns them. */
 export const INDEXNOW_KEY_FILE = 'indexnow.txt';

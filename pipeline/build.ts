@@ -4,7 +4,9 @@ import type { Progress } from './outputs.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
+import { contentCommit } from './read/git-history.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
+import { hashOfPlain } from './hash.ts';
 import { createReport, fromPlainFinding, toPlainFinding } from './report.ts';
 import { withStore } from './store/store.ts';
 import type { WrittenCounts } from './write-site.ts';
@@ -64,7 +66,8 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
 
 async function buildOnce(folders: BuildFolders, target: string, { onWait, onProgress, onPack }: BuildListener) {
   const report = createReport();
-  const inputs = await stampInputs(inputsOf(folders));
+  const [stamp, commit] = await Promise.all([stampInputs(inputsOf(folders)), contentCommit(folders.content)]);
+  const inputs = stamp && hashOfPlain([stamp, commit]);
   const published = await publishSite({ target, cache: folders.cache, inputs }, onWait, async (output) => {
     // What makes a site takes long to load, and is not needed where nothing has changed.
     const { writeSite } = await import('./write-site.ts');
@@ -95,10 +98,11 @@ function inputsOf({ project, content }: BuildFolders): string[] {
 }
 
 /** The same, where nothing had to be made. */
-function countsOfUnchanged({ pages, articles, texts, images }: WrittenCounts): WrittenCounts {
+function countsOfUnchanged({ pages, articles, texts, images, days }: WrittenCounts): WrittenCounts {
   return {
     pages,
     articles,
+    days,
     rendered: 0,
     texts: { ...texts, all: 0, exact: 0 },
     images: { made: 0, kept: images.made + images.kept },

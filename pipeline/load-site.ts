@@ -1,6 +1,7 @@
 import { checkContent } from './check/content.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
+import type { History } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import { parseContent, type TextCounts } from './parse/content.ts';
 import type { ParseDocuments } from './parse/document.ts';
@@ -32,16 +33,17 @@ export function programOf(project: string): string {
   return hashSources(project, ['pipeline']);
 }
 
-/** Reads a content folder, and makes a site of it. Nothing is written but what is kept. */
+/** Reads a content folder, and makes a site of it. Nothing is written but what is kept. Without a history, no day is known but those of front matter. */
 export async function loadSite(
   content: string,
   report: Report,
   keeping: Keeping,
   parseDocuments = createParseApart(),
+  history?: Promise<History>,
 ): Promise<LoadedSite | undefined> {
   const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
   const probes = await probeImages(content, folder.images, keeping);
-  return makeSite(folder, probes, report, parseDocuments, keeping);
+  return makeSite(folder, probes, report, parseDocuments, keeping, await history);
 }
 
 /**
@@ -55,9 +57,10 @@ export async function makeSite(
   report: Report,
   parseDocuments: ParseDocuments,
   keeping?: Keeping,
+  history?: History,
 ): Promise<LoadedSite | undefined> {
   const content = await parseContent(folder, KINDS, probes, report, parseDocuments, keeping);
   checkContent(content, KINDS, report);
-  const site = deriveSite(content, kinds);
+  const site = deriveSite(content, kinds, history);
   return site && { site, variants: content.variants, texts: content.texts };
 }

@@ -7,6 +7,7 @@ import type { Site } from './model/site.ts';
 import type { ImageVariant } from './parse/images.ts';
 import { writeArchive } from './write/archive.ts';
 import { writeCards } from './write/cards.ts';
+import { writeDataFiles } from './write/data-files.ts';
 import { writeFeeds } from './write/feeds.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
@@ -50,6 +51,7 @@ export async function writeOutputs(
   writeArchive(archiveFiles(site), workshop);
   writeFeeds(site, workshop);
   writeTwins(site, workshop);
+  writeDataFiles(site, workshop);
   const structuredData = describeAddresses(site, Object.values(kinds), cards.paths);
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }

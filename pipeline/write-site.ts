@@ -1,7 +1,12 @@
+import { FACTS_FILE, SITE_FILE } from './addresses.ts';
 import { SCHEMAS } from './kinds/schemas.ts';
 import { keepingOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from './outputs.ts';
+import type { KnownDay } from './model/history.ts';
+import type { Site } from './model/site.ts';
 import type { TextCounts } from './parse/content.ts';
+import { optional } from './parse/sections.ts';
+import { readHistory } from './read/git-history.ts';
 import { hasErrors, type Report } from './report.ts';
 import { provideSite } from './site.ts';
 import type { Keeping } from './store/keeping.ts';
@@ -30,6 +35,16 @@ export interface WrittenCounts {
   readonly articles: number;
   readonly texts: TextCounts;
   readonly images: ImageCounts;
+  readonly days: DayCounts;
+}
+
+/** Of how many pages the day of the last change is known, and from where. */
+export interface DayCounts {
+  readonly frontMatter: number;
+  readonly git: number;
+  readonly unknown: number;
+  /** Why git knows nothing, in its words. */
+  readonly refusal?: string;
 }
 
 /** What editors know of the fields: made once by each program. */
@@ -58,7 +73,8 @@ export async function writeSite(
   const parseDocuments = createParseApart({ early: true });
   const keeping = keepingOf(project, store);
   writeSchemas(project, schemasOf(keeping));
-  const loaded = await loadSite(content, report, keeping, parseDocuments);
+  const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
+  const loaded = await loadSite(content, report, keeping, parseDocuments, history);
   if (!loaded || hasErrors(report.findings())) return undefined;
   const { site, variants, texts } = loaded;
   const bundle = await bundlePages(project, site.chrome);
@@ -70,5 +86,17 @@ export async function writeSite(
   const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
     onProgress('pages', done, total),
   );
-  return { ...counts, articles: site.content.insights.articles.length, texts, images };
+  const days = countDays(site, (await history).refusal);
+  return { ...counts, articles: site.content.insights.articles.length, texts, images, days };
+}
+
+function countDays({ texts }: Pick<Site<object>, 'texts'>, refusal: string | undefined): DayCounts {
+  const count = (from: KnownDay['from'] | undefined): number =>
+    texts.filter(({ changed }) => changed?.from === from).length;
+  return {
+    frontMatter: count('front_matter'),
+    git: count('git'),
+    unknown: count(undefined),
+    ...optional('refusal', refusal),
+  };
 }

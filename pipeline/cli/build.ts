@@ -63,7 +63,7 @@ function showProgress(): Progress {
 }
 
 function describe(summary: BuildSummary, found: string, out: string): string[] {
-  const { pages, rendered, articles, texts, images, placeholders, kept, bytes, seconds } = summary;
+  const { pages, rendered, articles, texts, images, days, placeholders, kept, bytes, seconds } = summary;
   return [
     '',
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
@@ -73,6 +73,8 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
       ? []
       : ['                (the fast one cannot be loaded on this machine; run `npm ci` again to have it)']),
     `  images        ${images.made} made, ${images.kept} from the cache`,
+    `  last changes  of ${days.frontMatter} pages from front matter, of ${days.git} from git, of ${days.unknown} not known`,
+    ...(days.unknown > 0 && days.refusal !== undefined ? [`                (git says: ${days.refusal})`] : []),
     `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),

@@ -1,6 +1,7 @@
 import { ARCHIVE_FILE, addressOfArchiveFile } from '../addresses.ts';
 import { underline } from '../markdown/plain-text.ts';
 import type { PageText } from '../model/block.ts';
+import type { Labels } from '../model/labels.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 import { optional } from '../parse/sections.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
@@ -20,17 +21,21 @@ export interface ArchiveFile {
   readonly parts: readonly ArchivePart[];
 }
 
-type ArchiveSource = Pick<Site<object>, 'archiveHead' | 'archive' | 'identity'>;
+type ArchiveSource = Pick<Site<object>, 'archiveHead' | 'archive' | 'identity' | 'labels'>;
 
 /**
  * The files of the archive: one where that is small enough. Else the first has the pages of the site and the addresses
- * of the others, which hold the articles from the oldest on, so that a new article changes the last of them only.
+ * of the others, which hold the articles from the oldest on, so that a new article changes the last of them only. Each
+ * begins with whose it is and what it holds, the first one with the day of the last change of all where that is known.
  */
 export function archiveFiles(
-  { archiveHead: head, archive, identity }: ArchiveSource,
+  { archiveHead: head, archive, identity, labels }: ArchiveSource,
   most = MOST_BYTES,
 ): ArchiveFile[] {
-  if (sizeOf(archive) <= most) return [{ address: ARCHIVE_FILE, head, parts: archive }];
+  const first = [head, lastChangeOf(archive, labels)].filter(Boolean).join('\n');
+  if (sizeOf(archive) <= most) {
+    return [{ address: ARCHIVE_FILE, head: joinBlocks([first, contentsOf(archive, labels)]), parts: archive }];
+  }
   const articles = archive.filter(isArticle).toReversed();
   const [parts = [], ...more] = inGroups(
     archive.filter((part) => !isArticle(part)),
@@ -38,11 +43,12 @@ export function archiveFiles(
   );
   const others = [...more, ...inGroups(articles, most)].map((group, index): ArchiveFile => ({
     address: addressOfArchiveFile(index + 1),
-    head,
+    head: joinBlocks([head, contentsOf(group, labels)]),
     parts: group,
   }));
-  const contents = others.map((file) => `${identity.url}${file.address}\n${rangeOf(file)}`);
-  return [{ address: ARCHIVE_FILE, head: [head, ...contents].join('\n\n'), parts }, ...others];
+  const named = others.map((file) => `${identity.url}${file.address}\n${rangeOf(file)}`);
+  const contents = [contentsOf(parts, labels), ...named];
+  return [{ address: ARCHIVE_FILE, head: joinBlocks([first, ...contents]), parts }, ...others];
 }
 
 /** The text of a file of the archive. Reads the long texts in it. */
@@ -55,19 +61,40 @@ export function archiveForPage(archive: readonly ArchivePart[], most = ARTICLES_
   return [...archive.filter((part) => !isArticle(part)), ...archive.filter(isArticle).slice(0, most)];
 }
 
-/** A page as the archive has it: its address stands below its title. */
+/** A page as the archive has it: its address, the mark that finds it, and the day of its last change stand below its title. */
 export function archivePart(
-  { id, title, address, blocks, body }: PageText,
+  { id, title, address, blocks, body, changed }: PageText,
   { identity, labels }: SiteFrame,
 ): ArchivePart {
   const { url } = identity;
-  const lines = blocks.toSpliced(1, 0, { kind: 'line', text: url + address });
-  return { id, title, text: plainBlocks(lines, { siteUrl: url, here: address, labels }), ...optional('body', body) };
+  const known = [
+    `${labels.source}: ${url}${address}`,
+    `${labels.mark}: #${id}`,
+    ...(changed ? [`${labels.lastChanged}: ${changed.day}`] : []),
+  ];
+  const text = plainBlocks(blocks.toSpliced(1, 0, { kind: 'lines', items: known }), {
+    siteUrl: url,
+    here: address,
+    labels,
+  });
+  return { id, title, text, ...optional('changed', changed?.day), ...optional('body', body) };
 }
 
 /** What the archive begins with: whose it is. */
 export function archiveHead({ identity, chrome }: SiteFrame): string {
   return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(GAP);
+}
+
+/** What a file holds: each part by its title and its mark. */
+function contentsOf(parts: readonly ArchivePart[], { contents }: Labels): string {
+  return joinBlocks([underline(contents, '-'), parts.map(({ id, title }) => `- ${title} (#${id})`).join('\n')]);
+}
+
+/** The day of the last change of all parts in a line; nothing where one of them has none. */
+function lastChangeOf(parts: readonly ArchivePart[], { lastChanged }: Labels): string | undefined {
+  const days = parts.flatMap(({ changed }) => changed ?? []);
+  const last = days.toSorted().at(-1);
+  return last === undefined || days.length < parts.length ? undefined : `${lastChanged}: ${last}`;
 }
 
 function isArticle({ body }: ArchivePart): boolean {

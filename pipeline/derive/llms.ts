@@ -1,4 +1,12 @@
-import { ARCHIVE_FILE, FEED_FORMS, INSIGHTS_ADDRESS, LLMS_FULL_FILE, SITEMAP_FILE } from '../addresses.ts';
+import {
+  addressOfChanges,
+  ARCHIVE_FILE,
+  FACTS_JSON,
+  FEED_FORMS,
+  INSIGHTS_ADDRESS,
+  LLMS_FULL_FILE,
+  SITEMAP_FILE,
+} from '../addresses.ts';
 import type { PageText } from '../model/block.ts';
 import type { Site, SiteFrame } from '../model/site.ts';
 import { archiveFiles, type ArchiveFile } from './archive.ts';
@@ -52,7 +60,14 @@ export function llmsFullFiles(site: Site<object>, most?: number): MarkdownFile[]
 
 /** The text of such a file. Reads the long texts in it. */
 export function llmsFullText({ head, pages }: MarkdownFile, site: SiteFrame): string {
-  const parts = pages.map((page) => `Source: ${site.identity.url}${page.address}\n\n${pageMarkdown(page, site)}`);
+  const { identity, labels } = site;
+  const parts = pages.map((page) => {
+    const known = [
+      `${labels.source}: ${identity.url}${page.address}`,
+      page.changed && `${labels.lastChanged}: ${page.changed.day}`,
+    ];
+    return `${known.filter(Boolean).join('\n')}\n\n${pageMarkdown(page, site)}`;
+  });
   return `${[head, ...parts].join('\n\n---\n\n')}\n`;
 }
 
@@ -65,6 +80,8 @@ function moreLines({ identity: { url }, labels, feeds }: Site<object>): string[]
   return [
     `- [${labels.allAsMarkdown}](${url}${LLMS_FULL_FILE})`,
     `- [${labels.plainText}](${url}${ARCHIVE_FILE})`,
+    `- [${FACTS_JSON}](${url}${FACTS_JSON})`,
+    `- [${addressOfChanges(0)}](${url}${addressOfChanges(0)})`,
     ...feed,
     `- [Sitemap](${url}${SITEMAP_FILE})`,
   ];

@@ -1,11 +1,17 @@
 import type { Collecting, ContentOf, Kind, SiteContext } from '../kinds/kind.ts';
+import type { PageText } from '../model/block.ts';
+import type { History } from '../model/history.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { optional } from '../parse/sections.ts';
 import { typographyOf } from '../parse/settings.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { typesetLine, type SetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
 import { toSocialCard } from './cards.ts';
+import { createDays, NO_HISTORY } from './days.ts';
+import { factsOnPages, groupsOf, standInsOf } from './facts.ts';
+import { removedPages } from './removed.ts';
 import { setFrame, setTestimonial } from './set-lines.ts';
 
 /** What kinds collect from: the site around them, and the entries of each kind by its folder. */
@@ -19,14 +25,16 @@ interface Sources {
  * lines as they were typed, all else of the same lines set.
  */
 export function deriveSite<Kinds extends Record<string, Kind>>(
-  { frame, drafts, testimonials, routes, settings }: ParsedContent,
+  parsed: ParsedContent,
   kinds: Kinds,
+  history = NO_HISTORY,
 ): Site<ContentOf<Kinds>> | undefined {
+  const { frame, drafts, testimonials, routes, settings } = parsed;
   if (!frame) return undefined;
   const entries = new Map<string, unknown[]>(Object.values(kinds).map(({ folder }) => [folder, []]));
   for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
   const bodies = new Map(drafts.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
-  const typed: Sources = { site: { ...frame, testimonials, bodies }, entries };
+  const typed: Sources = { site: { ...frame, testimonials, bodies, dayOf: createDays(parsed, history) }, entries };
   const language = typographyOf(settings);
   /** Lines that look otherwise than they were typed. */
   const set: string[] = [];
@@ -39,7 +47,13 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
           return line;
         });
   const characters = charactersOf([frame, testimonials, drafts.map((draft) => draft.characters), set]);
-  return { ...siteOf(shown, kinds), ...textsOf(typed, kinds), routes, characters };
+  return {
+    ...siteOf(shown, kinds),
+    ...textsOf(typed, parsed, kinds, history),
+    routes,
+    characters,
+    removed: removedPages(history, Object.values(kinds), routes),
+  };
 }
 
 /** The same sources with every line set. */
@@ -49,6 +63,7 @@ function setSources({ site, entries }: Sources, kinds: readonly Kind[], set: Set
       ...setFrame(site, set),
       testimonials: site.testimonials.map((one) => setTestimonial(one, set)),
       bodies: site.bodies,
+      dayOf: site.dayOf,
     },
     entries: new Map(
       kinds.map((kind) => {
@@ -63,11 +78,11 @@ function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, 
   const content = new Map<string, unknown>();
   const context = createContext(site, content, ({ folder }) => entries.get(folder) ?? []);
   const each = Object.values(kinds).map((kind) => ({ kind, collection: context.collectionOf(kind) }));
+  const { dayOf: _dayOf, ...frame } = site;
   return {
-    ...site,
+    ...frame,
     content: Object.fromEntries(content) as ContentOf<Kinds>,
     unlisted: new Set(each.flatMap(({ kind, collection }) => [...(kind.unlisted?.(collection) ?? [])])),
-    lastChanges: new Map(each.flatMap(({ kind, collection }) => [...(kind.lastChanges?.(collection) ?? [])])),
     socialCards: each
       .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
       .map((card) => toSocialCard(card, site)),
@@ -76,17 +91,57 @@ function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, 
   };
 }
 
+type Texts = Pick<
+  Site<object>,
+  'archiveHead' | 'archive' | 'texts' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+>;
+
+/** What machines get: lines as they were typed, and the days of changes. */
 function textsOf(
   { site, entries }: Sources,
+  parsed: ParsedContent,
   kinds: Record<string, Kind>,
-): Pick<Site<object>, 'archiveHead' | 'archive' | 'texts'> {
+  history: History,
+): Texts {
   const context = createContext(site, new Map(), ({ folder }) => entries.get(folder) ?? []);
-  const texts = Object.values(kinds).flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
+  const each = Object.values(kinds).map((kind) => ({ kind, collection: context.collectionOf(kind) }));
+  const lastChanges = new Map(
+    each
+      .flatMap(({ kind, collection }) => [...(kind.lastChanges?.(collection, context) ?? [])])
+      .flatMap(([address, day]) => (day ? [[address, day] as const] : [])),
+  );
+  const texts = each
+    .flatMap(({ kind, collection }) => kind.texts?.(collection, context) ?? [])
+    .map((text) => ({ ...text, ...optional('changed', lastChanges.get(text.address)) }));
+  const shown = new Map(texts.map(({ address }): [string, string[]] => [address, []]));
+  for (const { document } of parsed.drafts)
+    if (document.kind.addresses.isOwn) shown.get(document.address)?.push(document.file.path);
+  for (const { kind, collection } of each)
+    for (const [address, file] of kind.shows?.(collection) ?? []) shown.get(address)?.push(file);
   return {
     texts,
+    lastChanges,
+    firstDays: firstDaysOf(texts, shown, history),
+    facts: factsOnPages(parsed, shown, history),
+    standIns: standInsOf(parsed),
+    statements: groupsOf(Object.values(kinds), context),
     archiveHead: archiveHead(site),
     archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, site)),
   };
+}
+
+/** The days on which pages came: as they say it, or that of the first of their files, which is their own. */
+function firstDaysOf(
+  texts: readonly PageText[],
+  shown: ReadonlyMap<string, readonly string[]>,
+  { added }: History,
+): Map<string, string> {
+  return new Map(
+    texts.flatMap(({ address, published }) => {
+      const day = published ?? added.get(shown.get(address)?.[0] ?? '');
+      return day === undefined ? [] : [[address, day]];
+    }),
+  );
 }
 
 /** What search engines learn of each address, by its kind; `cards` are the paths of social cards by address. */
@@ -95,7 +150,7 @@ export function describeAddresses(
   kinds: readonly Kind[],
   cards: ReadonlyMap<string, string>,
 ): Map<string, readonly object[]> {
-  const context = createContext(site, new Map(Object.entries(content)), () => []);
+  const context = createContext({ ...site, dayOf: () => undefined }, new Map(Object.entries(content)), () => []);
   return new Map(
     kinds.flatMap((kind) => [...(kind.structuredData?.(context.collectionOf(kind), context, cards) ?? [])]),
   );

@@ -29,7 +29,7 @@ export function sitemaps(source: SitemapSource, most = MOST): [path: string, tex
 }
 
 function entryOf(address: string, pictures: readonly string[], { identity, lastChanges }: SitemapSource): string {
-  const day = lastChanges.get(address);
+  const day = lastChanges.get(address)?.day;
   const location = escapeXml(identity.url + encodeURI(address));
   const images = pictures.map(
     (src) => `<image:image><image:loc>${escapeXml(identity.url + src)}</image:loc></image:image>`,

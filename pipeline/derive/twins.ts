@@ -7,7 +7,7 @@ import { joinBlocks } from './plain-blocks.ts';
 
 /** The file of a page as Markdown: what is known of it as YAML, then all that it says. Reads its long text. */
 export function twinText(page: PageText, site: SiteFrame): string {
-  const { title, description, address, published, updated } = page;
+  const { title, description, address, published, updated, changed } = page;
   const { identity, labels } = site;
   const known = {
     title,
@@ -16,6 +16,7 @@ export function twinText(page: PageText, site: SiteFrame): string {
     author: identity.person,
     published,
     updated,
+    last_changed: changed?.day,
     language: labels.language,
   };
   return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${pageMarkdown(page, site)}\n`;

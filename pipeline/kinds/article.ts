@@ -10,6 +10,7 @@ import {
   PARTS_OF_INSIGHTS,
 } from '../addresses.ts';
 import { toIndexParts } from '../derive/article-index.ts';
+import { daysOfArticles } from './article/days-of-articles.ts';
 import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../derive/lists.ts';
 import { articleData } from '../derive/structured-data.ts';
 import { countLabel } from '../fill-label.ts';
@@ -93,8 +94,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     }),
   structuredData: ({ articles }, site, cards) =>
     articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
-  lastChanges: ({ articles }) =>
-    articles.map(({ address, published, updated }) => [address, updated?.day ?? published]),
+  lastChanges: daysOfArticles,
   feeds: feedsOfArticles,
   files: ({ summaries, tags }) =>
     toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),

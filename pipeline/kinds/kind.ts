@@ -11,6 +11,8 @@ import type { Prose } from '../model/text.ts';
 import type { Route, SiteFrame } from '../model/site.ts';
 import type { SetLine } from '../typography/typeset.ts';
 import type { Testimonial } from '../model/section.ts';
+import type { FactGroups } from '../schema/published.ts';
+import type { DayOf, KnownDay } from '../model/history.ts';
 import type { Report } from '../report.ts';
 
 /**
@@ -54,8 +56,12 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
     site: SiteContext,
     cards: ReadonlyMap<string, string>,
   ): Iterable<readonly [string, readonly object[]]>;
-  /** The day of the last change at each address, `YYYY-MM-DD`. */
-  lastChanges?(collection: Collection): Iterable<readonly [string, string]>;
+  /** The day of the last change of what each address shows; addresses whose day is not known may be left out. */
+  lastChanges?(collection: Collection, site: SiteContext): Iterable<readonly [string, KnownDay | undefined]>;
+  /** Files of other kinds that an address shows: address by address. */
+  shows?(collection: Collection): Iterable<readonly [address: string, file: string]>;
+  /** What it states for machines, of entries as they were typed. */
+  facts?(collection: Collection, site: SiteContext): FactGroups;
   /** Addresses that search engines should not list. */
   unlisted?(collection: Collection): Iterable<string>;
   /** What programs may follow: the whole kind first, then its parts. */
@@ -111,6 +117,8 @@ export interface SiteContext extends SiteFrame {
   readonly testimonials: readonly Testimonial[];
   /** The long texts of entries, by the addresses of their pages. */
   readonly bodies: ReadonlyMap<string, Body>;
+  /** The day of the last change of what a content file says. */
+  readonly dayOf: DayOf;
   /** What pages get of another kind. */
   readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;
 }

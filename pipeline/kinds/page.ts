@@ -15,6 +15,8 @@ import type { Kind } from './kind.ts';
 import { checkConsent } from './page/check-consent.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
+import { daysOfPages, filesOfPages } from './page/days-of-pages.ts';
+import { factsOfPages } from './page/facts-of-pages.ts';
 import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
@@ -68,8 +70,9 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     }),
   structuredData: (pages, site, cards) =>
     [...pages.values()].map((page) => [page.canonical, describePage(page, site, pages, cards)]),
-  lastChanges: (pages) =>
-    [...pages.values()].flatMap(({ canonical, updated }) => (updated ? [[canonical, updated.day] as const] : [])),
+  lastChanges: (pages, site) => daysOfPages(pages, site.collectionOf(articleKind), site),
+  shows: filesOfPages,
+  facts: factsOfPages,
   unlisted: (pages) =>
     [...pages.values()].flatMap(({ hidden, canonical, aliases }) => (hidden ? [canonical, ...aliases] : aliases)),
 };

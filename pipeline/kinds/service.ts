@@ -3,6 +3,7 @@ import type { Service } from '../model/service.ts';
 import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { Kind } from './kind.ts';
 import { parseService, type ServiceDraft } from './service/parse-service.ts';
+import { optional } from '../parse/sections.ts';
 import { typesetService } from './service/typeset-service.ts';
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
@@ -14,5 +15,20 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
   parse: parseService,
   typeset: typesetService,
   routes: () => [],
+  facts: (services, { identity: { url }, dayOf }) => ({
+    services: services.map((service) => ({
+      id: service.slug,
+      name: service.title,
+      audience: service.audience,
+      summary: service.summary,
+      duration: service.timeline,
+      format: service.format,
+      ...optional('stages', service.stages),
+      ...optional('terms', service.terms),
+      ...optional('guide_price', service.guidePrice),
+      page: url + (service.page ?? `${SERVICES_ADDRESS}#${service.slug}`),
+      ...optional('since', dayOf(`${SERVICES}/${service.slug}.md`)?.day),
+    })),
+  }),
   collect: (drafts) => drafts.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
 };

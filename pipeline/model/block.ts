@@ -1,4 +1,5 @@
 import type { Body } from './body.ts';
+import type { KnownDay } from './history.ts';
 import type { Picture } from './picture.ts';
 import type { Action, Prose } from './text.ts';
 
@@ -29,6 +30,8 @@ export interface PageText {
   /** Days, `YYYY-MM-DD`. */
   readonly published?: string;
   readonly updated?: string;
+  /** The last change of what it shows, where that is known. */
+  readonly changed?: KnownDay;
   /** Whether the archive holds it; lists and the archive itself are left out. */
   readonly isArchived: boolean;
   readonly blocks: readonly Block[];

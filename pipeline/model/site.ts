@@ -3,14 +3,20 @@ import type { Body } from './body.ts';
 import type { Labels } from './labels.ts';
 import type { CardImage, CardsFor, SocialCard } from './assets.ts';
 import type { Chrome, ContentSignal, Identity } from './chrome.ts';
+import type { FactGroups, SiteField } from '../schema/published.ts';
+import type { Fact, RemovedPage } from './fact.ts';
+import type { KnownDay } from './history.ts';
 import type { Feed } from './feed.ts';
 import type { Testimonial } from './section.ts';
 import type { Topics } from './topic.ts';
 
 /** One part of the plain-text archive. */
 export interface ArchivePart {
+  /** Its mark, unlike that of any other part, and the same for as long as its page has its address. */
   readonly id: string;
   readonly title: string;
+  /** The day of the last change, where that is known, `YYYY-MM-DD`. */
+  readonly changed?: string;
   /** All of it, or what stands above its body. */
   readonly text: string;
   readonly body?: Body;
@@ -50,10 +56,19 @@ export interface Site<Content> extends SiteFrame {
   readonly routes: ReadonlyMap<string, Route>;
   /** Addresses that search engines are not told of. */
   readonly unlisted: ReadonlySet<string>;
-  /** The day of the last change at each address, where it is known, `YYYY-MM-DD`. */
-  readonly lastChanges: ReadonlyMap<string, string>;
+  /** The day of the last change of what each address shows, where it is known. */
+  readonly lastChanges: ReadonlyMap<string, KnownDay>;
   /** What each page says, as it was typed, in the order of the archive. */
   readonly texts: readonly PageText[];
+  /** The day on which each page came, where it is known, `YYYY-MM-DD`. */
+  readonly firstDays: ReadonlyMap<string, string>;
+  /** Pages that are gone, the last one first. */
+  readonly removed: readonly RemovedPage[];
+  /** Facts that stand on pages, and what kinds of content state. */
+  readonly facts: readonly Fact[];
+  readonly statements: Required<FactGroups>;
+  /** What of the site itself only stands for the real thing. */
+  readonly standIns: readonly SiteField[];
   /** What the archive begins with; all of it is as it was typed. */
   readonly archiveHead: string;
   readonly archive: readonly ArchivePart[];

@@ -10,10 +10,12 @@ import type { Keeping } from '../store/keeping.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
 import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
+import { factSources, type FactSource } from './fact-sources.ts';
 import { hasFrontMatter, readFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments, parseAnew } from './kept-documents.ts';
+import type { Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink } from './links.ts';
 import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
@@ -28,6 +30,8 @@ export interface Draft {
   readonly variants: readonly ImageVariant[];
   /** Signs beyond ASCII in all that it says. */
   readonly characters: string;
+  /** What it asked of the maps around it. */
+  readonly asked: readonly Question[];
 }
 
 /** Everything that a content folder says, each file for itself: nothing has been compared yet. */
@@ -42,6 +46,7 @@ export interface ParsedContent {
   /** Markdown files whose front matter is not, with their addresses: a link there is not a second fault. */
   readonly broken: ReadonlyMap<SourceFile, string>;
   readonly drafts: readonly Draft[];
+  readonly facts: ReadonlyMap<string, FactSource>;
   readonly routes: ReadonlyMap<string, Route>;
   readonly links: readonly InternalLink[];
   /** Every image file that some document needs, once. */
@@ -88,8 +93,8 @@ export async function parseContent(
   const parsed = await parse(jobsOf(documents, broken), surroundings);
   for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
   const drafts = documents.flatMap((document, index): Draft[] => {
-    const { draft, body, variants = [], characters = '' } = parsed[index] ?? {};
-    return draft ? [{ document, ...draft, ...(body && { body }), variants, characters }] : [];
+    const { draft, body, variants = [], characters = '', asked = [] } = parsed[index] ?? {};
+    return draft ? [{ document, ...draft, ...(body && { body }), variants, characters, asked }] : [];
   });
 
   const images = createImageResolver(probes, report);
@@ -107,6 +112,7 @@ export async function parseContent(
     documents,
     broken,
     drafts,
+    facts: factSources(folder.texts.get(FACTS_FILE), settings, facts),
     routes: routesOf(drafts, kinds),
     links: [...parsed.flatMap((document) => document.links), ...links.internal()],
     variants: variantsOf([...parsed, { variants: images.variants() }]),

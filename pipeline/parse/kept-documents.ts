@@ -62,8 +62,10 @@ export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocu
   function find(key: string, context: DocumentContext): ReadDocument | undefined {
     const asked = keeping.get(key) as readonly Question[] | undefined;
     const kept = asked && (keeping.get(keyOfAnswers(key, asked, context)) as KeptDocument | undefined);
-    if (!kept?.body) return kept?.notes;
-    return keeping.has(keyOfBody(kept.body)) ? { ...kept.notes, body: keptBody(kept.body) } : undefined;
+    if (!asked || !kept) return undefined;
+    const notes = { ...kept.notes, asked };
+    if (!kept.body) return notes;
+    return keeping.has(keyOfBody(kept.body)) ? { ...notes, body: keptBody(kept.body) } : undefined;
   }
 
   function keep(key: string, { body, ...document }: ParsedDocument, context: DocumentContext): ReadDocument {

@@ -79,9 +79,13 @@ function namesIn(text: string): string[] {
 }
 
 /** Facts that come from `site.yaml`; empty where it is not right, so that using them is no second fault. */
-function factsOfSite(fields: AuthoredSite | undefined): { name: string; value: string; path: Path }[] {
+/** What `site.yaml` says that texts may name like a fact. */
+export function factsOfSite(
+  fields: AuthoredSite | undefined,
+): { name: string; value: string; isStandIn: boolean; path: Path }[] {
   const fact = (name: string, value: Replaceable | undefined, path: Path) => ({
     name,
+    isStandIn: typeof value === 'object',
     value: value === undefined ? '' : valueOf(value),
     path,
   });

@@ -7,7 +7,7 @@ import type { Workshop } from './write-once.ts';
 /** Writes every page as Markdown, and the files that name and hold them all; long texts are read only for what has changed. */
 export function writeTwins(site: Site<object>, { output, keeping }: Workshop): void {
   const { identity, labels, texts } = site;
-  const around = keeping.keyOf(['twin', identity, labels.language]);
+  const around = keeping.keyOf(['twin', identity, labels.language, labels.source, labels.lastChanged]);
   for (const page of texts) {
     const name = addressOfTwin(page.address).slice(1);
     const key = keeping.keyOf([around, page]);

@@ -9,16 +9,20 @@ const BUILD_MS = 120_000;
 
 describe('build', { timeout: BUILD_MS }, () => {
   let folder = '';
+  /** The small site, in no repository, so that its copies have no other days than itself. */
+  let site = '';
   let first: Ending;
   let built: Record<string, string>;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-    first = await build(SMALL_SITE, path.join(folder, 'first'));
+    site = await mkdtemp(path.join(tmpdir(), 'small-site-'));
+    await cp(SMALL_SITE, site, { recursive: true });
+    first = await build(site, path.join(folder, 'first'));
     built = await bytesOf(path.join(folder, 'first'));
   }, BUILD_MS);
 
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => Promise.all([folder, site].map((made) => rm(made, { recursive: true, force: true }))));
 
   test('makes a folder from a content folder that is not this site’s', () => {
     expect([first.code, first.stderr]).toEqual([0, '']);
@@ -51,7 +55,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   });
 
   test('makes the same bytes and no image a second time', async () => {
-    const { stdout } = await build(SMALL_SITE, path.join(folder, 'second'));
+    const { stdout } = await build(site, path.join(folder, 'second'));
     expect(stdout).toContain('images        0 made');
     expect(await bytesOf(path.join(folder, 'second'))).toEqual(built);
   });
@@ -119,7 +123,7 @@ describe('build', { timeout: BUILD_MS }, () => {
     await inTemporaryFolder(async (elsewhere) => {
       for (const name of ['index.html', '404.html', 'thesis.txt']) await writeFile(path.join(elsewhere, name), 'mine');
       const before = await bytesOf(elsewhere);
-      const { code, stderr } = await build(SMALL_SITE, elsewhere);
+      const { code, stderr } = await build(site, elsewhere);
       expect([code, stderr]).toEqual([
         1,
         expect.stringMatching(/^Cannot publish to .*index\.html, 404\.html would be covered/),
@@ -132,7 +136,7 @@ describe('build', { timeout: BUILD_MS }, () => {
     await inTemporaryFolder(async (elsewhere) => {
       await mkdir(path.join(elsewhere, 'target'));
       await symlink('target', path.join(elsewhere, 'link'));
-      await build(SMALL_SITE, path.join(elsewhere, 'link'));
+      await build(site, path.join(elsewhere, 'link'));
       expect(await bytesOf(path.join(elsewhere, 'target'))).toEqual(built);
       expect((await lstat(path.join(elsewhere, 'link'))).isSymbolicLink()).toBe(true);
     });
@@ -141,7 +145,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   test('runs beside others into the same folder: they take turns', async () => {
     await inTemporaryFolder(async (elsewhere) => {
       const out = path.join(elsewhere, 'out');
-      const endings = await Promise.all([1, 2, 3].map(() => build(SMALL_SITE, out)));
+      const endings = await Promise.all([1, 2, 3].map(() => build(site, out)));
       expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
       expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
       expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
@@ -152,7 +156,7 @@ describe('build', { timeout: BUILD_MS }, () => {
     await inTemporaryFolder(async (elsewhere) => {
       const out = path.join(elsewhere, 'out');
       await mkdir(out);
-      await build(SMALL_SITE, out);
+      await build(site, out);
       expect(await bytesOf(out)).toEqual(built);
     });
   });
@@ -191,7 +195,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   async function buildWithoutStore(env: Record<string, string>) {
     return inTemporaryFolder(async (elsewhere) => {
       const [cache, out] = [path.join(elsewhere, 'cache'), path.join(elsewhere, 'out')];
-      const { stdout } = await build(SMALL_SITE, out, env, ['--cache', cache]);
+      const { stdout } = await build(site, out, env, ['--cache', cache]);
       return { stdout, bytes: await bytesOf(out) };
     });
   }
@@ -200,7 +204,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   async function withCopies(use: (content: string, out: string) => Promise<void>): Promise<void> {
     await inTemporaryFolder(async (elsewhere) => {
       const [content, out] = [path.join(elsewhere, 'content'), path.join(elsewhere, 'out')];
-      await cp(SMALL_SITE, content, { recursive: true });
+      await cp(site, content, { recursive: true });
       await cp(path.join(folder, 'first'), out, { recursive: true });
       await use(content, out);
     });

@@ -17,19 +17,21 @@ const SAID = ['alt', 'title', 'ariaLabel', 'placeholder', 'content'];
 const FOR_SCRIPTS = ['dataProps', 'dataChoice', 'dataChanged', 'dataBroken', 'dataOffline'];
 /** What is no text of anybody: directives for browsers and search engines, and the kind of a page. */
 const DIRECTIVES = /^(?:Content-Security-Policy|color-scheme|viewport|robots|og:type|twitter:card|theme-color)$/;
+/** Files whose words are those of their formats; what stands in them of the site stands elsewhere too. */
+const FOR_PROGRAMS = /^(?:robots\.txt|(?:facts|changes)(?:\.schema)?\.json)$/;
 /** Elements of a feed that hold a date. */
 const DATES = /^(?:pubDate|lastBuildDate|published|updated)$/;
 /** Names in a feed that say what programs may do with something. */
 const FOR_READERS = new Set(['version', 'mime_type']);
-/** Addresses, whole or from the root on. */
-const ADDRESS = /https?:\/\/\S+|(?<![\w<])\/[\w./#-]*/g;
+/** Addresses, whole or from the root on, and marks inside of a file. */
+const ADDRESS = /https?:\/\/\S+|(?<![\w<])\/[\w./#-]*|#[\w-]+/g;
 
 /** Everything that a built site says: pages, what they carry to scripts and machines, the archive, the files beside them. */
 export async function textsOf(folder: string): Promise<BuiltText[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(?:html|txt|json|xml|webmanifest)$/.test(name),
   );
-  const files = names.filter((name) => !path.basename(name).startsWith('.') && name !== 'robots.txt');
+  const files = names.filter((name) => !path.basename(name).startsWith('.') && !FOR_PROGRAMS.test(name));
   const texts = await Promise.all(
     files.map(async (file) => {
       const source = await readFile(path.join(folder, file), 'utf8');

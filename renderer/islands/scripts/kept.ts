@@ -3,11 +3,6 @@ export function keep(key: string, text: string): boolean {
   return withStorage((storage) => storage.setItem(key, text));
 }
 
-/** Removes what was kept under a key. */
-function forget(key: string): boolean {
-  return withStorage((storage) => storage.removeItem(key));
-}
-
 /** What was kept under a key; `null` where there is nothing, or nothing can be kept. */
 export function kept(key: string): string | null {
   let text: string | null = null;

@@ -1,0 +1,27 @@
+import { NOT_FOUND_ADDRESS } from '../addresses.ts';
+import { hashOfPlain } from '../hash.ts';
+import type { Kind } from '../kinds/kind.ts';
+import type { RemovedPage } from '../model/fact.ts';
+import type { History } from '../model/history.ts';
+import { readFrontMatter } from '../parse/front-matter.ts';
+import { createRecorder } from '../report.ts';
+
+/** Pages whose files are gone, and at whose addresses nothing else stands now. */
+export function removedPages(
+  { removed }: History,
+  kinds: readonly Kind[],
+  routes: ReadonlyMap<string, unknown>,
+): RemovedPage[] {
+  const days = new Map<string, string>();
+  for (const { path, day, text } of removed) {
+    const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
+    const authored =
+      kind && readFrontMatter({ path, text, hash: hashOfPlain(text) }, kind, createRecorder(), undefined);
+    // What was not right, or a draft, was never published.
+    if (!kind || !authored || kind.isPublished?.(authored.fields) === false) continue;
+    const address = kind.addresses.of(path, authored.fields);
+    if (routes.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;
+    days.set(address, day);
+  }
+  return [...days].map(([address, day]) => ({ address, day }));
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+/** What git has answered: its output, or why there is none, in a line. */
+export type GitAnswer = { readonly output: Buffer } | { readonly refusal: string };
+
+/** Asks git about the repository around `folder`. Nothing is written there; `input` is read by git. */
+export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
+  return new Promise((resolve) => {
+    const git = spawn('git', ['--no-optional-locks', ...args], { cwd: folder, env: { ...process.env, LC_ALL: 'C' } });
+    const output: Buffer[] = [];
+    let complaint = '';
+    git.stdout.on('data', (bytes: Buffer) => output.push(bytes));
+    git.stderr.on('data', (bytes: Buffer) => (complaint += bytes.toString()));
+    git.on('error', (error) => resolve({ refusal: error.message }));
+    git.on('close', (code) => {
+      if (code === 0) resolve({ output: Buffer.concat(output) });
+      else resolve({ refusal: complaint.split('\n')[0] || `git ended with ${code}` });
+    });
+    // Git may end before it has read all: its answer says so.
+    git.stdin.on('error', () => undefined);
+    git.stdin.end(input);
+  });
+}
+
+/** The same where an answer is expected. Throws what git says else. */
+export async function hearGit(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
+  const answer = await askGit(folder, args, input);
+  if ('refusal' in answer) throw new Error(`git ${args[0]} in ${folder}: ${answer.refusal}`);
+  return answer.output;
+}
