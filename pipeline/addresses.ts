@@ -39,6 +39,7 @@ export function addressOfArchiveFile(number: number): string {
   return ARCHIVE_FILE.replace('.txt', `/${number}.txt`);
 }
 /** What the site says, for language models: where it is, and all of it. */
+export const LLMS_FILE = '/llms.txt';
 export const LLMS_FULL_FILE = '/llms-full.txt';
 /** What the site states, and what has changed on it, for machines; and what such a file looks like. */
 export const FACTS_JSON = '/facts.json';
@@ -49,6 +50,18 @@ export function addressOfChanges(number: number): string {
   return number === 0 ? '/changes.json' : `/changes/${number}.json`;
 }
 export const SITEMAP_FILE = '/sitemap.xml';
+/** Files that every site has, and a page may lead to. */
+export const FILES_FOR_MACHINES = [
+  ARCHIVE_FILE,
+  LLMS_FILE,
+  LLMS_FULL_FILE,
+  FACTS_JSON,
+  FACTS_SCHEMA_FILE,
+  addressOfChanges(0),
+  CHANGES_SCHEMA_FILE,
+  SITEMAP_FILE,
+  '/robots.txt',
+] as const;
 /** What shows search engines that who announces pages owns them. */
 export const INDEXNOW_KEY_FILE = 'indexnow.txt';
 

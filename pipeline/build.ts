@@ -98,11 +98,9 @@ function inputsOf({ project, content }: BuildFolders): string[] {
 }
 
 /** The same, where nothing had to be made. */
-function countsOfUnchanged({ pages, articles, texts, images, days }: WrittenCounts): WrittenCounts {
+function countsOfUnchanged({ texts, images, ...counts }: WrittenCounts): WrittenCounts {
   return {
-    pages,
-    articles,
-    days,
+    ...counts,
     rendered: 0,
     texts: { ...texts, all: 0, exact: 0 },
     images: { made: 0, kept: images.made + images.kept },

@@ -18,6 +18,7 @@ const KINDS = Object.values(kinds);
 
 /** The site, and the image files that it needs. */
 export interface LoadedSite {
+  readonly folder: ContentFolder;
   readonly site: Site<Content>;
   readonly variants: readonly ImageVariant[];
   readonly texts: TextCounts;
@@ -62,5 +63,5 @@ export async function makeSite(
   const content = await parseContent(folder, KINDS, probes, report, parseDocuments, keeping);
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, history);
-  return site && { site, variants: content.variants, texts: content.texts };
+  return site && { folder, site, variants: content.variants, texts: content.texts };
 }

@@ -128,6 +128,20 @@ export const rules = {
     (v) => `Cannot find the page \`${v['target']}\`${didYouMean(v)}`,
     'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.',
   ),
+  'dead-address': rule(
+    'error',
+    (v) =>
+      v['anchor'] === undefined
+        ? `Cannot publish \`${v['file']}\`: nothing is at \`${v['target']}\`, which it names`
+        : `Cannot publish \`${v['file']}\`: there is no \`#${v['anchor']}\` at \`${v['target']}\`, which it names`,
+    'Correct the address where it is written; if it is written nowhere in the content, the program is at fault: please report it.',
+  ),
+  'outputs-disagree': rule(
+    'error',
+    (v) =>
+      `Cannot publish two values for the ${v['field']} of \`${v['address']}\`: \`${v['one']}\` in \`${v['oneFile']}\`, \`${v['other']}\` in \`${v['otherFile']}\``,
+    'The program is at fault, since both are made from the same content: please report it.',
+  ),
   'missing-anchor': rule(
     'error',
     (v) => `Cannot find the anchor \`#${v['anchor']}\` on \`${v['page']}\`${didYouMean(v)}`,

@@ -1,4 +1,6 @@
 import { FACTS_FILE, SITE_FILE } from './addresses.ts';
+import { inspectSite, type Parity } from './inspect/inspect-site.ts';
+import { reportInspection } from './inspect/report-inspection.ts';
 import { SCHEMAS } from './kinds/schemas.ts';
 import { keepingOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from './outputs.ts';
@@ -36,6 +38,7 @@ export interface WrittenCounts {
   readonly texts: TextCounts;
   readonly images: ImageCounts;
   readonly days: DayCounts;
+  readonly parity?: Parity;
 }
 
 /** Of how many pages the day of the last change is known, and from where. */
@@ -76,7 +79,7 @@ export async function writeSite(
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
   const loaded = await loadSite(content, report, keeping, parseDocuments, history);
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { site, variants, texts } = loaded;
+  const { folder, site, variants, texts } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -86,8 +89,20 @@ export async function writeSite(
   const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
     onProgress('pages', done, total),
   );
+  console.time('inspect');
+  const inspection = inspectSite(output, site, keeping);
+
+  reportInspection(inspection, { sources: site.sources, texts: folder.texts }, report);
+  if (hasErrors(report.findings())) return undefined;
   const days = countDays(site, (await history).refusal);
-  return { ...counts, articles: site.content.insights.articles.length, texts, images, days };
+  return {
+    ...counts,
+    articles: site.content.insights.articles.length,
+    texts,
+    images,
+    days,
+    ...optional('parity', inspection.parity),
+  };
 }
 
 function countDays({ texts }: Pick<Site<object>, 'texts'>, refusal: string | undefined): DayCounts {

@@ -1,4 +1,4 @@
-import { ARCHIVE_FILE, FEED_FORMS } from '../addresses.ts';
+import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
@@ -21,7 +21,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), report);
   const addresses = new Set([
     ...routes.keys(),
-    ARCHIVE_FILE,
+    ...FILES_FOR_MACHINES,
     ...(documents.some(({ kind }) => kind.feeds) ? addressesOfFeeds(routes) : []),
     ...documents.map(({ address }) => address),
     ...broken.values(),

@@ -63,7 +63,7 @@ function showProgress(): Progress {
 }
 
 function describe(summary: BuildSummary, found: string, out: string): string[] {
-  const { pages, rendered, articles, texts, images, days, placeholders, kept, bytes, seconds } = summary;
+  const { pages, rendered, articles, texts, images, days, parity, placeholders, kept, bytes, seconds } = summary;
   return [
     '',
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
@@ -75,12 +75,20 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
     `  images        ${images.made} made, ${images.kept} from the cache`,
     `  last changes  of ${days.frontMatter} pages from front matter, of ${days.git} from git, of ${days.unknown} not known`,
     ...(days.unknown > 0 && days.refusal !== undefined ? [`                (git says: ${days.refusal})`] : []),
+    ...(parity
+      ? [`  parity        machines get ${percent(parity.share)} of each page at least (${parity.address})`]
+      : []),
     `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,
   ];
+}
+
+/** A share from 0 to 1, rounded down. */
+function percent(share: number): string {
+  return `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 }
 
 function shorten(folder: string): string {

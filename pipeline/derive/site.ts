@@ -93,7 +93,7 @@ function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, 
 
 type Texts = Pick<
   Site<object>,
-  'archiveHead' | 'archive' | 'texts' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+  'archiveHead' | 'archive' | 'texts' | 'sources' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
 >;
 
 /** What machines get: lines as they were typed, and the days of changes. */
@@ -113,16 +113,17 @@ function textsOf(
   const texts = each
     .flatMap(({ kind, collection }) => kind.texts?.(collection, context) ?? [])
     .map((text) => ({ ...text, ...optional('changed', lastChanges.get(text.address)) }));
-  const shown = new Map(texts.map(({ address }): [string, string[]] => [address, []]));
+  const sources = new Map(texts.map(({ address }): [string, string[]] => [address, []]));
   for (const { document } of parsed.drafts)
-    if (document.kind.addresses.isOwn) shown.get(document.address)?.push(document.file.path);
+    if (document.kind.addresses.isOwn) sources.get(document.address)?.push(document.file.path);
   for (const { kind, collection } of each)
-    for (const [address, file] of kind.shows?.(collection) ?? []) shown.get(address)?.push(file);
+    for (const [address, file] of kind.shows?.(collection) ?? []) sources.get(address)?.push(file);
   return {
     texts,
     lastChanges,
-    firstDays: firstDaysOf(texts, shown, history),
-    facts: factsOnPages(parsed, shown, history),
+    sources,
+    firstDays: firstDaysOf(texts, sources, history),
+    facts: factsOnPages(parsed, sources, history),
     standIns: standInsOf(parsed),
     statements: groupsOf(Object.values(kinds), context),
     archiveHead: archiveHead(site),

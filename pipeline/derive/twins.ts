@@ -5,6 +5,9 @@ import type { SiteFrame } from '../model/site.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { joinBlocks } from './plain-blocks.ts';
 
+/** A line each, in quotes like JSON's where they need any. */
+const IN_LINES = { lineWidth: 0, singleQuote: false, doubleQuotedAsJSON: true, blockQuote: false } as const;
+
 /** The file of a page as Markdown: what is known of it as YAML, then all that it says. Reads its long text. */
 export function twinText(page: PageText, site: SiteFrame): string {
   const { title, description, address, published, updated, changed } = page;
@@ -19,7 +22,7 @@ export function twinText(page: PageText, site: SiteFrame): string {
     last_changed: changed?.day,
     language: labels.language,
   };
-  return `---\n${stringify(known, { lineWidth: 0 })}---\n\n${pageMarkdown(page, site)}\n`;
+  return `---\n${stringify(known, IN_LINES)}---\n\n${pageMarkdown(page, site)}\n`;
 }
 
 /** All that a page says, as Markdown. Reads its long text. */

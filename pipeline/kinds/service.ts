@@ -26,7 +26,7 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
       ...optional('stages', service.stages),
       ...optional('terms', service.terms),
       ...optional('guide_price', service.guidePrice),
-      page: url + (service.page ?? `${SERVICES_ADDRESS}#${service.slug}`),
+      page: url + (service.page ?? SERVICES_ADDRESS),
       ...optional('since', dayOf(`${SERVICES}/${service.slug}.md`)?.day),
     })),
   }),

@@ -1,4 +1,4 @@
-import { addressOfTwin } from '../addresses.ts';
+import { addressOfTwin, LLMS_FILE } from '../addresses.ts';
 import { llmsFullFiles, llmsFullText, llmsText } from '../derive/llms.ts';
 import { twinText } from '../derive/twins.ts';
 import type { Site } from '../model/site.ts';
@@ -13,7 +13,7 @@ export function writeTwins(site: Site<object>, { output, keeping }: Workshop): v
     const key = keeping.keyOf([around, page]);
     if (!output.reuse(name, key)) output.write(name, twinText(page, site), key);
   }
-  output.write('llms.txt', llmsText(site));
+  output.write(LLMS_FILE.slice(1), llmsText(site));
   for (const file of llmsFullFiles(site)) {
     const name = file.address.slice(1);
     const key = keeping.keyOf([around, file]);

@@ -8,6 +8,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/fuzz.test.ts',
   'tests/unit/image-limits.test.ts',
   'tests/unit/incremental-builds.test.ts',
+  'tests/unit/inspect-site.test.ts',
   'tests/unit/italian-site.test.ts',
   'tests/unit/kept-documents.test.ts',
   'tests/unit/limits.test.ts',
