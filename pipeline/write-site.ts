@@ -89,7 +89,6 @@ export async function writeSite(
   const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
     onProgress('pages', done, total),
   );
-  console.time('inspect');
   const inspection = inspectSite(output, site, keeping);
 
   reportInspection(inspection, { sources: site.sources, texts: folder.texts }, report);

@@ -9,6 +9,11 @@ interface Props {
 /** The forms of a picture that a browser chooses from, before the `<img>` of its `<picture>`. */
 export function Sources({ picture, sizes }: Props) {
   return picture.sources.map(({ type, srcset, media }) => (
-    <source key={srcset} type={type} srcSet={srcset} media={media} sizes={sizes} />
+    <source key={srcset} type={type} srcSet={srcset} media={media} {...(hasWidths(srcset) && { sizes })} />
   ));
+}
+
+/** Whether a list of files names their widths; of a drawing there is one, in every size. */
+function hasWidths(srcset: string): boolean {
+  return /\s\d+w/.test(srcset);
 }

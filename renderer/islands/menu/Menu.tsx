@@ -100,7 +100,6 @@ export function Menu({ links, action, current, labels }: Props) {
         type="button"
         css={largeOutlineButton}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-controls="menu"
         aria-label={labels.openMenu}
         onClick={open}

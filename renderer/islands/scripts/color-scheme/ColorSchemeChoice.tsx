@@ -30,13 +30,7 @@ export function ColorSchemeChoice() {
       <div css={segments}>
         {Object.entries(choices).map(([value, name]) => (
           <label key={value} css={segment}>
-            <input
-              type="radio"
-              name="color-scheme"
-              value={value}
-              defaultChecked={value === 'system'}
-              autoComplete="off"
-            />
+            <input type="radio" name="color-scheme" value={value} defaultChecked={value === 'system'} />
             <span>{name}</span>
           </label>
         ))}

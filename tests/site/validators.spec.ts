@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { HtmlValidate } from 'html-validate';
+import { DIST, files, pages } from './built-site.ts';
+import { expect, test } from './fixtures.ts';
+import { atomFaults, jsonFeedFaults, rssFaults, sitemapFaults } from './format-rules.ts';
+
+const html = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+test('no page has a fault that html-validate finds', async () => {
+  for (const { address, html: source } of pages) {
+    const { results } = await html.validateString(source, address);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    );
+    expect(faults, address).toEqual([]);
+  }
+});
+
+test('html-validate finds what is wrong', async () => {
+  const { valid } = await html.validateString(
+    '<!doctype html><html lang="en"><head><title>A</title></head><body><p><div></div></p></body></html>',
+  );
+  expect(valid).toBe(false);
+});
+
+for (const [name, ending, faultsOf] of [
+  ['sitemap', /^sitemap(?:-\d+)?\.xml$/, sitemapFaults],
+  ['RSS feed', /(?:^|\/)feed\.xml$/, rssFaults],
+  ['Atom feed', /(?:^|\/)atom\.xml$/, atomFaults],
+  ['JSON Feed', /(?:^|\/)feed\.json$/, jsonFeedFaults],
+] as const) {
+  test(`every ${name} keeps to its specification`, () => {
+    const found = files.filter((file) => ending.test(file));
+    expect(found.length).toBeGreaterThan(0);
+    for (const file of found) expect(faultsOf(read(file)), file).toEqual([]);
+  });
+}
+
+for (const [file, faultsOf, from, to, sentence] of [
+  ['sitemap.xml', sitemapFaults, /<loc>[^<]*<\/loc>/, '<loc>/about</loc>', 'no address'],
+  ['sitemap.xml', sitemapFaults, /<lastmod>[^<]*</, '<lastmod>2025-13-01<', 'no day'],
+  ['sitemap.xml', sitemapFaults, /(<loc>[^<]*<\/loc>)(<lastmod>[^<]*<\/lastmod>)/, '$2$1', 'out of order'],
+  ['feed.xml', rssFaults, /<link>[^<]*<\/link>/, '', 'not one link'],
+  ['feed.xml', rssFaults, /<pubDate>[^<]*</, '<pubDate>2025-10-10<', 'no moment'],
+  ['feed.xml', rssFaults, / length="\d+"/, '', 'enclosure'],
+  ['atom.xml', atomFaults, /<updated>[^<]*<\/updated>/, '', 'not one updated'],
+  ['atom.xml', atomFaults, /<author>[\s\S]*?<\/author>/, '', 'written'],
+  ['atom.xml', atomFaults, /(<entry>[\s\S]*?<\/entry>)/, '$1$1', 'two entries'],
+  ['feed.json', jsonFeedFaults, /"version": "[^"]*"/, '"version": "1"', 'no JSON Feed'],
+  ['feed.json', jsonFeedFaults, /"mime_type": "[^"]*"/, '"mime_type": ""', 'attachment'],
+] as const) {
+  test(`a fault in ${file} is found: ${sentence}`, () => {
+    const text = read(file);
+    expect(from.test(text)).toBe(true);
+    expect(faultsOf(text.replace(from, to)).join('\n')).toContain(sentence);
+  });
+}
+
+for (const name of ['facts', 'changes']) {
+  test(`${name}.json has the form of the schema beside it`, () => {
+    // Forms of addresses and days are proved by the program's own schema.
+    const validate = new Ajv({ validateFormats: false }).compile(JSON.parse(read(`${name}.schema.json`)) as object);
+    const file = JSON.parse(read(`${name}.json`)) as Record<string, unknown>;
+    validate(file);
+    expect(validate.errors).toBeNull();
+    const key = Object.keys(file).find((one) => Array.isArray(file[one])) ?? '';
+    expect(validate({ ...file, [key]: [{}] })).toBe(false);
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(DIST, file), 'utf8');
+}
