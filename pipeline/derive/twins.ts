@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { addressOfTwin } from '../addresses.ts';
+import { addressOfTwin, LLMS_FILE } from '../addresses.ts';
 import type { PageText } from '../model/block.ts';
 import type { SiteFrame } from '../model/site.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
@@ -21,6 +21,8 @@ export function twinText(page: PageText, site: SiteFrame): string {
     updated,
     last_changed: changed?.day,
     language: labels.language,
+    // Whoever has one page finds the others there.
+    index: identity.url + LLMS_FILE,
   };
   return `---\n${stringify(known, IN_LINES)}---\n\n${pageMarkdown(page, site)}\n`;
 }

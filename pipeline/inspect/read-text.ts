@@ -14,7 +14,7 @@ export function readTwin(text: string, site: InspectedSite): FileRecord {
   const valueOf = (name: string): string => known.get(name) ?? '';
   const [url, published, changed] = [valueOf('url'), known.get('published'), known.get('last_changed')];
   const address = addressIn(url, site.url) ?? '';
-  record.refs.add(url);
+  for (const ref of [url, valueOf('index')]) record.refs.add(ref);
   for (const link of linksIn(text.slice(front?.[0].length ?? 0))) record.refs.add(link);
   record.said.push(
     [address, 'title', valueOf('title')],

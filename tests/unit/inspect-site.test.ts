@@ -110,6 +110,7 @@ describe('an address that leads nowhere is found', () => {
     ['a link in a text in JSON Feed', 'feed.json', /<a href=\\"([^"\\]+)\\"/],
     ['the feed of a topic', 'insights/topics/humidity/feed.xml', /<atom:link href="([^"]+)"/],
     ['the address of a page as Markdown', 'faq.md', /^url: (\S+)$/m],
+    ['the index of a page as Markdown', 'faq.md', /^index: (\S+)$/m],
     ['a link in Markdown', `${ARTICLE}.md`, /\]\((https:\/\/pianos[^)]+)\)/],
     ['a picture in Markdown', `${ARTICLE}.md`, /!\[[^\]]*\]\(([^)]+)\)/],
     ['a page for language models', 'llms.txt', /^- \[Questions\]\(([^)]+)\)/m],
