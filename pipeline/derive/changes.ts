@@ -9,7 +9,7 @@ const MOST = 1000;
 type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'>;
 
 /**
- * What has changed on the site: each page with its days and the hash of its Markdown, the last change first. The first
+ * What has changed on the site: each page with its days and the hash of its Markdown, the last change first, of one day lists last. The first
  * file has the newest and names the others; these are filled from the oldest on. `hashOf` finds the SHA-256 of a
  * written file by its address.
  */
@@ -18,7 +18,10 @@ export function changesFiles(
   hashOf: (address: string) => string,
   most = MOST,
 ): [address: string, file: ChangesFile][] {
-  const sorted = texts.toSorted((a, b) => compare(dayOf(a), dayOf(b)) || compare(b.address, a.address));
+  const sorted = texts.toSorted(
+    (a, b) =>
+      compare(dayOf(a), dayOf(b)) || Number(a.isArchived) - Number(b.isArchived) || compare(b.address, a.address),
+  );
   const full = Math.max(0, Math.ceil(sorted.length / most) - 1);
   const older = Array.from({ length: full }, (_, at) => url + addressOfChanges(at + 1)).toReversed();
   const file = (pages: readonly PageText[], first: boolean): ChangesFile => ({

@@ -13,6 +13,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/kept-documents.test.ts',
   'tests/unit/limits.test.ts',
   'tests/unit/long-texts.test.ts',
+  'tests/unit/new-article.test.ts',
   'tests/unit/new-kind.test.ts',
   'tests/unit/parse-apart.test.ts',
   'tests/unit/picture-suite.test.ts',

@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChangesFile } from '../../pipeline/schema/published.ts';
+import { generateContent } from '../bench/generate.ts';
+import { run } from './run-command.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const BUILD_MS = 120_000;
+const FEEDS = ['feed.xml', 'atom.xml', 'feed.json'];
+const ARTICLE = `---
+title: The newest of all
+summary: What a gate is for, in one page.
+published: 2031-01-05
+tags: [valuation]
+---
+
+A gate is a decision that money waits for.
+`;
+
+let folder = '';
+/** Files that are other ones than before, and new ones. */
+let changed: string[] = [];
+let before: Map<string, Buffer>;
+let after: Map<string, Buffer>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'new-article-'));
+  const content = path.join(folder, 'content');
+  generateContent(path.join(PROJECT, 'content'), content, 60);
+  before = await build(content);
+  await writeFile(path.join(content, 'insights/the-newest.md'), ARTICLE);
+  after = await build(content);
+  changed = [...after].filter(([file, bytes]) => before.get(file)?.equals(bytes) !== true).map(([file]) => file);
+}, BUILD_MS);
+
+test('a new article changes the files that it should, and no other byte', () => {
+  const pages = [...after.keys()].filter((file) => file.endsWith('.html'));
+  const lists = pages.filter((file) => /^insights(?:\/page\/\d+)?\.html$/.test(file));
+  expect(lists.length).toBeGreaterThan(10);
+  const expected = [
+    // Itself, and its card.
+    'insights/the-newest.html',
+    'insights/the-newest.md',
+    ...[...after.keys()].filter((file) => /^images\/the-newest-\w+-card\.png$/.test(file)),
+    // Its neighbor, and the front page, which has the newest.
+    'insights/investor-ready-mindset.html',
+    'index.html',
+    'index.md',
+    // All lists, in which it moves the others on; the pages of topics, which count the articles of each; its topic.
+    ...lists.flatMap((file) => [file, file.replace('.html', '.md')]),
+    ...pages.filter((file) => file.startsWith('insights/topics/')),
+    'insights/topics/valuation.md',
+    'insights/index.json',
+    // What follows and holds the whole site.
+    ...['', 'insights/topics/valuation/'].flatMap((base) => FEEDS.map((feed) => base + feed)),
+    'sitemap.xml',
+    'content-export.html',
+    'content-export.txt',
+    'llms.txt',
+    'llms-full.txt',
+    'changes.json',
+    '.site-files.json',
+  ];
+  expect(changed.toSorted()).toEqual(expected.toSorted());
+  expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+});
+
+test('the changes name it first, and of all other pages only lists, by another day or another hash', () => {
+  const [old, now] = [before, after].map(
+    (files) => (JSON.parse(files.get('changes.json')?.toString() ?? '') as Pick<ChangesFile, 'pages'>).pages,
+  );
+  expect(now?.[0]).toMatchObject({ title: 'The newest of all', added: '2031-01-05', changed: '2031-01-05' });
+  const known = new Map(old?.map((page) => [page.url, JSON.stringify(page)]));
+  const others = now
+    ?.filter((page) => known.get(page.url) !== JSON.stringify(page))
+    .map(({ url }) => new URL(url).pathname);
+  expect(
+    others?.filter(
+      (address) => !/^\/(?:insights(?:\/page\/\d+|\/topics\/valuation|\/the-newest)?|content-export)?$/.test(address),
+    ),
+  ).toEqual([]);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function build(content: string): Promise<Map<string, Buffer>> {
+  const out = path.join(folder, 'out');
+  const { code, stdout, stderr } = await run([
+    'build',
+    '--content',
+    content,
+    '--out',
+    out,
+    '--cache',
+    path.join(folder, 'cache'),
+  ]);
+  if (code !== 0) throw new Error(stdout + stderr);
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [path.relative(out, file).replaceAll(path.sep, '/'), await readFile(file)] as const),
+    ),
+  );
+}
