@@ -2,6 +2,7 @@ import { fillLabel } from '../fill-label.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Topics } from '../model/topic.ts';
+import { lettersOf } from '../typography/letters.ts';
 import { nameOfTopic } from './topics.ts';
 
 /** Articles on one page of the list of all. */
@@ -9,13 +10,14 @@ export const PAGE_SIZE = 6;
 /** On one of a topic: a way through the archive rather than a front page, so that there are fewer of them. */
 const TOPIC_PAGE_SIZE = 24;
 
-/** Characters of a description that search engines show. */
-const MOST_DESCRIBED = 160;
+/** Letters of a description that search engines show, which are some 160 characters. */
+const MOST_DESCRIBED = 130;
 
-/** Newest first; on one day, by title, so that the order never depends on the file system. */
+/** Newest first; on one day, by the letters of the title, so that the order depends neither on the file system nor on how signs are set. */
 export function sortArticles<T extends ArticleSummary>(articles: readonly T[]): T[] {
   return articles.toSorted(
-    (a, b) => compare(b.published, a.published) || compare(a.title, b.title) || compare(a.slug, b.slug),
+    (a, b) =>
+      compare(b.published, a.published) || compare(lettersOf(a.title), lettersOf(b.title)) || compare(a.slug, b.slug),
   );
 }
 
@@ -59,7 +61,8 @@ export function describeList(title: string, shown: readonly Pick<ArticleSummary,
   let line = title;
   for (const article of shown) {
     const longer = `${line} · ${article.title}`;
-    if (longer.length > MOST_DESCRIBED && line !== title) break;
+    // Other signs are not counted: a title is as long before it is set as then.
+    if (lettersOf(longer).length > MOST_DESCRIBED && line !== title) break;
     line = longer;
   }
   return line;

@@ -1,3 +1,4 @@
+import { lettersOf } from '../typography/letters.ts';
 import { FIELDS, type Field } from './file-record.ts';
 import type { NumberedRecord, RecordTable } from './record-table.ts';
 
@@ -42,12 +43,7 @@ export function findDisagreements(
   ): void {
     const one = { file: oneFile, value: texts[oneValue] ?? '' };
     const other = { file, value: texts[value] ?? '' };
-    if (sameLetters(one.value) === sameLetters(other.value)) return;
+    if (lettersOf(one.value) === lettersOf(other.value)) return;
     found.set(key, { address: texts[address] ?? '', field: texts[field] as Field, one, other });
   }
-}
-
-/** A text without what typography may change in it, and Markdown may put before a sign. */
-function sameLetters(text: string): string {
-  return text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

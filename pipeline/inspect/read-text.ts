@@ -100,7 +100,10 @@ export function readAllTwins(
   site: InspectedSite,
 ): FileRecord {
   const record = createRecord();
-  const part = new RegExp(`^${escape(labels.source)}: (\\S+)(?:\\n${escape(labels.lastChanged)}: (\\S+))?$`, 'gm');
+  const part = new RegExp(
+    String.raw`(?<=^---\n\n)${escape(labels.source)}: (\S+)(?:\n${escape(labels.lastChanged)}: (\S+))?$`,
+    'gm',
+  );
   for (const [, whole = '', day] of text.matchAll(part)) {
     record.refs.add(whole);
     if (day !== undefined) record.said.push([addressIn(whole, site.url) ?? '', 'day of the last change', day]);

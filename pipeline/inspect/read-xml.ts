@@ -1,5 +1,5 @@
 import { addressIn, createRecord, type Field, type FileRecord, type InspectedSite } from './file-record.ts';
-import { eachTag, textUntil } from './tags.ts';
+import { eachTag, readEntities, textUntil } from './tags.ts';
 
 /** Elements whose text is an address. */
 const ADDRESSES = new Set(['loc', 'image:loc', 'link', 'guid', 'id']);
@@ -41,7 +41,9 @@ export function readXml(xml: string, site: InspectedSite): FileRecord {
     if (!entry) return;
     if (['loc', 'link', 'id'].includes(tag.name)) entry.address ||= addressIn(href ?? text(), site.url) ?? '';
     const field = FIELDS[tag.name];
-    if (field) entry.said.push([field, field.startsWith('day') ? dayOf(text()) : text()]);
+    if (field?.startsWith('day')) entry.said.push([field, dayOf(text())]);
+    // A description in RSS is HTML.
+    else if (field) entry.said.push([field, tag.name === 'description' ? readEntities(text()) : text()]);
   });
   return { ...record, refs: [...record.refs] };
 

@@ -15,6 +15,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/long-texts.test.ts',
   'tests/unit/new-article.test.ts',
   'tests/unit/new-kind.test.ts',
+  'tests/unit/odd-titles.test.ts',
   'tests/unit/parse-apart.test.ts',
   'tests/unit/picture-suite.test.ts',
   'tests/unit/preview-command.test.ts',
