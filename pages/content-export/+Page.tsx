@@ -5,12 +5,18 @@ import { useLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
 import { band } from '../../renderer/design/grid.ts';
-import { space } from '../../renderer/design/tokens.ts';
+import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import type { Data } from './+data.ts';
 
 const link = css`
   margin-bottom: ${space[6]};
+`;
+
+const quiet = css`
+  margin: ${space[4]} 0 0;
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
 `;
 
 const list = css`
@@ -24,7 +30,7 @@ const list = css`
 `;
 
 /** The plain-text archive as a page: each part folded, and links to the files that hold all of them. */
-export function Page({ data: { page, parts, others } }: { data: Data }) {
+export function Page({ data: { page, parts, changed, others } }: { data: Data }) {
   const label = useLabels();
   return (
     <>
@@ -34,6 +40,11 @@ export function Page({ data: { page, parts, others } }: { data: Data }) {
           action={{ label: `${label('plainText')} (${ARCHIVE_FILE})`, href: ARCHIVE_FILE, external: false }}
           look="quiet"
         />
+        {changed !== undefined && (
+          <p css={quiet}>
+            {label('lastChanged')}: <time dateTime={changed}>{changed}</time>
+          </p>
+        )}
         {others.length > 0 && (
           <ul css={list}>
             {others.map((href) => (

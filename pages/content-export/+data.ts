@@ -1,5 +1,5 @@
 import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
-import { archiveFiles, archiveForPage } from '../../pipeline/derive/archive.ts';
+import { archiveFiles, archiveForPage, lastChangeOf } from '../../pipeline/derive/archive.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
 import { currentSite } from '../../pipeline/site.ts';
@@ -10,6 +10,8 @@ import { frameOfPage, pageNamed } from '../framing.ts';
 export interface Data extends FramedData {
   readonly page: Page;
   readonly parts: readonly ArchivePart[];
+  /** The day of the last change of all of it, where that is known, `YYYY-MM-DD`. */
+  readonly changed?: string | undefined;
   /** Addresses of further files, where one is not enough for all of it. */
   readonly others: readonly string[];
 }
@@ -24,6 +26,7 @@ export function data(): Data {
   return {
     page,
     parts: archiveForPage(site.archive),
+    changed: lastChangeOf(site.archive),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     frame: frameOfPage(page, page.canonical),
   };

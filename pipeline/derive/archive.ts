@@ -32,7 +32,8 @@ export function archiveFiles(
   { archiveHead: head, archive, identity, labels }: ArchiveSource,
   most = MOST_BYTES,
 ): ArchiveFile[] {
-  const first = [head, lastChangeOf(archive, labels)].filter(Boolean).join('\n');
+  const day = lastChangeOf(archive);
+  const first = day === undefined ? head : `${head}\n${labels.lastChanged}: ${day}`;
   if (sizeOf(archive) <= most) {
     return [{ address: ARCHIVE_FILE, head: joinBlocks([first, contentsOf(archive, labels)]), parts: archive }];
   }
@@ -90,11 +91,10 @@ function contentsOf(parts: readonly ArchivePart[], { contents }: Labels): string
   return joinBlocks([underline(contents, '-'), parts.map(({ id, title }) => `- ${title} (#${id})`).join('\n')]);
 }
 
-/** The day of the last change of all parts in a line; nothing where one of them has none. */
-function lastChangeOf(parts: readonly ArchivePart[], { lastChanged }: Labels): string | undefined {
+/** The day of the last change of all parts; undefined where one of them has none. */
+export function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
   const days = parts.flatMap(({ changed }) => changed ?? []);
-  const last = days.toSorted().at(-1);
-  return last === undefined || days.length < parts.length ? undefined : `${lastChanged}: ${last}`;
+  return days.length < parts.length ? undefined : days.toSorted().at(-1);
 }
 
 function isArticle({ body }: ArchivePart): boolean {

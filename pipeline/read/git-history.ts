@@ -1,6 +1,6 @@
 import type { History, RemovedFile } from '../model/history.ts';
 import type { Keeping } from '../store/keeping.ts';
-import { askGit, hearGit } from './git.ts';
+import { askGit, GitRefusal, hearGit } from './git.ts';
 
 /** So many files that are gone are remembered, the last ones. */
 const MOST_REMOVED = 100;
@@ -33,12 +33,29 @@ export async function contentCommit(root: string): Promise<ContentCommit | { rea
 /**
  * What the repository around a content folder knows of it: of its files, and of each line of those in `byLine`. A change
  * that is not committed, or older than a shallow clone reaches, has no day. What commits say is kept until there is
- * another one. Without a repository nothing is known.
+ * another one. Where git does not answer, nothing is known.
  */
 export async function readHistory(root: string, byLine: readonly string[], keeping: Keeping): Promise<History> {
   const commit = await contentCommit(root);
-  if ('refusal' in commit)
-    return { changed: new Map(), added: new Map(), lines: new Map(), removed: [], refusal: commit.refusal };
+  if ('refusal' in commit) return without(commit.refusal);
+  try {
+    return await historyOf(commit, root, byLine, keeping);
+  } catch (error) {
+    if (error instanceof GitRefusal) return without(error.message);
+    throw error;
+  }
+}
+
+function without(refusal: string): History {
+  return { changed: new Map(), added: new Map(), lines: new Map(), removed: [], refusal };
+}
+
+async function historyOf(
+  commit: ContentCommit,
+  root: string,
+  byLine: readonly string[],
+  keeping: Keeping,
+): Promise<History> {
   const kept = async <T>(name: string, make: () => Promise<T>): Promise<T> => {
     const key = keeping.keyOf(['history', root, commit, name]);
     const found = keeping.get(key) as T | undefined;
@@ -52,14 +69,19 @@ export async function readHistory(root: string, byLine: readonly string[], keepi
   ]);
   const open = new Set(edited.toString().split('\0'));
   const known = byLine.filter((file) => committed.changed.has(file));
-  const lines = await Promise.all(
-    known.map(async (file): Promise<[string, Lines]> => {
+  const lines = new Map<string, Lines>();
+  let refusal: string | undefined;
+  for (const file of known) {
+    try {
       const read = (): Promise<Lines> => readLines(root, file, commit);
-      return [file, open.has(file) ? await read() : await kept(`lines of ${file}`, read)];
-    }),
-  );
+      lines.set(file, open.has(file) ? await read() : await kept(`lines of ${file}`, read));
+    } catch (error) {
+      if (!(error instanceof GitRefusal)) throw error;
+      refusal = error.message;
+    }
+  }
   const changed = new Map([...committed.changed].filter(([file]) => !open.has(file)));
-  return { ...committed, changed, lines: new Map(lines) };
+  return { ...committed, changed, lines, ...(refusal !== undefined && { refusal }) };
 }
 
 async function readCommits(root: string, { isShallow }: ContentCommit): Promise<Committed> {

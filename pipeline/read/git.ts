@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 /** What git has answered: its output, or why there is none, in a line. */
 export type GitAnswer = { readonly output: Buffer } | { readonly refusal: string };
 
-/** Asks git about the repository around `folder`. Nothing is written there; `input` is read by git. */
+/** What people have set for themselves and would change its words, or have it ask somebody. */
+const PLAIN = ['--no-optional-locks', '-c', 'log.showSignature=false', '-c', 'color.ui=false'];
+const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
+
+/** Asks git about the repository around `folder`. Nothing is written there, nothing fetched; `input` is read by git. */
 export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
   return new Promise((resolve) => {
-    const git = spawn('git', ['--no-optional-locks', ...args], { cwd: folder, env: { ...process.env, LC_ALL: 'C' } });
+    const git = spawn('git', [...PLAIN, ...args], { cwd: folder, env: { ...process.env, ...QUIET } });
     const output: Buffer[] = [];
     let complaint = '';
     git.stdout.on('data', (bytes: Buffer) => output.push(bytes));
@@ -22,9 +26,12 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
   });
 }
 
-/** The same where an answer is expected. Throws what git says else. */
+/** The same where nothing can be known without an answer. Throws a `GitRefusal`. */
 export async function hearGit(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
   const answer = await askGit(folder, args, input);
-  if ('refusal' in answer) throw new Error(`git ${args[0]} in ${folder}: ${answer.refusal}`);
+  if ('refusal' in answer) throw new GitRefusal(answer.refusal);
   return answer.output;
 }
+
+/** Why git has not answered, in its words. */
+export class GitRefusal extends Error {}

@@ -126,6 +126,22 @@ describe('the history of a content folder', () => {
     expect(refusal).toContain('not a git repository');
   });
 
+  test('is the same whatever people have set for themselves', async () => {
+    const before = await history();
+    for (const setting of ['log.showSignature true', 'color.ui always', 'diff.renames copies', 'core.quotePath true'])
+      git('config', ...setting.split(' '));
+    expect(await history()).toEqual(before);
+    // Without the days of lines the others are known all the same.
+    git('config', 'blame.ignoreRevsFile', 'none');
+    expect(await history()).toEqual({ ...before, lines: new Map(), refusal: expect.stringContaining('none') });
+  });
+
+  test('is empty where git cannot read the repository, and says why', async () => {
+    rmSync(path.join(repository, '.git/objects'), { recursive: true });
+    const { changed, refusal } = await history();
+    expect([changed.size, refusal]).toEqual([0, expect.stringMatching(/./)]);
+  });
+
   test('stays the same when something else is committed, and not when the content is', async () => {
     const before = await contentCommit(content);
     writeFileSync(path.join(repository, 'other.txt'), 'x');
