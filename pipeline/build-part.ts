@@ -4,6 +4,7 @@ import type { BuildFolders } from './build.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds } from './kinds/kinds.ts';
 import { keepingOf, programOf } from './load-site.ts';
+import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
 import { parseContent, type Draft } from './parse/content.ts';
 import { divideParsing } from './parse/divide.ts';
@@ -39,6 +40,7 @@ type PartFolders = Omit<BuildFolders, 'cache'>;
 export async function buildPart(
   folders: PartFolders,
   shard: Shard,
+  edition: Edition,
   onProgress: Progress,
 ): Promise<{ report: Report; counts: PartCounts | undefined }> {
   const out = resolveTarget(folders.out, folders);
@@ -46,7 +48,9 @@ export async function buildPart(
   return beginAgain(async () => {
     const report = createReport();
     const mark = { ...shard, content: hashFolder(folders.content), program: programOf(folders.project) };
-    const counts = await withStore(out, (store) => makePart({ ...folders, out }, shard, store, report, onProgress));
+    const counts = await withStore(out, (store) =>
+      makePart({ ...folders, out }, shard, edition, store, report, onProgress),
+    );
     if (counts) markPart(out, mark);
     return { report, counts };
   });
@@ -55,6 +59,7 @@ export async function buildPart(
 async function makePart(
   { project, content, out }: PartFolders,
   shard: Shard,
+  edition: Edition,
   store: Store,
   report: Report,
   onProgress: Progress,
@@ -64,8 +69,8 @@ async function makePart(
   const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
   const probes = await probeImages(content, folder.images, keeping);
   const parse = divideParsing(createParseApart(), shard, all);
-  const parsed = await parseContent(folder, all, probes, report, parse, keeping);
-  const site = deriveSite(parsed, kinds);
+  const parsed = await parseContent(folder, all, probes, report, parse, edition, keeping);
+  const site = deriveSite(parsed, kinds, edition.day);
   if (!site || hasErrors(report.findings())) return undefined;
 
   // Files are made for what is kept of them only.

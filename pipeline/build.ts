@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
+import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
@@ -49,12 +50,16 @@ export interface BuildListener {
  * Content folder → deployable folder: read, parse, check, derive, render, write, publish. Throws a `UserError` where
  * the folder cannot be published to; whatever is thrown, the published folder is as it was.
  */
-export async function buildSite(folders: BuildFolders, listener: BuildListener): Promise<BuildResult> {
+export async function buildSite(
+  folders: BuildFolders,
+  edition: Edition,
+  listener: BuildListener,
+): Promise<BuildResult> {
   const began = performance.now();
   // React has another runtime for development; a site is never made with that one.
   process.env['NODE_ENV'] = 'production';
   const target = resolveTarget(folders.out, folders);
-  const { report, published } = await beginAgain(() => buildOnce(folders, target, listener));
+  const { report, published } = await beginAgain(() => buildOnce(folders, target, edition, listener));
   if (!published) return { findings: report.findings() };
   const { result, isCurrent, kept, bytes } = published;
   const findings = result.findings.map(fromPlainFinding);
@@ -64,21 +69,35 @@ export async function buildSite(folders: BuildFolders, listener: BuildListener):
   return { findings, summary: { ...counts, isCurrent, placeholders, kept, bytes, seconds } };
 }
 
-async function buildOnce(folders: BuildFolders, target: string, { onWait, onProgress, onPack }: BuildListener) {
+async function buildOnce(
+  folders: BuildFolders,
+  target: string,
+  edition: Edition,
+  { onWait, onProgress, onPack }: BuildListener,
+) {
   const report = createReport();
   const [stamp, commit] = await Promise.all([stampInputs(inputsOf(folders)), contentCommit(folders.content)]);
   const inputs = stamp && hashOfPlain([stamp, commit]);
-  const published = await publishSite({ target, cache: folders.cache, inputs }, onWait, async (output) => {
-    // What makes a site takes long to load, and is not needed where nothing has changed.
-    const { writeSite } = await import('./write-site.ts');
-    const counts = await withStore(
-      folders.cache,
-      (store) => writeSite(folders, output, store, report, onProgress),
-      onPack,
-    );
-    return counts && { counts, findings: report.findings().map(toPlainFinding) };
-  });
+  const published = await publishSite(
+    { target, cache: folders.cache, inputs, holds: isOfDay(edition.day) },
+    onWait,
+    async (output) => {
+      // What makes a site takes long to load, and is not needed where nothing has changed.
+      const { writeSite } = await import('./write-site.ts');
+      const counts = await withStore(
+        folders.cache,
+        (store) => writeSite(folders, output, store, report, edition, onProgress),
+        onPack,
+      );
+      return counts && { counts, findings: report.findings().map(toPlainFinding) };
+    },
+  );
   return { report, published };
+}
+
+/** Whether the site of another day is that of this one too: nothing has come or gone between them. */
+function isOfDay(day: string): (result: { readonly counts: WrittenCounts }) => boolean {
+  return ({ counts: { day: made, waiting } }) => made <= day && (waiting[0] === undefined || waiting[0].day > day);
 }
 
 /** Everything that decides over the site, and what the build keeps up to date beside it. */

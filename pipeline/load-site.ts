@@ -1,9 +1,12 @@
 import { checkContent } from './check/content.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
+import { editionOf } from './edition.ts';
+import type { Edition, Waiting } from './model/edition.ts';
 import type { History } from './model/history.ts';
 import type { Site } from './model/site.ts';
-import { parseContent, type TextCounts } from './parse/content.ts';
+import { parseContent, type ParsedContent, type TextCounts } from './parse/content.ts';
+import { optional } from './parse/sections.ts';
 import type { ParseDocuments } from './parse/document.ts';
 import type { ImageProbe, ImageVariant } from './parse/images.ts';
 import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
@@ -16,12 +19,28 @@ import { createParseApart } from './threads/parse-apart.ts';
 
 const KINDS = Object.values(kinds);
 
+/** What a site is made of besides its content. */
+interface SiteOptions {
+  readonly keeping?: Keeping;
+  /** Without it, no day is known but those of front matter. */
+  readonly history?: History;
+  /** Without it, what is published today. */
+  readonly edition?: Edition;
+}
+
+interface LoadOptions extends Pick<SiteOptions, 'edition'> {
+  readonly parseDocuments?: ParseDocuments;
+  readonly history?: Promise<History>;
+}
+
 /** The site, and the image files that it needs. */
 export interface LoadedSite {
   readonly folder: ContentFolder;
   readonly site: Site<Content>;
   readonly variants: readonly ImageVariant[];
   readonly texts: TextCounts;
+  /** What waits for its day, the next one first. */
+  readonly waiting: readonly Waiting[];
 }
 
 /** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
@@ -39,12 +58,15 @@ export async function loadSite(
   content: string,
   report: Report,
   keeping: Keeping,
-  parseDocuments = createParseApart(),
-  history?: Promise<History>,
+  { parseDocuments = createParseApart(), history, edition }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
   const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
   const probes = await probeImages(content, folder.images, keeping);
-  return makeSite(folder, probes, report, parseDocuments, keeping, await history);
+  return makeSite(folder, probes, report, parseDocuments, {
+    keeping,
+    ...optional('history', await history),
+    ...optional('edition', edition),
+  });
 }
 
 /**
@@ -57,11 +79,21 @@ export async function makeSite(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
-  keeping?: Keeping,
-  history?: History,
+  { keeping, history, edition = editionOf() }: SiteOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const content = await parseContent(folder, KINDS, probes, report, parseDocuments, keeping);
+  const content = await parseContent(folder, KINDS, probes, report, parseDocuments, edition, keeping);
   checkContent(content, KINDS, report);
-  const site = deriveSite(content, kinds, history);
-  return site && { folder, site, variants: content.variants, texts: content.texts };
+  const site = deriveSite(content, kinds, edition.day, history);
+  return site && { folder, site, variants: content.variants, texts: content.texts, waiting: waitingIn(content) };
+}
+
+function waitingIn({ hidden }: ParsedContent): Waiting[] {
+  const waiting = [...hidden].flatMap(([{ file, fields, address }, why]): Waiting[] =>
+    why.reason === 'waiting' ? [{ file: file.path, title: titleOf(fields), address, day: why.day }] : [],
+  );
+  return waiting.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+function titleOf(fields: unknown): string {
+  return String((fields as { readonly title?: unknown }).title ?? '');
 }

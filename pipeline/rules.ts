@@ -128,6 +128,11 @@ export const rules = {
     (v) => `Cannot find the page \`${v['target']}\`${didYouMean(v)}`,
     'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.',
   ),
+  'hidden-page': rule(
+    'error',
+    (v) => `Cannot lead to \`${v['target']}\` yet: \`${v['file']}\` ${v['reason']}`,
+    'Take the link out until that page is published, or publish it first (its `draft` and `published` decide).',
+  ),
   'dead-address': rule(
     'error',
     (v) =>

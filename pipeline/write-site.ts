@@ -4,6 +4,7 @@ import { reportInspection } from './inspect/report-inspection.ts';
 import { SCHEMAS } from './kinds/schemas.ts';
 import { keepingOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from './outputs.ts';
+import type { Edition, Waiting } from './model/edition.ts';
 import type { KnownDay } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import type { TextCounts } from './parse/content.ts';
@@ -39,6 +40,10 @@ export interface WrittenCounts {
   readonly images: ImageCounts;
   readonly days: DayCounts;
   readonly parity?: Parity;
+  /** What waits for its day, the next one first. */
+  readonly waiting: readonly Waiting[];
+  /** The day on which it was made, `YYYY-MM-DD`. */
+  readonly day: string;
 }
 
 /** Of how many pages the day of the last change is known, and from where. */
@@ -69,6 +74,7 @@ export async function writeSite(
   output: Output,
   store: Store,
   report: Report,
+  edition: Edition,
   onProgress: Progress,
 ): Promise<WrittenCounts | undefined> {
   const { project, content } = folders;
@@ -77,9 +83,9 @@ export async function writeSite(
   const keeping = keepingOf(project, store);
   writeSchemas(project, schemasOf(keeping));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
-  const loaded = await loadSite(content, report, keeping, parseDocuments, history);
+  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { folder, site, variants, texts } = loaded;
+  const { folder, site, variants, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -101,6 +107,8 @@ export async function writeSite(
     images,
     days,
     ...optional('parity', inspection.parity),
+    waiting,
+    day: edition.day,
   };
 }
 

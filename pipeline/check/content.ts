@@ -8,7 +8,7 @@ import { checkLinks } from './links.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
-  const { documents, drafts, broken, routes, links, folder, settings } = content;
+  const { documents, hidden, drafts, broken, routes, links, folder, settings } = content;
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
   for (const kind of kinds) {
@@ -26,7 +26,8 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     ...documents.map(({ address }) => address),
     ...broken.values(),
   ]);
-  checkLinks(links, addresses, anchorsByAddress(drafts), report);
+  const waiting = new Map([...hidden].map(([{ address, file }, why]) => [address, { ...why, file: file.path }]));
+  checkLinks(links, addresses, anchorsByAddress(drafts), waiting, report);
 }
 
 /** The feeds of lists, by the first page of each; that of all entries is the site's own. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
 import { complain } from '../terminal.ts';
 import { readShard } from './read-shard.ts';
@@ -25,6 +26,8 @@ export interface Options {
   readonly merge: boolean;
   /** The address of a cache that several machines use. */
   readonly shared: string | undefined;
+  /** The day on which the site is made, `YYYY-MM-DD`; undefined for today. */
+  readonly date: string | undefined;
   /** Where changed pages are announced; undefined for the usual place. */
   readonly endpoint: string | undefined;
   /** What stands after the command without a name, such as a title. */
@@ -37,7 +40,7 @@ const EVERY_ADDRESS = '0.0.0.0';
 
 const USAGE = `Usage: npm run COMMAND -- [options]
 
-  build     content → deployable folder     --content DIR  --out DIR
+  build     content → deployable folder     --content DIR  --out DIR  --format json
             one part of it, or all joined   --shard I/N  --merge DIR…
   check     findings without a build        --content DIR  --launch  --format json
   dev       the site, live                  --content DIR  --port N  --host [NAME]
@@ -46,6 +49,7 @@ const USAGE = `Usage: npm run COMMAND -- [options]
   schemas   what editors know of the fields
   announce  tells search engines what changed --out DIR  --endpoint URL
 
+  --date 2026-12-01 of build, check and dev rehearses a day; without it, it is today in universal time (UTC)
   --cache DIR keeps there what was made, for the next build, instead of in node_modules
   --shared ADDRESS of a build takes it from other machines and gives it to them: redis://… s3://… or a folder
   --verbose shows where in the program an error was thrown`;
@@ -66,6 +70,8 @@ export function parseArguments(
     stop(`Cannot find the content folder ${content}`);
   const port = Number(values.port ?? 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`Unexpected port \`${values.port}\``);
+  const fault = values.date === undefined ? undefined : faultOfDay(values.date);
+  if (fault !== undefined) stop(`Unexpected date \`${values.date}\`: ${fault}`);
   const shard = values.shard === undefined ? undefined : (readShard(values.shard, process.env) ?? stop(SHARD_FORM));
   const usual = shard ? path.join('parts', `${shard.index}-of-${shard.total}`) : 'dist';
   return {
@@ -83,6 +89,7 @@ export function parseArguments(
       shard,
       merge: values.merge ?? false,
       shared: values.shared,
+      date: values.date,
       endpoint: values.endpoint,
       words,
     },
@@ -106,6 +113,7 @@ function read(args: readonly string[]) {
         shard: { type: 'string' },
         merge: { type: 'boolean' },
         shared: { type: 'string' },
+        date: { type: 'string' },
         endpoint: { type: 'string' },
       },
     });

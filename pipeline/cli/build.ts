@@ -5,6 +5,7 @@ import type { Shard } from '../shard.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
+import { editionOf } from '../edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { countLine, showFindings } from './show-findings.ts';
@@ -19,11 +20,14 @@ export async function runBuild(options: Options): Promise<number> {
 }
 
 async function runWhole(options: Options, onPack: (file: string) => void): Promise<number> {
-  say(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
-  const { findings, summary } = await buildSite(options, {
-    onProgress: showProgress(),
+  // JSON is for programs: nothing else stands beside it.
+  const tell = options.json ? () => undefined : say;
+  tell(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
+  const { findings, summary } = await buildSite(options, editionOf(options.date), {
+    onProgress: options.json ? () => undefined : showProgress(),
     onPack,
-    onWait: (pid) => say(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
+    onWait: (pid) =>
+      tell(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
   });
   showFindings(findings, options.content);
   if (!summary || hasErrors(findings)) {
@@ -31,14 +35,15 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
     return 1;
   }
   const others = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
-  say(describe(summary, countLine(others) || 'none', options.out));
+  if (options.json) say(JSON.stringify(summary, undefined, 1).split('\n'));
+  else say(describe(summary, countLine(others) || 'none', options.out));
   return 0;
 }
 
 /** `npm run build -- --shard I/N`. */
 async function runPart(options: Options, shard: Shard): Promise<number> {
   say(`Building part ${shard.index}/${shard.total} of ${shorten(options.content)} → ${shorten(options.out)}`);
-  const { report, counts } = await buildPart(options, shard, showProgress());
+  const { report, counts } = await buildPart(options, shard, editionOf(options.date), showProgress());
   showFindings(report.findings(), options.content);
   if (!counts) {
     complain(['', 'The build stopped. No part was made.']);
@@ -63,7 +68,8 @@ function showProgress(): Progress {
 }
 
 function describe(summary: BuildSummary, found: string, out: string): string[] {
-  const { pages, rendered, articles, texts, images, days, parity, placeholders, kept, bytes, seconds } = summary;
+  const { pages, rendered, articles, texts, images, days, parity, waiting, placeholders, kept, bytes, seconds } =
+    summary;
   return [
     '',
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
@@ -78,6 +84,12 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
     ...(parity
       ? [`  parity        machines get ${percent(parity.share)} of each page at least (${parity.address})`]
       : []),
+    ...waiting
+      .slice(0, 1)
+      .map(
+        ({ title, day, file }) =>
+          `  next          “${title}” on ${day} (${file})${waiting.length > 1 ? `, and ${waiting.length - 1} later` : ''}`,
+      ),
     `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),

@@ -1,3 +1,4 @@
+import { editionOf } from '../edition.ts';
 import { keepingOf, loadSite } from '../load-site.ts';
 import { toJsonLines, toLines, toRecords } from '../format-findings.ts';
 import { beginAgain } from '../read/begin-again.ts';
@@ -11,7 +12,9 @@ import { say } from '../terminal.ts';
 export async function runCheck(options: Options): Promise<number> {
   const findings = await beginAgain(async () => {
     const report = createReport({ launch: options.launch });
-    await withStore(options.cache, (store) => loadSite(options.content, report, keepingOf(options.project, store)));
+    await withStore(options.cache, (store) =>
+      loadSite(options.content, report, keepingOf(options.project, store), { edition: editionOf(options.date) }),
+    );
     return report.findings();
   });
   const records = toRecords(findings, options.content);

@@ -1,4 +1,5 @@
 import { toGroups, toRecords } from '../format-findings.ts';
+import { editionOf } from '../edition.ts';
 import { keepingOf, loadSite } from '../load-site.ts';
 import { writeOutputs } from '../outputs.ts';
 import { beginAgain } from '../read/begin-again.ts';
@@ -43,8 +44,10 @@ export function createLiveContent(options: Options, files: string, store: Store)
   }
 
   async function loadOnce(): Promise<string | undefined> {
+    // A writer sees what nobody else does.
+    const edition = { ...editionOf(options.date), isPreview: true };
     const report = createReport();
-    const loaded = await loadSite(options.content, report, keeping, parseDocuments);
+    const loaded = await loadSite(options.content, report, keeping, { parseDocuments, edition });
     const findings = report.findings();
     showFindings(findings, options.content);
     if (!loaded) return undefined;

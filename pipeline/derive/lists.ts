@@ -34,9 +34,10 @@ export function countTags(articles: readonly Pick<ArticleSummary, 'tags'>[], top
 
 /** What a list shows of an article. */
 export function summarize(article: Article): ArticleSummary {
-  const { slug, address, title, summary, published, publishedText, minutes, tags, featured, thumbnail } = article;
+  const { slug, address, title, summary, published, publishedText, minutes, tags, featured, thumbnail, hidden } =
+    article;
   const shown = { slug, address, title, summary, published, publishedText, minutes, tags, featured };
-  return thumbnail ? { ...shown, thumbnail } : shown;
+  return { ...shown, ...(thumbnail && { thumbnail }), ...(hidden && { hidden }) };
 }
 
 /** The featured article and the two newest others, as the home page shows them. */

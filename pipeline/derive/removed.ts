@@ -11,14 +11,15 @@ export function removedPages(
   { removed }: History,
   kinds: readonly Kind[],
   routes: ReadonlyMap<string, unknown>,
+  today: string,
 ): RemovedPage[] {
   const days = new Map<string, string>();
   for (const { path, day, text } of removed) {
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
     const authored =
       kind && readFrontMatter({ path, text, hash: hashOfPlain(text) }, kind, createRecorder(), undefined);
-    // What was not right, or a draft, was never published.
-    if (!kind || !authored || kind.isPublished?.(authored.fields) === false) continue;
+    // What was not right, a draft, or waiting for its day, was never published.
+    if (!kind || !authored || kind.hides?.(authored.fields, today)) continue;
     const address = kind.addresses.of(path, authored.fields);
     if (routes.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;
     days.set(address, day);

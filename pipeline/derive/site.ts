@@ -27,6 +27,7 @@ interface Sources {
 export function deriveSite<Kinds extends Record<string, Kind>>(
   parsed: ParsedContent,
   kinds: Kinds,
+  day: string,
   history = NO_HISTORY,
 ): Site<ContentOf<Kinds>> | undefined {
   const { frame, drafts, testimonials, routes, settings } = parsed;
@@ -52,7 +53,7 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
     ...textsOf(typed, parsed, kinds, history),
     routes,
     characters,
-    removed: removedPages(history, Object.values(kinds), routes),
+    removed: removedPages(history, Object.values(kinds), routes, day),
   };
 }
 

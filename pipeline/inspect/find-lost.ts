@@ -4,6 +4,8 @@ import type { NumberedRecord, RecordTable } from './record-table.ts';
 export interface LostAddress {
   readonly file: string;
   readonly target: string;
+  /** The same from the root of the site on, however it is written. */
+  readonly whole: string;
   /** What is missing there, where only that is. */
   readonly anchor?: string;
 }
@@ -38,9 +40,9 @@ export function findLost(
     if (target === undefined) return undefined;
     const [path = '', anchor = ''] = splitAt(target, '#');
     const there = fileAt(path);
-    if (there === undefined) return { file, target: ref };
+    if (there === undefined) return { file, target: ref, whole: target };
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || !there.endsWith('.html')) return undefined;
-    return idsIn(there).has(placeOf(decode(anchor))) ? undefined : { file, target: ref, anchor };
+    return idsIn(there).has(placeOf(decode(anchor))) ? undefined : { file, target: ref, whole: target, anchor };
   }
 
   /** Below the root of the site; undefined for what is elsewhere. */

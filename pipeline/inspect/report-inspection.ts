@@ -17,9 +17,9 @@ export function reportInspection(
   { report }: Report,
 ): void {
   // What a page names stands in its other forms too: one fault of the page is enough.
-  const ofPages = new Set(lost.filter(({ file }) => file.endsWith('.html')).map(({ target }) => target));
-  for (const { file, target, anchor } of lost) {
-    if (!file.endsWith('.html') && ofPages.has(target)) continue;
+  const ofPages = new Set(lost.filter(({ file }) => file.endsWith('.html')).map(({ whole }) => whole));
+  for (const { file, target, whole, anchor } of lost) {
+    if (!file.endsWith('.html') && ofPages.has(whole)) continue;
     const place = placeOf(target, filesFor(addressOf(file)));
     report('dead-address', place, { file, target, ...(anchor !== undefined && { anchor }) });
   }

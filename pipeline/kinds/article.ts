@@ -49,7 +49,11 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   folder: INSIGHTS,
   schema: articleSchema,
   isDivided: true,
-  isPublished: ({ draft }) => draft !== true,
+  hides({ draft, published }, day) {
+    if (draft === true) return { reason: 'draft' };
+    return published > day ? { reason: 'waiting', day: published } : undefined;
+  },
+  mark: (article, why) => ({ ...article, hidden: why }),
   addresses: {
     of: (file, fields) => addressOfArticle(fields?.slug ?? slugOfFile(file)),
     isOwn: true,

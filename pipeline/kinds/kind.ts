@@ -11,6 +11,7 @@ import type { Prose } from '../model/text.ts';
 import type { Route, SiteFrame } from '../model/site.ts';
 import type { SetLine } from '../typography/typeset.ts';
 import type { Testimonial } from '../model/section.ts';
+import type { Hidden } from '../model/edition.ts';
 import type { FactGroups } from '../schema/published.ts';
 import type { DayOf, KnownDay } from '../model/history.ts';
 import type { Report } from '../report.ts';
@@ -29,8 +30,10 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   readonly schema: z.ZodType<Fields>;
   /** Whether parts of a build that are made apart divide its files among them: `collect` then gets some of its entries. */
   readonly isDivided?: true;
-  /** Whether a file with these fields is part of the site. Without this, every file is. */
-  isPublished?(fields: Fields): boolean;
+  /** Why a file with these fields is not published on a day; undefined where it is. Without this, every file is. */
+  hides?(fields: Fields, day: string): Hidden | undefined;
+  /** An entry that is shown all the same to its writer, with why it is not published, in words. */
+  mark?(entry: Entry, why: string): Entry;
 
   readonly addresses: AddressForm<Fields>;
   /** Files that must exist if there are such documents. */

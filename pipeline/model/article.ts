@@ -14,6 +14,8 @@ export interface ArticleSummary {
   readonly minutes: number;
   readonly tags: readonly string[];
   readonly featured: boolean;
+  /** Why it is not published yet, in words; only its writer sees it then. */
+  readonly hidden?: string;
   /** Its picture, small; it only decorates a list. */
   readonly thumbnail?: Thumbnail;
 }

@@ -1,6 +1,8 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
+import type { Edition, Hidden } from '../model/edition.ts';
 import type { Body } from '../model/body.ts';
+import type { Labels } from '../model/labels.ts';
 import type { SiteFrame, Route } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
@@ -43,6 +45,8 @@ export interface ParsedContent {
   readonly testimonials: readonly Testimonial[];
   /** Files of the site whose front matter is right. */
   readonly documents: readonly Document[];
+  /** Files that are not published yet, and why. */
+  readonly hidden: ReadonlyMap<Document, Hidden>;
   /** Markdown files whose front matter is not, with their addresses: a link there is not a second fault. */
   readonly broken: ReadonlyMap<SourceFile, string>;
   readonly drafts: readonly Draft[];
@@ -70,13 +74,21 @@ export async function parseContent(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
+  edition: Edition,
   keeping?: Keeping,
 ): Promise<ParsedContent> {
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report)) ?? new Map();
-  const { documents, broken } = parseAllFrontMatter(folder, kinds, report, keeping);
-  const own = documents.filter(({ kind }) => kind.addresses.isOwn);
+  const { documents: all, broken } = parseAllFrontMatter(folder, kinds, report, keeping);
+  const hidden = new Map(
+    all.flatMap((document): [Document, Hidden][] => {
+      const why = document.kind.hides?.(document.fields, edition.day);
+      return why ? [[document, why]] : [];
+    }),
+  );
+  const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
+  const own = all.filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
     labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
@@ -94,7 +106,12 @@ export async function parseContent(
   for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
   const drafts = documents.flatMap((document, index): Draft[] => {
     const { draft, body, variants = [], characters = '', asked = [] } = parsed[index] ?? {};
-    return draft ? [{ document, ...draft, ...(body && { body }), variants, characters, asked }] : [];
+    if (!draft) return [];
+    const why = hidden.get(document);
+    const entry = why
+      ? (document.kind.mark?.(draft.entry, wordsFor(why, surroundings.labels)) ?? draft.entry)
+      : draft.entry;
+    return [{ document, ...draft, entry, ...(body && { body }), variants, characters, asked }];
   });
 
   const images = createImageResolver(probes, report);
@@ -110,6 +127,7 @@ export async function parseContent(
     frame: around && { ...around, labels: surroundings.labels },
     testimonials: testimonials ?? [],
     documents,
+    hidden,
     broken,
     drafts,
     facts: factSources(folder.texts.get(FACTS_FILE), settings, facts),
@@ -118,6 +136,10 @@ export async function parseContent(
     variants: variantsOf([...parsed, { variants: images.variants() }]),
     texts: countTexts(parsed),
   };
+}
+
+function wordsFor(hidden: Hidden, { draft, appearsOn }: Labels): string {
+  return hidden.reason === 'draft' ? draft : `${appearsOn} ${hidden.day}`;
 }
 
 function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
@@ -143,8 +165,7 @@ function parseAllFrontMatter(
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
       const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping));
       if (!authored) broken.set(file, kind.addresses.of(file.path));
-      else if (kind.isPublished?.(authored.fields) ?? true)
-        documents.push({ ...authored, kind, address: kind.addresses.of(file.path, authored.fields) });
+      else documents.push({ ...authored, kind, address: kind.addresses.of(file.path, authored.fields) });
     }
   }
   return { documents, broken };

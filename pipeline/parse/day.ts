@@ -1,4 +1,4 @@
-import { faultOfDay } from '../schema/day.ts';
+import { faultOfDay } from '../day-form.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -20,11 +20,13 @@ export interface Published<T> {
 }
 
 /** Where and from what a site is published. */
-interface Publication {
+interface Publication<T> {
   readonly target: string;
   readonly cache: string;
   /** A hash of everything that the site is made from; undefined where that cannot be said. */
   readonly inputs?: string | undefined;
+  /** Whether what was published from the same inputs is right still. Without this, it is. */
+  readonly holds?: (result: T) => boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Publication {
  * wherever the process ends, the published folder is whole: as it was, or new.
  */
 export async function publishSite<T>(
-  { target, cache, inputs }: Publication,
+  { target, cache, inputs, holds = () => true }: Publication<T>,
   onWait: (pid: number) => void,
   fill: (output: Output) => Promise<T | undefined>,
 ): Promise<Published<T> | undefined> {
@@ -45,7 +47,7 @@ export async function publishSite<T>(
     refuseOtherSite(target);
     const earlier = readEarlierBuild(target, record);
     const known = inputs === undefined ? undefined : earlier.resultFor(inputs);
-    if (known !== undefined) {
+    if (known !== undefined && holds(known as T)) {
       const kept = listForeign(target, earlier.files.keys());
       return { result: known as T, isCurrent: true, kept, bytes: sizeOf(earlier.files) };
     }

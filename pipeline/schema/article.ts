@@ -9,7 +9,9 @@ export const articleSchema = z
     summary: line.describe('One or two sentences, for lists and search engines'),
     slug: kebab.optional().describe('The last part of the address; without it, the file name'),
     type: line.optional().describe('The kind of article; without it, the label `article_type`'),
-    published: day.describe('The day of publication'),
+    published: day.describe(
+      'The day of publication; while it is still to come, in universal time (UTC), the article waits for it',
+    ),
     updated: day.optional().describe('The day of the last real change'),
     reading_time: z
       .int()
@@ -27,7 +29,10 @@ export const articleSchema = z
     hero_alt: line.optional().describe('What that picture shows, in words'),
     images: z.array(picturePath).optional().describe('Further pictures, for search engines'),
     featured: z.boolean().optional().describe('`true` on the one article that stands first'),
-    draft: z.boolean().optional().describe('`true` keeps the article out of the site'),
+    draft: z
+      .boolean()
+      .optional()
+      .describe('`true` keeps the article out of the site; `npm run dev` shows it all the same, marked'),
   })
   .describe('The fields of an article');
 

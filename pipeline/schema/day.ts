@@ -1,23 +1,5 @@
 import * as z from 'zod';
-
-/** The months as findings name them. */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** The form of a calendar day. */
-const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
+import { faultOfDay } from '../day-form.ts';
 
 /**
  * A calendar day, `YYYY-MM-DD`, at any depth of a schema. What YAML takes for a number, such as `20250908`, is
@@ -33,23 +15,3 @@ export const day = z.preprocess(
     })
     .meta({ title: 'a day', format: 'date', examples: ['2025-10-06'] }),
 );
-
-/**
- * Says what is wrong with a calendar day written `YYYY-MM-DD`, or nothing if it is right.
- * Works on the digits alone, so that no time zone can shift it.
- */
-export function faultOfDay(text: string): string | undefined {
-  const match = DAY_FORM.exec(text);
-  if (!match) return 'expected a day as `YYYY-MM-DD`';
-  const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
-  const name = MONTHS[month - 1];
-  if (name === undefined) return `there is no month ${match[2]}`;
-  const last = daysInMonth(year, month);
-  if (date < 1 || date > last) return `${name} ${year} has ${last} days`;
-  return undefined;
-}
-
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}

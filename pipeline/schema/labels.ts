@@ -62,6 +62,8 @@ export const labelsSchema = z
     ),
     minutes: counted('min read', 'As in `4 min read`'),
     contents: words('Contents', 'Heading of the contents of a long text'),
+    draft: words('Draft', 'Mark of an article that only its writer sees'),
+    appears_on: words('Appears on', 'Before the day for which an article waits; only its writer sees it'),
     updated: words('Updated', 'Before the day of the last real change'),
     share: words('Share', 'The button that hands the address on'),
     link_copied: words('Link copied', 'Message after the address was copied'),

@@ -29,6 +29,12 @@ export const MOST_TAGS = 3;
 /** The same for an article beside a larger one. */
 export const MOST_TAGS_ASIDE = 2;
 
+const mark = css`
+  padding-inline: ${space[2]};
+  border: 1px solid currentColor;
+  color: ${palette('accent')};
+`;
+
 const NONE: readonly string[] = [];
 
 interface Props {
@@ -44,11 +50,12 @@ export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Pro
   const label = useLabels();
   const nameOf = useTopicNames();
   const language = label('language');
-  const { published, publishedText, minutes } = article;
+  const { published, publishedText, minutes, hidden: unpublished } = article;
   const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   const hidden = tags.length - mostTags;
   return (
     <div css={row}>
+      {unpublished !== undefined && <strong css={mark}>{unpublished}</strong>}
       <time dateTime={published}>{publishedText}</time>
       <span>{countLabel(label('minutes'), minutes, language)}</span>
       {tags.length > 0 && (

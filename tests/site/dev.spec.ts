@@ -164,6 +164,28 @@ test('a mistake shows over the page with its place, and goes when it is mended',
   await expect(overlay).toHaveCount(0);
 });
 
+test('a draft and an article that waits are shown, marked, on their pages and in the list', async ({ page }) => {
+  const text = await readFile(path.join(content, 'insights/burn-quality.md'), 'utf8');
+  const titled = (title: string): string => text.replace(/^title:.*$/m, `title: ${title}`);
+  await writeFile(path.join(content, 'insights/drafted.md'), titled('Drafted').replace('\n', '\ndraft: true\n'));
+  await writeFile(
+    path.join(content, 'insights/waiting.md'),
+    titled('Waiting').replace(/^published:.*$/m, 'published: 2199-05-06'),
+  );
+  await expect(async () => {
+    const answer = await ask(`http://localhost:${PORT}`, '/insights/drafted');
+    expectSoon(answer.status).toBe(200);
+  }).toPass();
+  await openLive(page, '/insights/drafted');
+  await expect(page.getByRole('main')).toContainText('Draft');
+  await openLive(page, '/insights/waiting');
+  await expect(page.getByRole('main')).toContainText('Appears on 2199-05-06');
+  await openLive(page, '/insights');
+  await expect(page.getByRole('main')).toContainText('Appears on 2199-05-06');
+  await rm(path.join(content, 'insights/drafted.md'));
+  await rm(path.join(content, 'insights/waiting.md'));
+});
+
 test('the menu opens in development too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/');

@@ -131,7 +131,9 @@ test.describe('while the line is down', () => {
   test('so it does where only the index is missing', async ({ page, context }) => {
     await openWhole(page, '/insights');
     await page.route('**/insights/index.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.clock.install();
+    // Time stands still, so that it is not asked for again before the line is down.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await search(page).hover();
     await expect(toasts(page)).toHaveText('Loading the list of insights');
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { formatDay } from '../../pipeline/parse/day.ts';
-import { faultOfDay } from '../../pipeline/schema/day.ts';
+import { faultOfDay } from '../../pipeline/day-form.ts';
 
 /** The days that the calendar of the system knows, counted one by one from 1999 to 2033. */
 const realDays = new Set<string>();

@@ -71,7 +71,7 @@ async function load(root = content): Promise<Site<Content>> {
   const folder = await readContentFolder(root, Object.keys(kinds), report);
   const probes = await probeImages(root, folder.images, createMemory());
   const parse = createParseHere(Object.values(kinds));
-  const loaded = await makeSite(folder, probes, report, parse, undefined, await history(root));
+  const loaded = await makeSite(folder, probes, report, parse, { history: await history(root) });
   if (!loaded) throw new Error('The small site has findings');
   return loaded.site;
 }

@@ -232,8 +232,8 @@ test('what is found is reported at the line that it comes from', () => {
   reportInspection(
     {
       lost: [
-        { file: 'visit.html', target: '/faq' },
-        { file: 'feed.xml', target },
+        { file: 'visit.html', target: '/faq', whole: '/faq' },
+        { file: 'feed.xml', target, whole: target },
       ],
       disagreements,
       parity: undefined,

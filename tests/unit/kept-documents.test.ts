@@ -105,7 +105,7 @@ async function load(keeping: Keeping | undefined, parse = parseHere): Promise<un
   const report = createReport();
   const source = await readContentFolder(content, Object.keys(kinds), report);
   const probes = await probeImages(content, source.images, createMemory());
-  const loaded = await makeSite(source, probes, report, parse, keeping);
+  const loaded = await makeSite(source, probes, report, parse, keeping && { keeping });
   return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: report.findings().map(String) };
 }
 

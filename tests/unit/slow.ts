@@ -6,6 +6,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/compiled-program.test.ts',
   'tests/unit/faults/faults.test.ts',
   'tests/unit/fuzz.test.ts',
+  'tests/unit/hidden-articles.test.ts',
   'tests/unit/image-limits.test.ts',
   'tests/unit/incremental-builds.test.ts',
   'tests/unit/inspect-site.test.ts',

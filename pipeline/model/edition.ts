@@ -1,0 +1,19 @@
+/** Which files of the content are part of a site. */
+export interface Edition {
+  /** The day on which it is made, `YYYY-MM-DD`: what has a later one waits. */
+  readonly day: string;
+  /** Whether drafts and what waits are shown all the same, marked as what they are. */
+  readonly isPreview: boolean;
+}
+
+/** Why a file is not part of what is published: it is a draft, or waits for a day. */
+export type Hidden = { readonly reason: 'draft' } | { readonly reason: 'waiting'; readonly day: string };
+
+/** A file that waits for its day. */
+export interface Waiting {
+  readonly file: string;
+  readonly title: string;
+  readonly address: string;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+}

@@ -1,0 +1,113 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SMALL_SITE } from './load-folder.ts';
+import { run } from './run-command.ts';
+
+const BUILD_MS = 120_000;
+/** A word that nothing else says, for each thing that an article brings. */
+const CANARIES = ['zanziblum', 'quorblitz', 'fernwhistle', 'mudgepole', 'trindlewick', 'sparnacle'] as const;
+const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG] = CANARIES;
+
+let folder = '';
+let content = '';
+let out = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hidden-'));
+  [content, out] = [path.join(folder, 'content'), path.join(folder, 'out')];
+  await cp(SMALL_SITE, content, { recursive: true });
+  await cp(path.join(content, 'images/soundboard.png'), path.join(content, 'images/sparnacle.png'));
+  await writeFile(path.join(content, 'insights/waits.md'), article('2031-05-06', ''));
+  await writeFile(
+    path.join(content, 'insights/drafted.md'),
+    article('2020-05-06', 'draft: true\n').replaceAll(SLUG, `${SLUG}-2`),
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function article(published: string, more: string): string {
+  return `---
+title: On ${TITLE}
+summary: All of ${SUMMARY}.
+slug: ${SLUG}
+published: ${published}
+tags: [${TAG}]
+hero_image: images/sparnacle.png
+hero_alt: A ${ALT}
+${more}---
+
+## The ${TEXT}
+
+More of the ${TEXT}.
+`;
+}
+
+async function build(...more: string[]) {
+  const ending = await run([
+    'build',
+    '--content',
+    content,
+    '--out',
+    out,
+    '--cache',
+    path.join(folder, 'cache'),
+    ...more,
+  ]);
+  expect([ending.code, ending.stderr]).toEqual([0, '']);
+  return ending.stdout;
+}
+
+/** Where canaries are heard, in names or in bytes. */
+async function heard(): Promise<string[]> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = `${file.slice(out.length)}\n${(await readFile(file)).toString('latin1').toLowerCase()}`;
+      return CANARIES.filter((canary) => text.includes(canary)).map(
+        (canary) => `${path.relative(out, file)}: ${canary}`,
+      );
+    }),
+  );
+  return found.flat();
+}
+
+test('nothing of a draft, or of an article that waits, is in what is published', { timeout: BUILD_MS }, async () => {
+  const stdout = await build('--date', '2031-05-05');
+  expect(await heard()).toEqual([]);
+  expect(stdout).toContain(`next          “On ${TITLE}” on 2031-05-06 (insights/waits.md)`);
+});
+
+test(
+  'an article appears on its day, and a build of that day is no repetition of the one before',
+  { timeout: BUILD_MS },
+  async () => {
+    await build('--date', '2031-05-05');
+    expect(await build('--date', '2031-05-05')).toContain('Nothing has changed since the last build.');
+    const stdout = await build('--date', '2031-05-06');
+    expect(stdout).not.toContain('Nothing has changed');
+    const files = await heard();
+    for (const canary of CANARIES) expect(files.join('\n')).toContain(canary);
+    expect(files.filter((file) => file.includes(`${SLUG}-2`))).toEqual([]);
+    // The day after is like it, and the day before is not.
+    expect(await build('--date', '2031-05-07')).toContain('Nothing has changed');
+    await build('--date', '2031-05-05');
+    expect(await heard()).toEqual([]);
+  },
+);
+
+test('the summary names for programs what waits', { timeout: BUILD_MS }, async () => {
+  const summary = JSON.parse(await build('--date', '2031-05-05', '--format', 'json')) as Record<string, unknown>;
+  expect(summary['waiting']).toEqual([
+    { file: 'insights/waits.md', title: `On ${TITLE}`, address: `/insights/${SLUG}`, day: '2031-05-06' },
+  ]);
+  expect(summary['day']).toBe('2031-05-05');
+});
+
+test('a day that is none ends the command', async () => {
+  const { code, stderr } = await run(['build', '--date', '2031-02-30']);
+  expect([code, stderr.split('\n')[0]]).toEqual([2, 'Unexpected date `2031-02-30`: February 2031 has 28 days']);
+});
