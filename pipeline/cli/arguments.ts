@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
-import { complain } from '../terminal.ts';
+import { complain, say } from '../terminal.ts';
 import { readShard } from './read-shard.ts';
 
 /** What was asked for on the command line; folders as absolute paths. */
@@ -54,7 +54,7 @@ const USAGE = `Usage: npm run COMMAND -- [options]
   --shared ADDRESS of a build takes it from other machines and gives it to them: redis://… s3://… or a folder
   --verbose shows where in the program an error was thrown`;
 
-/** Reads the command line. An option that does not exist ends the program with the usage. */
+/** Reads the command line. `--help` and an option that does not exist end the program with the usage. */
 export function parseArguments(
   args: readonly string[],
   commands: readonly string[],
@@ -62,6 +62,10 @@ export function parseArguments(
   const project = path.resolve(import.meta.dirname, '../..');
   const { values, positionals } = read(args);
   const [command = '', ...words] = positionals;
+  if (values.help) {
+    say(USAGE.split('\n'));
+    process.exit(0);
+  }
   if (!commands.includes(command)) stop(command === '' ? 'Which command?' : `Unexpected command \`${command}\``);
   const format = values.format ?? 'text';
   if (format !== 'text' && format !== 'json') stop(`Unexpected format \`${format}\`, expected \`json\``);
@@ -114,6 +118,7 @@ function read(args: readonly string[]) {
         merge: { type: 'boolean' },
         shared: { type: 'string' },
         date: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
         endpoint: { type: 'string' },
       },
     });

@@ -48,6 +48,15 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 });
 
+describe('help', () => {
+  test.each([['--help'], ['check', '--help'], ['build', '-h']])('is the answer to %s %s', async (...args) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('Usage: npm run COMMAND -- [options]');
+    expect(stdout).toContain('--date 2026-12-01');
+  });
+});
+
 describe('new', { timeout: BUILD_MS }, () => {
   test('writes an article that checks without a finding', async () => {
     await withContent(async (content) => {

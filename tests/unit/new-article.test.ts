@@ -95,6 +95,8 @@ async function build(content: string): Promise<Map<string, Buffer>> {
     out,
     '--cache',
     path.join(folder, 'cache'),
+    '--date',
+    '2031-01-05',
   ]);
   if (code !== 0) throw new Error(stdout + stderr);
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
