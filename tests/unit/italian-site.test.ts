@@ -72,7 +72,7 @@ describe('a site in Italian', () => {
 describe('in Italian', () => {
   test.each([
     ['a page names its language', 'index.html', '<html lang="it">'],
-    ['a page names its country to social networks', 'index.html', '<meta property="og:locale" content="it_IT"/>'],
+    ['a page names its country to social networks', 'index.html', '<meta property="og:locale" content="it_IT">'],
     ['a day is written as one writes it', 'insights/la-catena.html', '>6 ottobre 2025</time>'],
     [
       'a change is dated',
