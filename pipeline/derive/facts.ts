@@ -50,10 +50,18 @@ export function standInsOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[]
 }
 
 /** What all kinds of a site state, of entries as they were typed. */
-export function groupsOf(kinds: readonly Kind[], context: SiteContext): Required<FactGroups> {
+export function groupsOf(
+  kinds: readonly Kind[],
+  context: SiteContext,
+  sources: ReadonlyMap<string, readonly string[]>,
+): Required<FactGroups> {
   const groups: Required<FactGroups> = { services: [], offers: [], figures: [], policies: [] };
-  for (const kind of kinds) Object.assign(groups, kind.facts?.(context.collectionOf(kind), context));
+  for (const kind of kinds) Object.assign(groups, kind.facts?.(context.collectionOf(kind), context, shownAt));
   return groups;
+
+  function shownAt(file: string): string[] {
+    return [...sources].flatMap(([address, files]) => (files.includes(file) ? address : []));
+  }
 }
 
 /** `facts.json`: what the site states, each with its page. */

@@ -126,7 +126,7 @@ function textsOf(
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
     standIns: standInsOf(parsed),
-    statements: groupsOf(Object.values(kinds), context),
+    statements: groupsOf(Object.values(kinds), context, sources),
     archiveHead: archiveHead(site),
     archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, site)),
   };

@@ -15,6 +15,7 @@ export const FIELDS = [
   'price',
   'author',
   'name of the site',
+  'fact',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 

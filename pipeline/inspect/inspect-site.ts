@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressOfTwin, ARCHIVE_PAGE, LLMS_FILE, LLMS_FULL_FILE } from '../addresses.ts';
+import { addressOfTwin, ARCHIVE_PAGE, FACTS_JSON, LLMS_FILE, LLMS_FULL_FILE } from '../addresses.ts';
 import { countLabel } from '../fill-label.ts';
 import type { Site } from '../model/site.ts';
+import type { FactsFile } from '../schema/published.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Output } from '../write/output.ts';
 import { findDisagreements, type Disagreement } from './compare.ts';
@@ -14,6 +15,7 @@ import { readJson } from './read-json.ts';
 import { readPage } from './read-page.ts';
 import { partsOfArchive, readAllTwins, readArchive, readLlms, readTwin } from './read-text.ts';
 import { readXml } from './read-xml.ts';
+import { missingIn, statedOn } from './stated.ts';
 import type { NumberedRecord } from './record-table.ts';
 
 /** What was found in the files of a site that is about to be published. */
@@ -55,11 +57,14 @@ export function inspectSite(
     const record = kept.recordOf(file, hashOf(file), () => recordOf(file));
     if (record) records.set(file, record);
   }
+  const archives = archivesByAddress();
+  const parts = new Map<string, ReadonlyMap<string, string>>();
   const parity = leastShare();
+  const unsaid = unsaidFacts();
   kept.keep();
   return {
     lost: findLost(records, kept.table, new Set(files.keys()), identity.url),
-    disagreements: findDisagreements(records, kept.table),
+    disagreements: [...findDisagreements(records, kept.table), ...unsaid],
     parity,
   };
 
@@ -89,35 +94,79 @@ export function inspectSite(
 
   /** The page of which other files hold the least. The page of the archive carries it, and says little of its own. */
   function leastShare(): Parity | undefined {
-    const archives = archivesByAddress();
-    const parts = new Map<string, ReadonlyMap<string, string>>();
     let least: Parity | undefined;
     for (const { address } of texts) {
       if (address === `/${ARCHIVE_PAGE}`) continue;
-      const page = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-      const twin = addressOfTwin(address).slice(1);
-      const archive = archives.get(address);
-      const share = kept.shareOf(page, [page, twin, archive].map(hashOf).join(), () => {
-        const archived = archive === undefined ? [] : [partAt(archive, address)];
-        return shareOf(read(page), [read(twin), ...archived]);
-      });
+      const { page, others, hash } = formsOf(address);
+      const share = kept.shareOf(page, hash, () =>
+        shareOf(
+          read(page),
+          others().map(({ text }) => text),
+        ),
+      );
       if (!least || share < least.share) least = { address, share };
     }
     return least;
+  }
 
-    function partAt(archive: string, address: string): string {
-      const known = parts.get(archive) ?? partsOfArchive(read(archive), labels, site);
-      parts.set(archive, known);
-      return known.get(address) ?? '';
-    }
+  /** What the facts say of a page, and the page does not; or the page does, and its Markdown or its part of the archive does not. */
+  function unsaidFacts(): Disagreement[] {
+    const facts = FACTS_JSON.slice(1);
+    if (!files.has(facts)) return [];
+    const stated = statedOn(JSON.parse(read(facts)) as FactsFile, identity.url);
+    return [...stated].flatMap(([address, values]) => {
+      const { page, others, hash } = formsOf(address);
+      if (!files.has(page)) return [];
+      const find = (): Disagreement[] => {
+        // What stands in styles and in structured data is seen by nobody.
+        const html = read(page).replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
+        const shown = html.slice(html.indexOf('<main'));
+        const visible = values.filter((value) => missingIn([value], shown).length === 0);
+        return [
+          ...missingIn(values, html).map((value) => disagreement(address, value, facts, page)),
+          ...others().flatMap(({ file, text }) =>
+            missingIn(visible, text).map((value) => disagreement(address, value, page, file)),
+          ),
+        ];
+      };
+      // Found anew as long as anything is wrong.
+      return kept.shareOf(`facts on ${page}`, `${hash},${values.join()}`, () => (find().length === 0 ? 1 : 0)) === 1
+        ? []
+        : find();
+    });
+  }
+
+  /** The files that say what a page says; those besides itself are read when they are asked for. */
+  function formsOf(address: string): { page: string; hash: string; others: () => { file: string; text: string }[] } {
+    const page = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+    const twin = addressOfTwin(address).slice(1);
+    const archive = archives.get(address);
+    return {
+      page,
+      hash: [page, twin, archive].map(hashOf).join(),
+      others: () => [
+        { file: twin, text: read(twin) },
+        ...(archive === undefined ? [] : [{ file: archive, text: partAt(archive, address) }]),
+      ],
+    };
+  }
+
+  function partAt(archive: string, address: string): string {
+    const known = parts.get(archive) ?? partsOfArchive(read(archive), labels, site);
+    parts.set(archive, known);
+    return known.get(address) ?? '';
   }
 
   /** Which file of the archive has which page. */
   function archivesByAddress(): Map<string, string> {
-    const archives = new Map<string, string>();
+    const byAddress = new Map<string, string>();
     for (const [file, { said }] of records)
       if (ARCHIVE.test(file))
-        for (let at = 0; at < said.length; at += 3) archives.set(kept.table.texts[said[at] ?? 0] ?? '', file);
-    return archives;
+        for (let at = 0; at < said.length; at += 3) byAddress.set(kept.table.texts[said[at] ?? 0] ?? '', file);
+    return byAddress;
   }
+}
+
+function disagreement(address: string, value: string, said: string, unsaid: string): Disagreement {
+  return { address, field: 'fact', one: { file: said, value }, other: { file: unsaid, value: 'nothing like it' } };
 }

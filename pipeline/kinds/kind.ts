@@ -63,8 +63,8 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   lastChanges?(collection: Collection, site: SiteContext): Iterable<readonly [string, KnownDay | undefined]>;
   /** Files of other kinds that an address shows: address by address. */
   shows?(collection: Collection): Iterable<readonly [address: string, file: string]>;
-  /** What it states for machines, of entries as they were typed. */
-  facts?(collection: Collection, site: SiteContext): FactGroups;
+  /** What it states for machines, of entries as they were typed; `shownAt` finds the addresses that show what a file says. */
+  facts?(collection: Collection, site: SiteContext, shownAt: (file: string) => readonly string[]): FactGroups;
   /** Addresses that search engines should not list. */
   unlisted?(collection: Collection): Iterable<string>;
   /** What programs may follow: the whole kind first, then its parts. */

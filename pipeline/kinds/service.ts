@@ -15,20 +15,25 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
   parse: parseService,
   typeset: typesetService,
   routes: () => [],
-  facts: (services, { identity: { url }, dayOf }) => ({
-    services: services.map((service) => ({
-      id: service.slug,
-      name: service.title,
-      audience: service.audience,
-      summary: service.summary,
-      duration: service.timeline,
-      format: service.format,
-      ...optional('stages', service.stages),
-      ...optional('terms', service.terms),
-      ...optional('guide_price', service.guidePrice),
-      page: url + (service.page ?? SERVICES_ADDRESS),
-      ...optional('since', dayOf(`${SERVICES}/${service.slug}.md`)?.day),
-    })),
+  facts: (services, { identity: { url }, dayOf }, shownAt) => ({
+    services: services.flatMap((service) => {
+      const file = `${SERVICES}/${service.slug}.md`;
+      return shownAt(file)
+        .slice(0, 1)
+        .map((address) => ({
+          id: service.slug,
+          name: service.title,
+          audience: service.audience,
+          summary: service.summary,
+          duration: service.timeline,
+          format: service.format,
+          ...optional('stages', service.stages),
+          ...optional('terms', service.terms),
+          ...optional('guide_price', service.guidePrice),
+          page: url + address,
+          ...optional('since', dayOf(file)?.day),
+        }));
+    }),
   }),
   collect: (drafts) => drafts.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
 };

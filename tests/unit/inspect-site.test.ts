@@ -17,7 +17,7 @@ title: A visit
 description: What a visit costs.
 offer: { name: A visit, price: "{{ visit-price }}", currency: EUR }
 ---
-[The price list](/faq), [all as text](/content-export.txt), and ![the soundboard](images/soundboard.png)
+A visit is {{ visit-price }}. [The price list](/faq), [all as text](/content-export.txt), and ![the soundboard](images/soundboard.png)
 `;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'inspect-'));
@@ -216,6 +216,20 @@ describe('what two files say differently is found, with both', () => {
     expect(found).toHaveLength(1);
     expect(found.flatMap(({ one, other }) => [one.file, other.file])).toContain(file);
     expect(new Set(found.flatMap(({ one, other }) => [one.value, other.value])).size).toBe(2);
+  });
+});
+
+describe('a fact that is said in one form and not in another is found', () => {
+  test.each([
+    ['the facts', 'facts.json', /"value": "(€120)"/, '€999', 'facts.json'],
+    ['a page', 'visit.html', /<main[\s\S]*?(€120)/, '€999', 'visit.html'],
+    ['Markdown', 'visit.md', /# A visit[\s\S]*?(€120)/, '€999', 'visit.md'],
+    ['the archive', 'content-export.txt', /Mark: #visit[\s\S]*?(€120)/, '€999', 'content-export.txt'],
+    ['the duration of a service', 'facts.json', /"duration": "([^"]+)"/, '9 days', 'facts.json'],
+  ])('in %s', (_, file, what, to, named) => {
+    const found = inspectMutant(file, what, to).disagreements.filter(({ field }) => field === 'fact');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.flatMap(({ one, other }) => [one.file, other.file])).toContain(named);
   });
 });
 
