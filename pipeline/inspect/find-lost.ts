@@ -1,3 +1,4 @@
+import { decodeAddress } from '../decode-address.ts';
 import type { NumberedRecord, RecordTable } from './record-table.ts';
 
 /** An address in a published file at which nothing is. */
@@ -42,7 +43,7 @@ export function findLost(
     const there = fileAt(path);
     if (there === undefined) return { file, target: ref, whole: target };
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || !there.endsWith('.html')) return undefined;
-    return idsIn(there).has(placeOf(decode(anchor))) ? undefined : { file, target: ref, whole: target, anchor };
+    return idsIn(there).has(placeOf(decodeAddress(anchor))) ? undefined : { file, target: ref, whole: target, anchor };
   }
 
   /** Below the root of the site; undefined for what is elsewhere. */
@@ -59,7 +60,7 @@ export function findLost(
   function fileAt(path: string): string | undefined {
     const [plain = ''] = splitAt(path, '?');
     if (filesAt.has(plain)) return filesAt.get(plain);
-    const name = decode(plain).slice(1);
+    const name = decodeAddress(plain).slice(1);
     const there = [name, `${name}.html`, ...(name === '' ? ['index.html'] : [])].find((one) => files.has(one));
     filesAt.set(plain, there);
     return there;
@@ -75,14 +76,4 @@ export function findLost(
 function splitAt(text: string, sign: string): [string, string] {
   const at = text.indexOf(sign);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** What is no encoding stays as it is: nothing stands there then. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ import type { Site } from '../model/site.ts';
 import type { FactsFile } from '../schema/published.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Output } from '../write/output.ts';
+import { compareFacts, type Forms } from './compare-facts.ts';
 import { findDisagreements, type Disagreement } from './compare.ts';
 import type { FileRecord, InspectedSite } from './file-record.ts';
 import { findLost, type LostAddress } from './find-lost.ts';
@@ -15,7 +16,6 @@ import { readJson } from './read-json.ts';
 import { readPage } from './read-page.ts';
 import { partsOfArchive, readAllTwins, readArchive, readLlms, readTwin } from './read-text.ts';
 import { readXml } from './read-xml.ts';
-import { missingIn, statedOn } from './stated.ts';
 import type { NumberedRecord } from './record-table.ts';
 
 /** What was found in the files of a site that is about to be published. */
@@ -98,7 +98,7 @@ export function inspectSite(
     for (const { address } of texts) {
       if (address === `/${ARCHIVE_PAGE}`) continue;
       const { page, others, hash } = formsOf(address);
-      const share = kept.shareOf(page, hash, () =>
+      const share = kept.numberOf(page, hash, () =>
         shareOf(
           read(page),
           others().map(({ text }) => text),
@@ -109,30 +109,16 @@ export function inspectSite(
     return least;
   }
 
-  /** What the facts say of a page, and the page does not; or the page does, and its Markdown or its part of the archive does not. */
   function unsaidFacts(): Disagreement[] {
     const facts = FACTS_JSON.slice(1);
     if (!files.has(facts)) return [];
-    const stated = statedOn(JSON.parse(read(facts)) as FactsFile, identity.url);
-    return [...stated].flatMap(([address, values]) => {
-      const { page, others, hash } = formsOf(address);
-      if (!files.has(page)) return [];
-      const find = (): Disagreement[] => {
-        // What stands in styles and in structured data is seen by nobody.
-        const html = read(page).replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
-        const shown = html.slice(html.indexOf('<main'));
-        const visible = values.filter((value) => missingIn([value], shown).length === 0);
-        return [
-          ...missingIn(values, html).map((value) => disagreement(address, value, facts, page)),
-          ...others().flatMap(({ file, text }) =>
-            missingIn(visible, text).map((value) => disagreement(address, value, page, file)),
-          ),
-        ];
-      };
-      // Found anew as long as anything is wrong.
-      return kept.shareOf(`facts on ${page}`, `${hash},${values.join()}`, () => (find().length === 0 ? 1 : 0)) === 1
-        ? []
-        : find();
+    const formsAt = (address: string): Forms | undefined => {
+      const { page, others } = formsOf(address);
+      return files.has(page) ? { page: () => ({ file: page, text: read(page) }), others } : undefined;
+    };
+    return compareFacts(JSON.parse(read(facts)) as FactsFile, identity.url, formsAt, (address, stated, isRight) => {
+      const { page, hash } = formsOf(address);
+      return kept.numberOf(`facts on ${page}`, `${hash},${stated}`, () => Number(isRight())) === 1;
     });
   }
 
@@ -165,8 +151,4 @@ export function inspectSite(
         for (let at = 0; at < said.length; at += 3) byAddress.set(kept.table.texts[said[at] ?? 0] ?? '', file);
     return byAddress;
   }
-}
-
-function disagreement(address: string, value: string, said: string, unsaid: string): Disagreement {
-  return { address, field: 'fact', one: { file: said, value }, other: { file: unsaid, value: 'nothing like it' } };
 }

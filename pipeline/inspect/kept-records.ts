@@ -7,8 +7,8 @@ export interface KeptRecords {
   readonly table: RecordTable;
   /** What a file says: as it was kept, or else as `read` finds it; undefined where that finds nothing to look at. */
   recordOf(file: string, hash: string, read: () => FileRecord | undefined): NumberedRecord | undefined;
-  /** How much of a page other files hold, from 0 to 1: as it was kept under a hash of all that decides over it, or else as `find` finds it. */
-  shareOf(file: string, hash: string, find: () => number): number;
+  /** A number that is known of something: as it was kept under a hash of all that decides over it, or else as `find` finds it. */
+  numberOf(name: string, hash: string, find: () => number): number;
   /** Keeps what was asked for, and nothing else. */
   keep(): void;
 }
@@ -20,7 +20,7 @@ interface Kept {
   readonly files: readonly string[];
   readonly hashes: readonly string[];
   readonly numbers: Int32Array;
-  readonly shares: ReadonlyMap<string, readonly [hash: string, share: number]>;
+  readonly known: ReadonlyMap<string, readonly [hash: string, value: number]>;
 }
 
 const NAME = 'what files say';
@@ -32,13 +32,13 @@ export function openKeptRecords(keeping: Keeping, around: string): KeptRecords {
   const earlier = kept ? recordsIn(kept) : new Map<string, readonly [string, NumberedRecord]>();
   const table = createRecordTable(kept?.texts);
   const now = new Map<string, readonly [hash: string, record: NumberedRecord]>();
-  const shares = new Map<string, readonly [hash: string, share: number]>();
+  const known = new Map<string, readonly [hash: string, value: number]>();
   let isNew = false;
   return {
     table,
     recordOf(file, hash, read) {
-      const [known, record] = earlier.get(file) ?? [];
-      if (record && known === hash) {
+      const [earlierHash, record] = earlier.get(file) ?? [];
+      if (record && earlierHash === hash) {
         now.set(file, [hash, record]);
         return record;
       }
@@ -48,11 +48,12 @@ export function openKeptRecords(keeping: Keeping, around: string): KeptRecords {
       if (numbered) now.set(file, [hash, numbered]);
       return numbered;
     },
-    shareOf(file, hash, find) {
-      const [known, share] = kept?.shares.get(file) ?? [];
-      const value = share !== undefined && known === hash ? share : find();
-      isNew ||= value !== share;
-      shares.set(file, [hash, value]);
+    numberOf(name, hash, find) {
+      const [earlierHash, earlierValue] = kept?.known.get(name) ?? [];
+      const isKnown = earlierHash === hash && earlierValue !== undefined;
+      const value = isKnown ? earlierValue : find();
+      isNew ||= !isKnown;
+      known.set(name, [hash, value]);
       return value;
     },
     keep() {
@@ -69,7 +70,7 @@ export function openKeptRecords(keeping: Keeping, around: string): KeptRecords {
         files: [...now.keys()],
         hashes: [...now.values()].map(([hash]) => hash),
         numbers: Int32Array.from(numbers),
-        shares,
+        known,
       } satisfies Kept);
     },
   };

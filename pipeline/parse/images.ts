@@ -1,3 +1,4 @@
+import { decodeAddress } from '../decode-address.ts';
 import path from 'node:path/posix';
 import type { CardImage } from '../model/assets.ts';
 import type { Picture, Thumbnail } from '../model/picture.ts';
@@ -102,7 +103,7 @@ function find(
   probes: ReadonlyMap<string, ImageProbe>,
   { report }: Report,
 ): ImageProbe | undefined {
-  const plain = decodePath(name);
+  const plain = decodeAddress(name);
   const beside = path.normalize(path.join(path.dirname(from), plain));
   const source = probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
   if (!source) {
@@ -129,13 +130,4 @@ function find(
 function fileName(source: ImageProbe, what: string, ending: string): string {
   const stem = stemOf(path.basename(source.path, path.extname(source.path)), 'image');
   return `images/${stem}-${source.hash.slice(0, 10)}-${what}.${ending}`;
-}
-
-function decodePath(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch (error) {
-    if (error instanceof URIError) return name;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../decode-address.ts';
 import path from 'node:path/posix';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredUtm } from '../schema/common.ts';
@@ -94,9 +95,9 @@ function toAddress(
 ): { address: string; search: string; anchor: string } {
   const [beforeHash = '', ...hash] = target.split('#');
   const [written = '', ...query] = beforeHash.split('?');
-  const parts = { search: query.length > 0 ? `?${query.join('?')}` : '', anchor: decode(hash.join('#')) };
+  const parts = { search: query.length > 0 ? `?${query.join('?')}` : '', anchor: decodeAddress(hash.join('#')) };
   if (written === '') return { address: from.address, ...parts };
-  const plain = decode(written);
+  const plain = decodeAddress(written);
   const folder = path.dirname(from.file);
   const inFolder = path.normalize(plain.startsWith('/') ? plain.slice(1) : path.join(folder, plain));
   const asFile = addressOfFile.get(inFolder) ?? addressOfFile.get(`${inFolder}.md`);
@@ -104,13 +105,4 @@ function toAddress(
   const absolute = plain.startsWith('/') ? plain : path.join(path.dirname(from.address), plain);
   const address = path.normalize(absolute).replace(/\/$/, '') || '/';
   return { address: addressOfFile.get(address.slice(1)) ?? address, ...parts };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
 }

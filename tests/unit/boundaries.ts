@@ -36,7 +36,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|edition|facts|fill-label|hash|image-probe|light-colors|limits|names|nearest|printable|report|rules|shard|slug|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:markdown|model|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|light-colors|limits|names|nearest|printable|report|rules|shard|slug|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:markdown|model|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**

@@ -15,7 +15,7 @@ const BUILD_MS = 120_000;
 const OFFER = `---
 title: A visit
 description: What a visit costs.
-offer: { name: A visit, price: "{{ visit-price }}", currency: EUR }
+offer: { name: "A visit of {{ visit-length }}", price: "{{ visit-price }}", currency: EUR }
 ---
 A visit is {{ visit-price }}. [The price list](/faq), [all as text](/content-export.txt), and ![the soundboard](images/soundboard.png)
 `;
@@ -225,6 +225,7 @@ describe('a fact that is said in one form and not in another is found', () => {
     ['a page', 'visit.html', /<main[\s\S]*?(€120)/, '€999', 'visit.html'],
     ['Markdown', 'visit.md', /# A visit[\s\S]*?(€120)/, '€999', 'visit.md'],
     ['the archive', 'content-export.txt', /Mark: #visit[\s\S]*?(€120)/, '€999', 'content-export.txt'],
+    ['a heading of another form', 'visit.md', /(A visit is €120)/, 'A visit is €998', 'visit.md'],
     ['the duration of a service', 'facts.json', /"duration": "([^"]+)"/, '9 days', 'facts.json'],
   ])('in %s', (_, file, what, to, named) => {
     const found = inspectMutant(file, what, to).disagreements.filter(({ field }) => field === 'fact');

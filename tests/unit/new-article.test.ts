@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChangesFile } from '../../pipeline/schema/published.ts';
 import { generateContent } from '../bench/generate.ts';
-import { run } from './run-command.ts';
+import { bytesOf, run } from './run-command.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const BUILD_MS = 120_000;
@@ -19,11 +19,18 @@ tags: [valuation]
 A gate is a decision that money waits for.
 `;
 
+/** A built folder. */
+interface Built {
+  /** Digests of its files. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly changes: Pick<ChangesFile, 'pages'>;
+}
+
 let folder = '';
 /** Files that are other ones than before, and new ones. */
 let changed: string[] = [];
-let before: Map<string, Buffer>;
-let after: Map<string, Buffer>;
+let before: Built;
+let after: Built;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'new-article-'));
@@ -32,18 +39,18 @@ beforeAll(async () => {
   before = await build(content);
   await writeFile(path.join(content, 'insights/the-newest.md'), ARTICLE);
   after = await build(content);
-  changed = [...after].filter(([file, bytes]) => before.get(file)?.equals(bytes) !== true).map(([file]) => file);
+  changed = Object.keys(after.files).filter((file) => before.files[file] !== after.files[file]);
 }, BUILD_MS);
 
 test('a new article changes the files that it should, and no other byte', () => {
-  const pages = [...after.keys()].filter((file) => file.endsWith('.html'));
+  const pages = Object.keys(after.files).filter((file) => file.endsWith('.html'));
   const lists = pages.filter((file) => /^insights(?:\/page\/\d+)?\.html$/.test(file));
   expect(lists.length).toBeGreaterThan(10);
   const expected = [
     // Itself, and its card.
     'insights/the-newest.html',
     'insights/the-newest.md',
-    ...[...after.keys()].filter((file) => /^images\/the-newest-\w+-card\.png$/.test(file)),
+    ...Object.keys(after.files).filter((file) => /^images\/the-newest-\w+-card\.png$/.test(file)),
     // Its neighbor, and the front page, which has the newest.
     'insights/investor-ready-mindset.html',
     'index.html',
@@ -64,17 +71,15 @@ test('a new article changes the files that it should, and no other byte', () => 
     '.site-files.json',
   ];
   expect(changed.toSorted()).toEqual(expected.toSorted());
-  expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+  expect(Object.keys(before.files).filter((file) => !(file in after.files))).toEqual([]);
 });
 
 test('the changes name it first, and of all other pages only lists, by another day or another hash', () => {
-  const [old, now] = [before, after].map(
-    (files) => (JSON.parse(files.get('changes.json')?.toString() ?? '') as Pick<ChangesFile, 'pages'>).pages,
-  );
-  expect(now?.[0]).toMatchObject({ title: 'The newest of all', added: '2031-01-05', changed: '2031-01-05' });
-  const known = new Map(old?.map((page) => [page.url, JSON.stringify(page)]));
+  const [old, now] = [before.changes.pages, after.changes.pages];
+  expect(now[0]).toMatchObject({ title: 'The newest of all', added: '2031-01-05', changed: '2031-01-05' });
+  const known = new Map(old.map((page) => [page.url, JSON.stringify(page)]));
   const others = now
-    ?.filter((page) => known.get(page.url) !== JSON.stringify(page))
+    .filter((page) => known.get(page.url) !== JSON.stringify(page))
     .map(({ url }) => new URL(url).pathname);
   expect(
     others?.filter(
@@ -85,7 +90,7 @@ test('the changes name it first, and of all other pages only lists, by another d
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function build(content: string): Promise<Map<string, Buffer>> {
+async function build(content: string): Promise<Built> {
   const out = path.join(folder, 'out');
   const { code, stdout, stderr } = await run([
     'build',
@@ -99,11 +104,8 @@ async function build(content: string): Promise<Map<string, Buffer>> {
     '2031-01-05',
   ]);
   if (code !== 0) throw new Error(stdout + stderr);
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [path.relative(out, file).replaceAll(path.sep, '/'), await readFile(file)] as const),
-    ),
-  );
+  return {
+    files: await bytesOf(out),
+    changes: JSON.parse(await readFile(path.join(out, 'changes.json'), 'utf8')) as Pick<ChangesFile, 'pages'>,
+  };
 }
