@@ -30,7 +30,7 @@ const site = z.strictObject({
 const fact = z.strictObject({
   name: text.describe('Stays the same while the value changes'),
   value: text,
-  pages: z.array(address).describe('Every page on which it stands, the canonical address of each'),
+  pages: z.array(address).describe('Every page whose source names it, the canonical address of each'),
   since,
   stand_in: z.literal(true).optional().describe('Only there until the real value is known: do not repeat it'),
 });
