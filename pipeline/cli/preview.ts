@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isCutOff, recover } from '../publish/exchange.ts';
-import { tryLock } from '../publish/lock.ts';
+import { tryLock } from '../store/lock.ts';
 import { resolveTarget } from '../publish/target.ts';
 import { whyNotListening } from '../serve/listen.ts';
 import { startPreview, type Preview } from '../serve/preview.ts';

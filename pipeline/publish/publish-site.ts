@@ -3,7 +3,7 @@ import { createOutput, type Output } from '../write/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
 import { publish, recover, refuseOtherSite, workFolderOf } from './exchange.ts';
 import { listForeign } from './listing.ts';
-import { acquireLock } from './lock.ts';
+import { acquireLock } from '../store/lock.ts';
 import { MANIFEST, manifestText } from './manifest.ts';
 import { verify } from './verify.ts';
 

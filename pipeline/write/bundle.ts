@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledProgram, stackOptions } from '../compiled.ts';
 import { hashOfPlain } from '../hash.ts';
+import { acquireLock } from '../store/lock.ts';
 import { hashSources } from '../store/hash-sources.ts';
 import { PAGES_ENTRY } from './page-bundle.ts';
 
@@ -35,17 +36,26 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
     cacheFolder,
     `bundle-${hashOfPlain([hashSources(project, SOURCES), constantsOf(options)]).slice(0, 16)}`,
   );
-  if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date());
-    return folder;
-  }
-  const part = `${folder}.${randomUUID()}.part`;
-  await bundleApart(project, { ...bundleConfig(project, part), define: constantsOf(options) });
-  // Vike ends a process that has failed with code 0.
-  if (!existsSync(part)) throw new Error('The pages cannot be bundled; what stands above says why');
-  await keep(part, folder);
-  await removeUnused(cacheFolder);
+  if (!existsSync(folder)) await bundleOnce(project, cacheFolder, folder, options);
+  await utimes(folder, new Date(), new Date());
   return folder;
+}
+
+/** One after the other: Vike puts files of its own beside the pages while it reads their settings, and takes those of others for pages. */
+async function bundleOnce(project: string, cacheFolder: string, folder: string, options: BundleOptions): Promise<void> {
+  const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
+  try {
+    // Whoever was waited for may have made the same.
+    if (existsSync(folder)) return;
+    const part = `${folder}.${randomUUID()}.part`;
+    await bundleApart(project, { ...bundleConfig(project, part), define: constantsOf(options) });
+    // Vike ends a process that has failed with code 0.
+    if (!existsSync(part)) throw new Error('The pages cannot be bundled; what stands above says why');
+    await rename(part, folder);
+    await removeUnused(cacheFolder);
+  } finally {
+    lock.release();
+  }
 }
 
 /** What Vite and its plugins take of memory is given back when they are done, and no later build has to load them. */
@@ -59,17 +69,6 @@ async function bundleApart(project: string, settings: object): Promise<void> {
     },
   );
   await once(child, 'exit');
-}
-
-/** Another build may have kept the same bundle in the meantime; then its is as good. */
-async function keep(part: string, folder: string): Promise<void> {
-  try {
-    await rename(part, folder);
-  } catch (error) {
-    if (!['EEXIST', 'ENOTEMPTY', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '') || !existsSync(folder))
-      throw error;
-    await rm(part, { recursive: true });
-  }
 }
 
 /** Constants that are written into the scripts; what they switch off is left out. */

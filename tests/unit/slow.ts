@@ -2,6 +2,7 @@
 export const SLOW: readonly string[] = [
   'tests/unit/build-command.test.ts',
   'tests/unit/build-in-parts.test.ts',
+  'tests/unit/bundle-once.test.ts',
   'tests/unit/commands.test.ts',
   'tests/unit/compiled-program.test.ts',
   'tests/unit/faults/faults.test.ts',
