@@ -3,6 +3,8 @@
 export const SITE_FILE = 'site.yaml';
 export const FACTS_FILE = 'facts.yaml';
 export const TESTIMONIALS_FILE = 'testimonials.yaml';
+/** Every address that the site has ever had; kept by the build. */
+export const LEDGER_FILE = 'addresses.yaml';
 
 /** Folders of Markdown, below the content folder. */
 export const PAGES = 'pages';
@@ -62,6 +64,9 @@ export const FILES_FOR_MACHINES = [
   SITEMAP_FILE,
   '/robots.txt',
 ] as const;
+/** Where old addresses lead, and what is gone: as hosts read it, and as other programs do. */
+export const REDIRECTS_FILE = '_redirects';
+export const REDIRECTS_JSON = '/redirects.json';
 /** What shows search engines that who announces pages owns them. */
 export const INDEXNOW_KEY_FILE = 'indexnow.txt';
 
@@ -89,6 +94,9 @@ export const PARTS_OF_INSIGHTS = /^\/insights\/(?:page|topics)\//;
 
 /** An address of lower-case letters, digits and hyphens, with `/` between its parts. */
 export const PLAIN_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;
+
+/** What an address may look like at which only something old stands: as a plain one, or with letters of other scripts. */
+export const OLD_ADDRESS = /^\/(?:[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+(?:\/(?!$)|$))*$/u;
 
 /** The page of an article. */
 export function addressOfArticle(slug: string): string {

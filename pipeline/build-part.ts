@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { LEDGER_FILE } from './addresses.ts';
 import type { BuildFolders } from './build.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds } from './kinds/kinds.ts';
@@ -47,7 +48,7 @@ export async function buildPart(
   openPart(out);
   return beginAgain(async () => {
     const report = createReport();
-    const mark = { ...shard, content: hashFolder(folders.content), program: programOf(folders.project) };
+    const mark = { ...shard, content: hashFolder(folders.content, LEDGER_FILE), program: programOf(folders.project) };
     const counts = await withStore(out, (store) =>
       makePart({ ...folders, out }, shard, edition, store, report, onProgress),
     );

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
+import { LEDGER_FILE } from './addresses.ts';
 import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
+import { keepLedger, readLedgerText, type KeptLedger } from './publish/keep-ledger.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
 import { contentCommit } from './read/git-history.ts';
+import { addToLedger } from './ledger.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
 import { hashOfPlain } from './hash.ts';
-import { createReport, fromPlainFinding, toPlainFinding } from './report.ts';
+import { optional } from './parse/sections.ts';
+import { createReport, fromPlainFinding, toPlainFinding, type PlainFinding } from './report.ts';
 import { withStore } from './store/store.ts';
 import type { WrittenCounts } from './write-site.ts';
 
@@ -27,7 +31,9 @@ export interface BuildResult {
   readonly summary?: BuildSummary;
 }
 
-export interface BuildSummary extends WrittenCounts {
+export interface BuildSummary extends Omit<WrittenCounts, 'unlisted'> {
+  /** What was written into the ledger; absent where a build does not keep it. */
+  readonly ledger?: KeptLedger;
   /** Whether the folder held all of it already. */
   readonly isCurrent: boolean;
   readonly placeholders: number;
@@ -63,10 +69,21 @@ export async function buildSite(
   if (!published) return { findings: report.findings() };
   const { result, isCurrent, kept, bytes } = published;
   const findings = result.findings.map(fromPlainFinding);
-  const counts = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
+  const { unlisted, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
+  // Only what has been published is listed; what it was published from is the same with it.
+  const ledger = edition.ledger === 'write' ? keepLedger(folders.content, unlisted) : undefined;
   const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
   const seconds = (performance.now() - began) / 1000;
-  return { findings, summary: { ...counts, isCurrent, placeholders, kept, bytes, seconds } };
+  return {
+    findings,
+    summary: { ...counts, ...optional('ledger', ledger), isCurrent, placeholders, kept, bytes, seconds },
+  };
+}
+
+/** What there is to say of a build, as plain data. */
+interface Built {
+  readonly counts: WrittenCounts;
+  readonly findings: readonly PlainFinding[];
 }
 
 async function buildOnce(
@@ -76,10 +93,24 @@ async function buildOnce(
   { onWait, onProgress, onPack }: BuildListener,
 ) {
   const report = createReport();
-  const [stamp, commit] = await Promise.all([stampInputs(inputsOf(folders)), contentCommit(folders.content)]);
-  const inputs = stamp && hashOfPlain([stamp, commit]);
-  const published = await publishSite(
-    { target, cache: folders.cache, inputs, holds: isOfDay(edition.day) },
+  const text = readLedgerText(folders.content);
+  const [stamp, commit] = await Promise.all([
+    stampInputs(inputsOf(folders), path.join(folders.content, LEDGER_FILE)),
+    contentCommit(folders.content),
+  ]);
+  const inputsWith = (ledger: string | undefined): string | undefined =>
+    stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', ledger ?? null]);
+  const isKept = edition.ledger === 'write';
+  const published = await publishSite<Built>(
+    {
+      target,
+      cache: folders.cache,
+      inputs: inputsWith(text),
+      // The ledger changes no site by what it gains from it.
+      inputsAfter: ({ counts }) =>
+        inputsWith(isKept && counts.unlisted.length > 0 ? addToLedger(text, counts.unlisted) : text),
+      holds: isOfDay(edition.day),
+    },
     onWait,
     async (output) => {
       // What makes a site takes long to load, and is not needed where nothing has changed.

@@ -1,5 +1,5 @@
 import type { Locator, Place, Report } from './report.ts';
-import { nearestValue } from './nearest.ts';
+import { nearestValue, onlyNear } from './nearest.ts';
 
 /** Every fact by name: the text that `{{ name }}` stands for. */
 export type Facts = ReadonlyMap<string, string>;
@@ -31,12 +31,53 @@ export function insertFacts(text: string, facts: Facts, escape = (value: string)
 
 /** Puts the facts into a line of a content file, and reports those that do not exist at their places. */
 export function fillLine(text: string, facts: Facts, locate: Locator, report: Report): string {
-  for (const { name, index } of factReferences(text))
-    if (!facts.has(name)) reportUnknownFact(name, facts, locate(1, index + 1), report);
+  if (!text.includes('{{')) return text;
+  // Of a folded text only the beginning has a place.
+  const isExact = locate(1, 2).column === locate(1, 1).column + 1;
+  for (const { name, index, typed } of unknownReferences(text, facts))
+    reportUnknownFact(name, facts, locate(1, index + 1), report, isExact ? typed : undefined);
   return insertFacts(text, facts);
 }
 
-/** Reports a name that no fact has. */
-export function reportUnknownFact(name: string, facts: Facts, place: Place, { report }: Report): void {
-  report('unknown-fact', place, () => ({ name, ...nearestValue(name, facts.keys()) }));
+/** A name between braces that no fact has, with its index, and as it was typed with its braces. */
+export interface UnknownReference {
+  readonly name: string;
+  readonly index: number;
+  readonly typed: string;
+}
+
+/** What stands between double braces like the name of a fact, but has blanks, capitals or other signs, or a brace too few. */
+const ODD_REFERENCE = /\\\{\{|(?<!\{)(\{\{?)[ \t]*(\p{L}(?:[ _–—-]?[\p{L}\d]){0,60})[ \t]*(\}\}?)(?!\})/gu;
+
+/** The names in a plain text that are those of no fact; what only looks a little like a fact is ordinary text. */
+export function unknownReferences(text: string, facts: Facts): UnknownReference[] {
+  return [...text.matchAll(ODD_REFERENCE)].flatMap(({ 0: typed, 1: open, 2: name, 3: close, index }) => {
+    if (name === undefined || (open === '{' && close === '}')) return [];
+    const isWhole = open === '{{' && close === '}}';
+    if (isWhole ? facts.has(name) : !facts.has(name)) return [];
+    return [{ name, index, typed }];
+  });
+}
+
+/**
+ * Reports a name that no fact has. `typed` is what stands at the place, with its braces, where that is known: one fact whose
+ * name is the same but for blanks and capitals, or one slip away, is what was meant.
+ */
+export function reportUnknownFact(name: string, facts: Facts, place: Place, { report }: Report, typed?: string): void {
+  const same = toFactName(name);
+  const meant = facts.has(same) ? same : onlyNear(name, facts.keys());
+  const mend = typed !== undefined && meant !== undefined ? { actual: typed, expected: `{{ ${meant} }}` } : undefined;
+  report(
+    'unknown-fact',
+    place,
+    () => ({ name, ...(meant === undefined ? nearestValue(name, facts.keys()) : { nearest: meant }) }),
+    mend,
+  );
+}
+
+function toFactName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[ _–—-]+/g, '-')
+    .trim();
 }

@@ -13,6 +13,8 @@ export interface Inspected {
   readonly isSequence: boolean;
   /** Why the image cannot be used. */
   readonly fault?: string;
+  /** The name of a format that no browser shows, where that is the fault. */
+  readonly foreign?: string;
 }
 
 /** What is known of an image file before anything is made from it. */
@@ -23,7 +25,7 @@ export interface ImageProbe extends Inspected {
 }
 
 /** An image that cannot be used, and why. */
-export function faulty(fault: string): Inspected {
+export function faulty(fault: string, foreign?: string): Inspected {
   const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
-  return { ...none, isSequence: false, fault };
+  return { ...none, isSequence: false, fault, ...(foreign !== undefined && { foreign }) };
 }

@@ -1,11 +1,13 @@
 import { checkContent } from './check/content.ts';
+import { keptAddresses } from './check/ledger.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import { editionOf } from './edition.ts';
-import type { Edition, Waiting } from './model/edition.ts';
+import type { Edition, Hidden, Waiting } from './model/edition.ts';
 import type { History } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import { parseContent, type ParsedContent, type TextCounts } from './parse/content.ts';
+import type { OutsideLink } from './parse/links.ts';
 import { optional } from './parse/sections.ts';
 import type { ParseDocuments } from './parse/document.ts';
 import type { ImageProbe, ImageVariant } from './parse/images.ts';
@@ -38,9 +40,14 @@ export interface LoadedSite {
   readonly folder: ContentFolder;
   readonly site: Site<Content>;
   readonly variants: readonly ImageVariant[];
+  /** Addresses of the site that its ledger does not have. */
+  readonly unlisted: readonly string[];
   readonly texts: TextCounts;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
+  /** Files that are not published yet, and why, by their paths. */
+  readonly hidden: ReadonlyMap<string, Hidden>;
+  readonly outside: readonly OutsideLink[];
 }
 
 /** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
@@ -84,7 +91,10 @@ export async function makeSite(
   const content = await parseContent(folder, KINDS, probes, report, parseDocuments, edition, keeping);
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, edition.day, history);
-  return site && { folder, site, variants: content.variants, texts: content.texts, waiting: waitingIn(content) };
+  const { variants, texts, routes, redirects, ledger, outside } = content;
+  const unlisted = keptAddresses(routes, redirects).filter((address) => !ledger?.has(address));
+  const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
+  return site && { folder, site, variants, unlisted, texts, waiting: waitingIn(content), hidden, outside };
 }
 
 function waitingIn({ hidden }: ParsedContent): Waiting[] {

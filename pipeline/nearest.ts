@@ -1,19 +1,89 @@
-import { closestMatch } from 'leven';
+import leven from 'leven';
 
 /** Longer names are sentences, not slips of the hand, and comparing takes the product of two lengths. */
 const LONGEST_NAME = 100;
+/** A name of so many letters that begins like only one other may be that one, cut short. */
+const FEWEST_OF_A_BEGINNING = 6;
+/** In a shorter name, a slip may make any other of it. */
+const FEWEST_FOR_A_SLIP = 3;
 
 /**
- * The candidate closest to `name` by Levenshtein distance, or undefined when none is close
- * enough to be a likely slip (a third of its length); long names have none.
+ * The candidate that somebody may have meant who typed `name`, or undefined where none is likely: one slip of the hand for
+ * every four letters, and two letters in the wrong order are one slip. Case, accents and what stands between
+ * words make no difference. Of paths the last parts are compared; the same ending and the same folder are preferred.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
-  return closestMatch(name, [...candidates], { maxDistance: Math.max(2, Math.ceil(name.length / 3)) });
+  const typed = partsOf(name);
+  let best: { readonly candidate: string; readonly slips: number } | undefined;
+  const longer: string[] = [];
+  for (const candidate of candidates) {
+    const known = partsOf(candidate);
+    const slips = slipsBetween(typed, known);
+    if (slips !== undefined && (!best || slips < best.slips)) best = { candidate, slips };
+    if (isBeginning(typed.stem, known.stem)) longer.push(candidate);
+  }
+  return best?.candidate ?? (longer.length === 1 ? longer[0] : undefined);
+}
+
+/** The only candidate that is one slip of the hand away from `name`: a letter more, less or other, or two exchanged. */
+export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > LONGEST_NAME || name.length < FEWEST_FOR_A_SLIP) return undefined;
+  const near = [...candidates].filter(
+    (one) =>
+      isSwapped(name, one) || (Math.abs(one.length - name.length) <= 1 && leven(name, one, { maxDistance: 2 }) === 1),
+  );
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** `{ nearest }` for a finding's values, or nothing. */
 export function nearestValue(name: string, candidates: Iterable<string>): Record<string, string> {
   const found = nearest(name, candidates);
   return found === undefined ? {} : { nearest: found };
+}
+
+/** A name without what nobody means by it: case, accents, blanks or lines between words. */
+export function plainName(name: string): string {
+  const bare = /^[\u0020-\u007e]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.toLowerCase().replace(/[\s_-]+/g, '-');
+}
+
+interface Parts {
+  readonly folder: string;
+  readonly stem: string;
+  readonly ending: string;
+}
+
+function partsOf(name: string): Parts {
+  const plain = plainName(name);
+  const slash = plain.lastIndexOf('/');
+  const last = plain.slice(slash + 1);
+  const ending = /(?<=[^.])\.[a-z0-9]{1,8}$/.exec(last)?.[0] ?? '';
+  return { folder: plain.slice(0, slash + 1), stem: last.slice(0, last.length - ending.length), ending };
+}
+
+/** How far two names are apart, as far as that is likely; another ending or folder decides where that is the same. */
+function slipsBetween(typed: Parts, known: Parts): number | undefined {
+  const most = mostSlips(Math.max(typed.stem.length, known.stem.length));
+  if (Math.abs(typed.stem.length - known.stem.length) > most) return undefined;
+  const slips = isSwapped(typed.stem, known.stem) ? 1 : leven(typed.stem, known.stem, { maxDistance: most + 1 });
+  if (slips > most) return undefined;
+  return slips + (typed.ending === known.ending ? 0 : 0.5) + (typed.folder === known.folder ? 0 : 0.25);
+}
+
+function mostSlips(letters: number): number {
+  return letters < 3 ? 0 : Math.min(4, Math.max(1, Math.floor(letters / 4)));
+}
+
+/** Whether two names differ by two neighbors that have changed places. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** Whether a name is the first words of another. */
+function isBeginning(stem: string, other: string): boolean {
+  return stem.length >= FEWEST_OF_A_BEGINNING && other.startsWith(`${stem}-`);
 }

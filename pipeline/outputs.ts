@@ -12,6 +12,7 @@ import { writeFeeds } from './write/feeds.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
+import { writeRedirects } from './write/redirects.ts';
 import { writeTwins } from './write/twins.ts';
 import type { Workshop } from './write/write-once.ts';
 
@@ -52,6 +53,7 @@ export async function writeOutputs(
   writeFeeds(site, workshop);
   writeTwins(site, workshop);
   writeDataFiles(site, workshop);
+  writeRedirects(site, workshop);
   const structuredData = describeAddresses(site, Object.values(kinds), cards.paths);
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }

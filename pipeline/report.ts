@@ -1,6 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import { MOST_ALIKE } from './limits.ts';
-import { rules, type RuleName, type Severity } from './rules.ts';
+import { addressOfRule, rules, type RuleName } from './rules.ts';
+import type { Severity } from './rules/rule.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
 export interface Place {
@@ -15,12 +16,21 @@ export type Locator = (line: number, column: number) => Place;
 /** Fill the rule's sentence. As a function where they cost something, such as a search for what was meant. */
 export type Values = Record<string, string> | (() => Record<string, string>);
 
+/** The one right mend of a finding: what stands at its place, letter by letter, and what should stand there instead. */
+export interface Mend {
+  readonly actual: string;
+  readonly expected: string;
+}
+
+/** A mend as it is handed in: as a function where it costs something to find out whether there is one. */
+export type Mending = Mend | (() => Mend | undefined);
+
 /**
  * Collects what the stages find. `report()` is the only way in; the same finding counts once. Of one rule in one
  * file only the first hundred are kept, and the others counted: they have one cause, or nobody reads them.
  */
 export interface Report {
-  report(rule: RuleName, place: Place, values?: Values): void;
+  report(rule: RuleName, place: Place, values?: Values, mend?: Mending): void;
   /** Everything found so far, sorted by file and place. */
   findings(): readonly VFileMessage[];
 }
@@ -30,6 +40,7 @@ export interface Reported {
   readonly rule: RuleName;
   readonly place: Place;
   readonly values: Record<string, string>;
+  readonly mend?: Mend;
 }
 
 /**
@@ -42,7 +53,7 @@ export function createRecorder(): Report & { readonly reported: readonly Reporte
   const counts = new Map<RuleName, number>();
   return {
     reported,
-    report(rule, place, values = {}) {
+    report(rule, place, values = {}, mending) {
       const count = counts.get(rule) ?? 0;
       const known = count < MOST_ALIKE && typeof values === 'function' ? values() : values;
       const asked = typeof known === 'function' ? {} : known;
@@ -50,7 +61,8 @@ export function createRecorder(): Report & { readonly reported: readonly Reporte
       if (seen.has(key)) return;
       seen.add(key);
       counts.set(rule, count + 1);
-      reported.push({ rule, place, values: asked });
+      const mend = count < MOST_ALIKE ? settle(mending) : undefined;
+      reported.push({ rule, place, values: asked, ...(mend && { mend }) });
     },
     findings: () => [],
   };
@@ -62,22 +74,29 @@ export function createReport({ launch = false } = {}): Report {
   const seen = new Set<string>();
   const alike = new Map<string, Alike>();
   return {
-    report(name, place, values = {}) {
+    report(name, place, values = {}, mending) {
       const kind = `${name}\0${place.file}`;
       const { count, further, firstFurther = place } = alike.get(kind) ?? { count: 0, further: 0 };
       if (count === MOST_ALIKE) {
         alike.set(kind, { count, further: further + 1, firstFurther, name });
         return;
       }
-      const reason = rules[name].say(typeof values === 'function' ? values() : values);
+      const { say, help } = rules[name];
+      const known = typeof values === 'function' ? values() : values;
+      const reason = say(known);
       const key = [kind, place.line, place.column, reason].join('\0');
       if (seen.has(key)) return;
       seen.add(key);
       alike.set(kind, { count: count + 1, further, name });
-      findings.push(toMessage(name, place, reason, launch));
+      const mend = settle(mending);
+      findings.push(toMessage(name, place, { reason, help: help(known), ...(mend && { mend }) }, launch));
     },
     findings: () => [...findings, ...furtherFindings(alike.values(), launch)].toSorted(byPlace),
   };
+}
+
+function settle(mending: Mending | undefined): Mend | undefined {
+  return typeof mending === 'function' ? mending() : mending;
 }
 
 /** How many findings of one rule one file has: those that are kept, and those that are only counted. */
@@ -90,32 +109,63 @@ interface Alike {
 
 function furtherFindings(alike: Iterable<Alike>, launch: boolean): VFileMessage[] {
   return [...alike].flatMap(({ name, further, firstFurther }) =>
-    firstFurther ? [toMessage(name, firstFurther, `${further} more of this kind from here on`, launch)] : [],
+    firstFurther
+      ? [
+          toMessage(
+            name,
+            firstFurther,
+            { reason: `${further} more of this kind from here on`, help: SEE_ABOVE },
+            launch,
+          ),
+        ]
+      : [],
   );
 }
 
-function toMessage(name: RuleName, { file, line, column }: Place, reason: string, launch: boolean): VFileMessage {
-  const { severity, help } = rules[name];
+const SEE_ABOVE = 'What to do stands with those above; they may have one cause.';
+
+/** What a finding says. */
+interface Said {
+  readonly reason: string;
+  readonly help: string;
+  readonly mend?: Mend;
+}
+
+function toMessage(
+  name: RuleName,
+  { file, line, column }: Place,
+  { reason, help, mend }: Said,
+  launch: boolean,
+): VFileMessage {
+  const { severity } = rules[name];
   const message = new VFileMessage(reason, { place: { line, column }, ruleId: name, source: 'site' });
   message.file = file;
   message.fatal = toFatal(launch && name === 'placeholder-left' ? 'error' : severity);
   message.note = help;
+  message.url = addressOfRule(name);
+  if (mend) Object.assign(message, { actual: mend.actual, expected: [mend.expected] });
   return message;
 }
 
 /** A finding as plain data, for a build that finds the same without looking. */
-export interface PlainFinding extends Place {
+export interface PlainFinding extends Place, Said {
   readonly rule: RuleName;
-  /** Its sentence. */
-  readonly reason: string;
 }
 
-export function toPlainFinding({ file = '', line = 1, column = 1, ruleId, reason }: VFileMessage): PlainFinding {
-  return { file, line, column, rule: ruleId as RuleName, reason };
+export function toPlainFinding(finding: VFileMessage): PlainFinding {
+  const { file = '', line = 1, column = 1, ruleId, reason, note: help = '' } = finding;
+  const mend = mendOf(finding);
+  return { file, line, column, rule: ruleId as RuleName, reason, help, ...(mend && { mend }) };
 }
 
-export function fromPlainFinding({ rule, reason, ...place }: PlainFinding): VFileMessage {
-  return toMessage(rule, place, reason, false);
+export function fromPlainFinding({ rule, reason, help, mend, ...place }: PlainFinding): VFileMessage {
+  return toMessage(rule, place, { reason, help, ...(mend && { mend }) }, false);
+}
+
+/** The one right mend of a finding, where there is one. */
+export function mendOf({ actual, expected }: VFileMessage): Mend | undefined {
+  const [only] = expected ?? [];
+  return typeof actual === 'string' && only !== undefined ? { actual, expected: only } : undefined;
 }
 
 /** `error`, `warning` or `info`, read back from a finding. */
@@ -133,7 +183,8 @@ function toFatal(severity: Severity): boolean | undefined {
   return severity === 'info' ? undefined : severity === 'error';
 }
 
-function byPlace(a: VFileMessage, b: VFileMessage): number {
+/** The order in which findings are shown: of files, then of places. */
+export function byPlace(a: VFileMessage, b: VFileMessage): number {
   const [fileA, fileB] = [a.file ?? '', b.file ?? ''];
   if (fileA !== fileB) return fileA < fileB ? -1 : 1;
   return (

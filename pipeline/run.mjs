@@ -17,6 +17,11 @@ const TOUCH_MS = 3_600_000;
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules', '.cache', 'site');
 
+if (!existsSync(path.join(root, 'node_modules')) && !hasPackagesAbove()) {
+  console.error('The packages of this project are not installed yet: run `npm start` once.');
+  process.exit(1);
+}
+
 // Stacks are shown with --verbose only; maps are read only for what is loaded after this line.
 if (process.argv.includes('--verbose')) process.setSourceMapsEnabled(true);
 const program = compiledProgram();
@@ -29,6 +34,16 @@ if (program === undefined) {
   // A server that runs for weeks goes on starting threads from its program.
   setInterval(() => touch(program), TOUCH_MS).unref();
   await import(pathToFileURL(path.join(program, 'cli.mjs')).href);
+}
+
+/** Whether the packages are found all the same, in a folder around this one. */
+function hasPackagesAbove() {
+  try {
+    return module.createRequire(import.meta.url).resolve('tsx') !== '';
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    return false;
+  }
 }
 
 /** The folder of the compiled program; undefined where there can be none. */

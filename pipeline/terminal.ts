@@ -1,4 +1,6 @@
+import { styleText } from 'node:util';
 import { toPrintable } from './printable.ts';
+import type { Look, StyledLine } from './styled.ts';
 
 /** One line, or several. */
 type Lines = string | readonly string[];
@@ -13,6 +15,16 @@ export function complain(lines: Lines): void {
   console.error(joinLines(lines));
 }
 
+/** As {@link say}, in colors where they are shown. */
+export function sayStyled(lines: readonly StyledLine[]): void {
+  console.log(paint(lines, showsColors(process.stdout)));
+}
+
+/** As {@link complain}, in colors where they are shown. */
+export function complainStyled(lines: readonly StyledLine[]): void {
+  console.error(paint(lines, showsColors(process.stderr)));
+}
+
 /** Prints a line in the place of the one before it, which only a terminal can; the last one stays. */
 export function sayInPlace(line: string, isLast: boolean): void {
   process.stdout.write(`\r${toPrintable(line)}${isLast ? '\n' : ''}`);
@@ -21,4 +33,39 @@ export function sayInPlace(line: string, isLast: boolean): void {
 /** Lines as one text for wherever it is shown, each as {@link toPrintable} writes it. */
 export function joinLines(lines: Lines): string {
   return [lines].flat().map(toPrintable).join('\n');
+}
+
+/** Styled lines as one text; each piece as {@link toPrintable} writes it, so that its look is all that the terminal obeys. */
+export function paint(lines: readonly StyledLine[], hasColors: boolean): string {
+  return lines
+    .map((line) => line.map(({ text, look }) => paintPiece(text, hasColors ? look : undefined)).join(''))
+    .join('\n');
+}
+
+const STYLES: Record<Look, Parameters<typeof styleText>[0]> = {
+  error: ['red', 'bold'],
+  warning: ['yellow', 'bold'],
+  info: ['cyan', 'bold'],
+  added: 'green',
+  removed: 'red',
+  quiet: 'dim',
+  strong: 'bold',
+};
+
+function paintPiece(text: string, look: Look | undefined): string {
+  const printable = toPrintable(text);
+  return look === undefined || printable === ''
+    ? printable
+    : styleText(STYLES[look], printable, { validateStream: false });
+}
+
+/** A person's wish comes first: `FORCE_COLOR` (`0` for none), then `NO_COLOR`; else what the terminal can. */
+export function showsColors(
+  stream: { readonly isTTY?: boolean; hasColors?(): boolean },
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): boolean {
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  if (env['NO_COLOR']) return false;
+  return stream.isTTY === true && (stream.hasColors?.() ?? false);
 }

@@ -42,6 +42,8 @@ export interface WrittenCounts {
   readonly parity?: Parity;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
+  /** Its addresses that the ledger did not have. */
+  readonly unlisted: readonly string[];
   /** The day on which it was made, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -85,7 +87,7 @@ export async function writeSite(
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
   const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { folder, site, variants, texts, waiting } = loaded;
+  const { folder, site, variants, unlisted, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -108,6 +110,7 @@ export async function writeSite(
     days,
     ...optional('parity', inspection.parity),
     waiting,
+    unlisted,
     day: edition.day,
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { isRightToLeft } from '../pipeline/right-to-left.ts';
 import { facesOf } from './design/fonts.ts';
 import { Head } from './Head.tsx';
 import { loadIslandComponents } from './islands/runtime/island-components.ts';
@@ -38,6 +39,7 @@ export async function createDocuments(
   const islands = await loadIslandComponents();
   const layoutOf = createLayouts(surroundings, islands);
   const faces = facesOf(fonts);
+  const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
   const scripts = script === undefined ? '' : `<script src="${script}" type="module" async></script>`;
   return ({ Page, data }) => {
     const { frame } = data;
@@ -56,7 +58,7 @@ export async function createDocuments(
     const style = `<style ${STYLES_MARK}>${css}</style>`;
     const machines = toScript(frame.graph);
     return `<!doctype html>
-<html lang="${chrome.language}">
+<html lang="${chrome.language}"${direction}>
 <head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}</head>
 <body>${layout.html.replace(PAGE_PLACE, () => page.html)}${scripts}</body>
 </html>`;

@@ -1,6 +1,7 @@
-import type { Document, Kind } from '../kinds/kind.ts';
-import type { Place, Report } from '../report.ts';
-import { PLAIN_ADDRESS } from '../addresses.ts';
+import type { Document, Kind, OtherAddress } from '../kinds/kind.ts';
+import type { Mend, Place, Report } from '../report.ts';
+import { OLD_ADDRESS, PLAIN_ADDRESS } from '../addresses.ts';
+import { plainName } from '../nearest.ts';
 import { faultOfAddress, type AddressFault } from './address-faults.ts';
 
 /** A file that wants an address. */
@@ -9,34 +10,51 @@ interface Claim {
   readonly file: string;
   /** Where it stands; looked for when it is needed. */
   place(): Place;
-  /** The kind whose own address it is; an alias has none. */
+  /** The kind whose own address it is. */
   readonly kind?: Kind;
+  /** Its mend, where it only lacks a slash. */
+  slash?(): Mend | undefined;
+  /** Whether it is only an old address of what the file shows. */
+  readonly isOld?: true;
 }
 
 const EXPECTED = 'lower-case letters, digits and hyphens, with `/` between parts';
 
 /**
- * Two files at one address, and addresses where no file can stand, are findings. `files` are the paths of all files.
+ * Two files at one address, and addresses where no file can stand, are findings. `files` are the paths of all files,
+ * `routes` what is shown at which address.
  */
 export function checkAddresses(
   documents: readonly Document[],
   kinds: readonly Kind[],
   files: ReadonlySet<string>,
+  routes: ReadonlyMap<string, unknown>,
   { report }: Report,
 ): void {
   const taken = new Map<string, Claim>();
   const reserved = kinds.flatMap(({ addresses }) => addresses.reserved ?? []).filter(({ owner }) => files.has(owner));
   for (const claim of claimsOf(documents, kinds)) {
-    const { address, place, kind, file } = claim;
+    const { address, place, kind, file, isOld } = claim;
     const first = taken.get(address);
-    const other = first?.file ?? reserved.find(({ pattern }) => pattern.test(address))?.owner;
+    const list = reserved.find(({ pattern }) => pattern.test(address))?.owner;
+    // Where a list has been, an old address may lead to the page of all lists.
+    const other = first?.file ?? (isOld && list === file && !routes.has(address) ? undefined : list);
     const fault = faultOfClaim(claim);
     if (first?.kind && first.kind === kind)
       report('duplicate-slug', place(), { slug: lastPart(address), other: first.file });
+    else if (first?.file === file) report('needless-alias', place(), { address, reason: reasonOf(first) });
     else if (other !== undefined) report('duplicate-address', place(), { address, other });
-    else if (fault) report(fault.rule, place(), fault.values);
-    if (!first && !fault) taken.set(address, { address, file, place, ...(kind && { kind }) });
+    else if (fault) {
+      const mend = claim.slash?.();
+      report(fault.rule, place(), { ...fault.values, ...(mend && { slash: mend.expected }) }, mend);
+    }
+    if (!first && !fault) taken.set(address, claim);
   }
+}
+
+function reasonOf({ kind, isOld }: Claim): string {
+  if (kind) return 'it is the address of this very file';
+  return isOld ? 'it stands here already' : 'this very file is shown there';
 }
 
 /** Every claim in the order of its right: a file's own name before a field such as `slug`, and that before an alias. */
@@ -44,14 +62,27 @@ function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim
   const own = kinds
     .filter(({ addresses }) => addresses.isOwn)
     .flatMap((kind) => documents.filter((document) => document.kind === kind).map((document) => ownClaim(document)));
-  const aliases = documents.flatMap(({ kind, file, fields, yaml }) =>
-    (kind.addresses.aliases?.(fields) ?? []).map(({ address, path }) => ({
-      address,
-      file: file.path,
-      place: () => yaml.placeOf(path),
+  const others = documents.flatMap((document) =>
+    (document.kind.addresses.shownAt?.(document.fields) ?? []).map((one) => otherClaim(document, one)),
+  );
+  const old = documents.flatMap((document) =>
+    (document.kind.addresses.aliases?.(document.fields) ?? []).map((one): Claim => ({
+      ...otherClaim(document, one),
+      isOld: true,
     })),
   );
-  return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...aliases];
+  return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...others, ...old];
+}
+
+function otherClaim({ file, yaml }: Document, { address, path }: OtherAddress): Claim {
+  const place = (): Place => yaml.placeOf(path);
+  return { address, file: file.path, place, slash: () => withSlash(address, file.text, place()) };
+}
+
+/** The mend of an address that lacks only the slash at its beginning, and stands in the file as it is. */
+function withSlash(address: string, text: string, { line, column }: Place): Mend | undefined {
+  const isTyped = text.split('\n')[line - 1]?.startsWith(address, column - 1) === true;
+  return isTyped && PLAIN_ADDRESS.test(`/${address}`) ? { actual: address, expected: `/${address}` } : undefined;
 }
 
 function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {
@@ -60,12 +91,24 @@ function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { re
   return { address, file: file.path, place, kind, isNamed: path !== undefined };
 }
 
-function faultOfClaim({ address, file, kind }: Claim): AddressFault | undefined {
+function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | undefined {
   if (kind && lastPart(address) === '' && address !== '/')
     return { rule: 'bad-address', values: { value: file, expected: 'a file name with letters or digits' } };
-  const form = kind ? kind.addresses.form : PLAIN_ADDRESS;
-  if (form && !form.test(address)) return { rule: 'bad-address', values: { value: address, expected: EXPECTED } };
+  const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
+  if (form && !form.test(address))
+    return { rule: 'bad-address', values: { value: address, expected: EXPECTED, ...renamed(file, kind) } };
   return faultOfAddress(address);
+}
+
+/** A name that would do, for a file that gives the address itself. */
+function renamed(file: string, kind: Kind | undefined): Record<string, string> {
+  if (!kind || kind.addresses.fieldOf) return {};
+  const stem = lastPart(file).replace(/\.md$/, '');
+  const name = plainName(stem)
+    .replace(/[^a-z0-9-]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '');
+  return name === '' ? {} : { name: `${name}.md` };
 }
 
 function lastPart(address: string): string {

@@ -3,31 +3,51 @@ import type { Document, Kind } from '../kinds/kind.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkLedger } from './ledger.ts';
 import { checkLabels } from './labels.ts';
 import { checkLinks } from './links.ts';
+import { checkNeeded } from './needed-files.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
   const { documents, hidden, drafts, broken, routes, links, folder, settings } = content;
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
+  const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
-    for (const file of kind.requires?.(own) ?? [])
-      if (!folder.texts.has(file)) report.report('missing-file', { file, line: 1, column: 1 }, { name: file });
-    kind.check?.(own, { settings, documentsOf }, report);
+    needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
+    const isWhole = ![...broken.keys()].some(({ path }) => path.startsWith(`${kind.folder}/`));
+    kind.check?.(own, { settings, isWhole, documentsOf }, report);
   }
   if (settings) checkLabels(settings, report);
-  checkAddresses(documents, kinds, new Set(folder.texts.keys()), report);
+  checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
+  const lost = checkLedger(content, kinds, needed, report);
   const addresses = new Set([
     ...routes.keys(),
     ...FILES_FOR_MACHINES,
     ...(documents.some(({ kind }) => kind.feeds) ? addressesOfFeeds(routes) : []),
     ...documents.map(({ address }) => address),
-    ...broken.values(),
+    ...[...broken].flatMap(([file, address]) => [address, ...aliasesIn(file.text)]),
+    ...lost,
+    ...needed,
   ]);
-  const waiting = new Map([...hidden].map(([{ address, file }, why]) => [address, { ...why, file: file.path }]));
-  checkLinks(links, addresses, anchorsByAddress(drafts), waiting, report);
+  const waiting = new Map(
+    [...hidden]
+      .filter(([{ kind }]) => kind.addresses.isOwn)
+      .map(([{ address, file }, why]) => [address, { ...why, file: file.path }]),
+  );
+  const files = new Map(
+    documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
+  );
+  const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
+  checkLinks(links, { addresses, files, anchorsAt: anchorsByAddress(drafts), hidden: waiting, textOf }, report);
+}
+
+/** Addresses that a file with a fault still shows as its own: that they are linked is no second fault. */
+function aliasesIn(text: string): string[] {
+  const [aliases = ''] = /^(?:aliases|also_at):.*(?:\n[ \t]*-.*)*/m.exec(text) ?? [];
+  return aliases.match(/\/[\w/-]+/g) ?? [];
 }
 
 /** The feeds of lists, by the first page of each; that of all entries is the site's own. */
@@ -42,8 +62,8 @@ function anchorsByAddress(drafts: ParsedContent['drafts']): ReadonlyMap<string, 
   return new Map(
     drafts.flatMap(({ document: { kind, fields, address }, anchors }) => {
       if (!kind.addresses.isOwn) return [];
-      const aliases = kind.addresses.aliases?.(fields) ?? [];
-      return [address, ...aliases.map((alias) => alias.address)].map((one) => [one, anchors] as const);
+      const others = kind.addresses.shownAt?.(fields) ?? [];
+      return [address, ...others.map((other) => other.address)].map((one) => [one, anchors] as const);
     }),
   );
 }

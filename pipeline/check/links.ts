@@ -1,17 +1,31 @@
 import type { Hidden } from '../model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
-import { nearestValue } from '../nearest.ts';
-import type { Report } from '../report.ts';
+import { nearestValue, onlyNear, plainName } from '../nearest.ts';
+import type { Mend, Report } from '../report.ts';
+import { mendOfTarget } from './link-mend.ts';
+import { createRightPages } from './right-page.ts';
+
+/** What links can lead to. */
+export interface Destinations {
+  readonly addresses: ReadonlySet<string>;
+  /** Addresses of pages by their files. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly anchorsAt: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Pages that are not published yet. */
+  readonly hidden: ReadonlyMap<string, Hidden & { readonly file: string }>;
+  /** Reads a file of the content. */
+  readonly textOf: (file: string) => string | undefined;
+}
 
 /** Every internal link must lead to an address that exists, and to an anchor that stands there. */
 export function checkLinks(
   links: readonly InternalLink[],
-  addresses: ReadonlySet<string>,
-  anchorsAt: ReadonlyMap<string, ReadonlySet<string>>,
-  hidden: ReadonlyMap<string, Hidden & { readonly file: string }>,
+  { addresses, files, anchorsAt, hidden, textOf }: Destinations,
   { report }: Report,
 ): void {
-  for (const { address, anchor, target, place } of links) {
+  const rightPage = createRightPages(files, addresses);
+  for (const link of links) {
+    const { address, anchor, target, place } = link;
     const why = addresses.has(address) ? undefined : hidden.get(address);
     if (why) {
       report('hidden-page', place, {
@@ -21,15 +35,34 @@ export function checkLinks(
       });
       continue;
     }
+    const mend = (right: string | undefined) => (): Mend | undefined =>
+      right === undefined ? undefined : mendOfTarget(textOf(place.file), place, target, right);
     if (!addresses.has(address)) {
-      report('missing-page', place, () => ({
-        target,
-        ...nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses),
-      }));
+      const right = rightPage(link) ?? (addresses.has(`/${target}`) ? `/${target}` : neighborOf(link, addresses));
+      const near = () => nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
+      report('missing-page', place, () => ({ target, ...(right ? { nearest: right } : near()) }), mend(right));
       continue;
     }
     const anchors = anchorsAt.get(address);
     if (anchor === '' || anchor === 'top' || !anchors || anchors.has(anchor)) continue;
-    report('missing-anchor', place, () => ({ anchor, page: address, ...nearestValue(anchor, anchors) }));
+    const right = rightAnchor(anchor, anchors);
+    report(
+      'missing-anchor',
+      place,
+      () => ({ anchor, page: address, ...(right ? { nearest: right } : nearestValue(anchor, anchors)) }),
+      mend(right === undefined ? undefined : target.slice(0, target.indexOf('#') + 1) + right),
+    );
   }
+}
+
+/** Of an address that is typed whole, the only one that is a slip of the hand away. */
+function neighborOf({ address, target }: InternalLink, addresses: ReadonlySet<string>): string | undefined {
+  const meant = target.startsWith(address) ? onlyNear(address, addresses) : undefined;
+  return meant === undefined ? undefined : meant + target.slice(address.length);
+}
+
+/** The only anchor that differs in case, accents or what stands between words, or by a slip of the hand. */
+function rightAnchor(anchor: string, anchors: ReadonlySet<string>): string | undefined {
+  const [only, ...more] = [...anchors].filter((known) => plainName(known) === plainName(anchor));
+  return more.length > 0 ? undefined : (only ?? onlyNear(anchor, anchors));
 }

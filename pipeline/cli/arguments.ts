@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
 import { complain, say } from '../terminal.ts';
+import { ANSWERS, commandOf, type CommandName, type Format, type OptionName } from './commands.ts';
+import { helpOf } from './help.ts';
+import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
 
 /** What was asked for on the command line; folders as absolute paths. */
@@ -14,7 +16,18 @@ export interface Options {
   readonly out: string;
   readonly cache: string;
   readonly launch: boolean;
-  readonly json: boolean;
+  readonly format: Format;
+  /** Whether a command only shows what it would do. */
+  readonly dryRun: boolean;
+  /** Whether stand-ins are listed, not counted. */
+  readonly standIns: boolean;
+  readonly watch: boolean;
+  /** Whether what has one right mend is mended. */
+  readonly fix: boolean;
+  /** Whether nobody is asked first. */
+  readonly yes: boolean;
+  /** Whether links to other sites are tried. */
+  readonly external: boolean;
   /** Whether an error is shown with its stack. */
   readonly verbose: boolean;
   readonly port: number;
@@ -30,118 +43,99 @@ export interface Options {
   readonly date: string | undefined;
   /** Where changed pages are announced; undefined for the usual place. */
   readonly endpoint: string | undefined;
+  /** What `new` need not ask, by the names of its questions. */
+  readonly answers: Readonly<Record<string, string>>;
   /** What stands after the command without a name, such as a title. */
   readonly words: readonly string[];
 }
 
 const SHARD_FORM =
   'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
-const EVERY_ADDRESS = '0.0.0.0';
 
-const USAGE = `Usage: npm run COMMAND -- [options]
-
-  build     content → deployable folder     --content DIR  --out DIR  --format json
-            one part of it, or all joined   --shard I/N  --merge DIR…
-  check     findings without a build        --content DIR  --launch  --format json
-  dev       the site, live                  --content DIR  --port N  --host [NAME]
-  preview   serves the built folder         --out DIR  --port N  --host [NAME]
-  new       a new content file              insight "Title"  --content DIR
-  schemas   what editors know of the fields
-  announce  tells search engines what changed --out DIR  --endpoint URL
-
-  --date 2026-12-01 of build, check and dev rehearses a day; without it, it is today in universal time (UTC)
-  --cache DIR keeps there what was made, for the next build, instead of in node_modules
-  --shared ADDRESS of a build takes it from other machines and gives it to them: redis://… s3://… or a folder
-  --verbose shows where in the program an error was thrown`;
-
-/** Reads the command line. `--help` and an option that does not exist end the program with the usage. */
-export function parseArguments(
-  args: readonly string[],
-  commands: readonly string[],
-): { command: string; options: Options } {
-  const project = path.resolve(import.meta.dirname, '../..');
-  const { values, positionals } = read(args);
-  const [command = '', ...words] = positionals;
-  if (values.help) {
-    say(USAGE.split('\n'));
+/** Reads the command line. `--help` ends the program with what it says, what is not understood with code 2 and why. */
+export function parseArguments(args: readonly string[]): { command: CommandName; options: Options } {
+  const typed = readOptions(args);
+  if ('help' in typed) {
+    say(helpOf(typed.help));
     process.exit(0);
   }
-  if (!commands.includes(command)) stop(command === '' ? 'Which command?' : `Unexpected command \`${command}\``);
-  const format = values.format ?? 'text';
-  if (format !== 'text' && format !== 'json') stop(`Unexpected format \`${format}\`, expected \`json\``);
-  const content = path.resolve(values.content ?? path.join(project, 'content'));
-  if (!['announce', 'preview'].includes(command) && !existsSync(content))
-    stop(`Cannot find the content folder ${content}`);
-  const port = Number(values.port ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`Unexpected port \`${values.port}\``);
-  const fault = values.date === undefined ? undefined : faultOfDay(values.date);
-  if (fault !== undefined) stop(`Unexpected date \`${values.date}\`: ${fault}`);
-  const shard = values.shard === undefined ? undefined : (readShard(values.shard, process.env) ?? stop(SHARD_FORM));
+  if ('fault' in typed) return stop(typed.fault, typed.command);
+  const { command, words, values } = typed;
+  const project = path.resolve(import.meta.dirname, '../..');
+  const refuse = (fault: string): never => stop(fault, command);
+  const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
+  const content = path.resolve(text('content') ?? path.join(project, 'content'));
+  if (!['announce', 'explain', 'preview'].includes(command) && !existsSync(content))
+    refuse(`Cannot find the content folder ${content}`);
+  const [date, shardForm] = [text('date'), text('shard')];
+  const fault = date === undefined ? undefined : faultOfDay(date);
+  if (fault !== undefined) refuse(`Unexpected date \`${date}\`: ${fault}`);
+  const shard = shardForm === undefined ? undefined : (readShard(shardForm, process.env) ?? refuse(SHARD_FORM));
   const usual = shard ? path.join('parts', `${shard.index}-of-${shard.total}`) : 'dist';
-  return {
-    command,
-    options: {
-      project,
-      content,
-      out: path.resolve(values.out ?? path.join(project, usual)),
-      cache: path.resolve(values.cache ?? path.join(project, 'node_modules', '.cache', 'site')),
-      launch: values.launch ?? false,
-      json: format === 'json',
-      verbose: values.verbose ?? false,
-      port,
-      host: readHost(values.host),
-      shard,
-      merge: values.merge ?? false,
-      shared: values.shared,
-      date: values.date,
-      endpoint: values.endpoint,
-      words,
-    },
+  const options: Options = {
+    project,
+    content,
+    out: path.resolve(text('out') ?? path.join(project, usual)),
+    cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
+    launch: values.launch === true,
+    format: readFormat(text('format'), command, refuse),
+    dryRun: values['dry-run'] === true,
+    standIns: values['stand-ins'] === true,
+    watch: values.watch === true,
+    fix: values.fix === true,
+    yes: values.yes === true,
+    external: values.external === true,
+    verbose: values.verbose === true,
+    port: readPort(text('port'), refuse),
+    host: readHost(text('host'), refuse),
+    shard,
+    merge: values.merge === true,
+    shared: text('shared'),
+    date,
+    endpoint: text('endpoint'),
+    answers: Object.fromEntries(ANSWERS.flatMap((name) => [text(name) ?? []].flat().map((answer) => [name, answer]))),
+    words,
   };
+  const quarrel = faultTogether(options);
+  return quarrel === undefined ? { command, options } : refuse(quarrel);
 }
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: args.map(nameEveryAddress),
-      allowPositionals: true,
-      options: {
-        content: { type: 'string' },
-        out: { type: 'string' },
-        cache: { type: 'string' },
-        launch: { type: 'boolean' },
-        format: { type: 'string' },
-        port: { type: 'string' },
-        verbose: { type: 'boolean' },
-        host: { type: 'string' },
-        shard: { type: 'string' },
-        merge: { type: 'boolean' },
-        shared: { type: 'string' },
-        date: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-        endpoint: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return stop(error.message);
-  }
+type Refuse = (fault: string) => never;
+
+function readFormat(format: string | undefined, command: CommandName, refuse: Refuse): Format {
+  const { formats = [] } = commandOf(command);
+  if (format === undefined || format === 'text') return 'text';
+  const expected = formats
+    .map((one) => `\`${one}\``)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ');
+  return formats.find((one) => one === format) ?? refuse(`Unexpected format \`${format}\`, expected ${expected}`);
 }
 
-/** `--host` without a name means every address of this machine. */
-function nameEveryAddress(arg: string, index: number, args: readonly string[]): string {
-  const isAlone = arg === '--host' && (args[index + 1] ?? '-').startsWith('-');
-  return isAlone ? `${arg}=${EVERY_ADDRESS}` : arg;
+function readPort(port = '4173', refuse: Refuse): number {
+  const number = Number(port);
+  return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : refuse(`Unexpected port \`${port}\``);
 }
 
 /** A name or an address; an IPv6 address may stand in brackets, as in an address of the web. */
-function readHost(host: string | undefined): string | undefined {
+function readHost(host: string | undefined, refuse: Refuse): string | undefined {
   const name = host?.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const isPossible = name === undefined || isIP(name) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(name);
-  return isPossible ? name : stop(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
+  return isPossible ? name : refuse(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
 }
 
-function stop(message: string): never {
-  complain([message, '', ...USAGE.split('\n')]);
+/** What options that are right by themselves cannot mean together. */
+function faultTogether({ format, watch, fix, yes, external }: Options): string | undefined {
+  if (yes && !fix) return 'Unexpected option `--yes` without `--fix`';
+  if (watch && external)
+    return 'Unexpected options `--watch` and `--external` together: other sites are not asked at each save';
+  if (watch && fix) return 'Unexpected options `--watch` and `--fix` together: one of them stays, the other ends';
+  if (format !== 'text' && (watch || fix))
+    return `Unexpected format \`${format}\` with \`--${watch ? 'watch' : 'fix'}\`, which writes for people`;
+  return undefined;
+}
+
+function stop(message: string, command?: CommandName): never {
+  complain([message, '', ...helpOf(command)]);
   process.exit(2);
 }

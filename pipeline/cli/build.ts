@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LEDGER_FILE } from '../addresses.ts';
 import { buildPart } from '../build-part.ts';
 import { mergeParts } from '../merge-parts.ts';
 import type { Shard } from '../shard.ts';
@@ -6,9 +7,12 @@ import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
 import { editionOf } from '../edition.ts';
+import type { Edition } from '../model/edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
-import { countLine, showFindings } from './show-findings.ts';
+import { countLine } from '../findings/counts.ts';
+import { isStandIn, toRecords } from '../findings/records.ts';
+import { showFindings } from './show-findings.ts';
 import { withSharedCache } from './with-shared-cache.ts';
 import { complain, say, sayInPlace } from '../terminal.ts';
 
@@ -21,10 +25,11 @@ export async function runBuild(options: Options): Promise<number> {
 
 async function runWhole(options: Options, onPack: (file: string) => void): Promise<number> {
   // JSON is for programs: nothing else stands beside it.
-  const tell = options.json ? () => undefined : say;
+  const isJson = options.format === 'json';
+  const tell = isJson ? () => undefined : say;
   tell(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
-  const { findings, summary } = await buildSite(options, editionOf(options.date), {
-    onProgress: options.json ? () => undefined : showProgress(),
+  const { findings, summary } = await buildSite(options, editionFor(options), {
+    onProgress: isJson ? () => undefined : showProgress(),
     onPack,
     onWait: (pid) =>
       tell(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
@@ -34,10 +39,17 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
     complain(['', `The build stopped. ${shorten(options.out)} is as it was.`]);
     return 1;
   }
-  const others = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
-  if (options.json) say(JSON.stringify(summary, undefined, 1).split('\n'));
+  const others = toRecords(findings, options.content).filter((record) => !isStandIn(record));
+  if (isJson) say(JSON.stringify(summary, undefined, 1).split('\n'));
   else say(describe(summary, countLine(others) || 'none', options.out));
   return 0;
+}
+
+/** What a build publishes. A rehearsal of a day publishes nothing that the ledger would have to keep. */
+function editionFor({ date }: Options): Edition {
+  const { CI: ci = '' } = process.env;
+  if (date !== undefined) return editionOf(date);
+  return { ...editionOf(), ledger: ci === '' || ci === 'false' ? 'write' : 'tell' };
 }
 
 /** `npm run build -- --shard I/N`. */
@@ -68,8 +80,21 @@ function showProgress(): Progress {
 }
 
 function describe(summary: BuildSummary, found: string, out: string): string[] {
-  const { pages, rendered, articles, texts, images, days, parity, waiting, placeholders, kept, bytes, seconds } =
-    summary;
+  const {
+    pages,
+    rendered,
+    articles,
+    texts,
+    images,
+    days,
+    parity,
+    waiting,
+    ledger,
+    placeholders,
+    kept,
+    bytes,
+    seconds,
+  } = summary;
   return [
     '',
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
@@ -90,12 +115,20 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
         ({ title, day, file }) =>
           `  next          “${title}” on ${day} (${file})${waiting.length > 1 ? `, and ${waiting.length - 1} later` : ''}`,
       ),
+    ...describeLedger(ledger),
     `  findings      ${found}`,
-    `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check` lists them)' : ''}`,
+    `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check -- --stand-ins` lists them)' : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,
   ];
+}
+
+function describeLedger(ledger: BuildSummary['ledger']): string[] {
+  if (ledger?.refusal !== undefined) return [`  ledger        cannot be written (${ledger.refusal})`];
+  if (!ledger || ledger.added === 0) return [];
+  const what = ledger.added === 1 ? '1 new address' : `${ledger.added} new addresses`;
+  return [`  ledger        ${what} in ${LEDGER_FILE}: keep it with the other files of the content`];
 }
 
 /** A share from 0 to 1, rounded down. */

@@ -1,24 +1,19 @@
-import { editionOf } from '../edition.ts';
-import { keepingOf, loadSite } from '../load-site.ts';
-import { toJsonLines, toLines, toRecords } from '../format-findings.ts';
-import { beginAgain } from '../read/begin-again.ts';
-import { createReport, hasErrors } from '../report.ts';
-import { withStore } from '../store/store.ts';
+import { hasErrors } from '../report.ts';
 import type { Options } from './arguments.ts';
-import { countLine } from './show-findings.ts';
-import { say } from '../terminal.ts';
+import { checkContent } from './check/check-content.ts';
+import { checkOutside, type CheckedOutside } from './check/check-outside.ts';
+import { fixContent } from './check/fix-content.ts';
+import { printFindings } from './check/print-findings.ts';
+import { watchContent } from './check/watch-content.ts';
 
-/** `npm run check`: every finding, one a line or as JSON. Exit code 1 if one is an error. */
+/** `npm run check`: every finding, for people or for programs. Exit code 1 if one is an error. */
 export async function runCheck(options: Options): Promise<number> {
-  const findings = await beginAgain(async () => {
-    const report = createReport({ launch: options.launch });
-    await withStore(options.cache, (store) =>
-      loadSite(options.content, report, keepingOf(options.project, store), { edition: editionOf(options.date) }),
-    );
-    return report.findings();
-  });
-  const records = toRecords(findings, options.content);
-  if (options.json) say(toJsonLines(records));
-  else say([...toLines(records), countLine(findings) || 'No findings.']);
+  if (options.watch) return watchContent(options);
+  const check = async (): Promise<CheckedOutside> => {
+    const checked = await checkContent(options);
+    return options.external ? checkOutside(checked, options) : { ...checked, notes: [] };
+  };
+  const { findings, notes } = await (options.fix ? fixContent(options, check) : check());
+  printFindings(findings, options, notes);
   return hasErrors(findings) ? 1 : 0;
 }

@@ -1,4 +1,3 @@
-import { toGroups, toRecords } from '../format-findings.ts';
 import { editionOf } from '../edition.ts';
 import { keepingOf, loadSite } from '../load-site.ts';
 import { writeOutputs } from '../outputs.ts';
@@ -10,8 +9,8 @@ import { createParseApart } from '../threads/parse-apart.ts';
 import { createOutput, type MadeFile } from '../write/output.ts';
 import type { Options } from './arguments.ts';
 import { describeError } from './describe-error.ts';
-import { showFindings } from './show-findings.ts';
-import { complain, joinLines } from '../terminal.ts';
+import { describeFindings, showFindings } from './show-findings.ts';
+import { complain } from '../terminal.ts';
 
 /** Content that a server shows while it is being written. */
 export interface LiveContent {
@@ -58,6 +57,6 @@ export function createLiveContent(options: Options, files: string, store: Store)
     written = output.files;
     provideSite(site, assets);
     const errors = findings.filter(({ fatal }) => fatal === true);
-    return errors.length > 0 ? joinLines(toGroups(toRecords(errors, options.content))) : '';
+    return errors.length > 0 ? describeFindings(errors, options.content) : '';
   }
 }

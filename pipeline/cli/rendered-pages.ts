@@ -41,10 +41,16 @@ export function renderedPages(server: ViteDevServer, version: () => number, othe
       const render = await pages.createRenderer(pages.surroundings(), CLIENT, { isClosed: false });
       known = { site, pages, render };
     }
+    const to = address === undefined ? undefined : site.redirects.get(address);
+    if (to !== undefined) {
+      response.writeHead(302, { location: encodeURI(to), 'cache-control': 'no-store' }).end();
+      return;
+    }
     const isThere = address !== undefined && site.routes.has(address);
     const html = known.render(pages.describePage(isThere ? address : NOT_FOUND_ADDRESS));
     const start = await (head ??= headOf(server));
-    response.writeHead(isThere ? 200 : 404, {
+    const status = address !== undefined && site.gone.includes(address) ? 410 : 404;
+    response.writeHead(isThere ? 200 : status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });

@@ -1,23 +1,28 @@
 import type { VFileMessage } from 'vfile-message';
-import { toGroups, toRecords } from '../format-findings.ts';
-import { severityOf } from '../report.ts';
-import type { Severity } from '../rules.ts';
-import { complain } from '../terminal.ts';
+import { countLine } from '../findings/counts.ts';
+import { isStandIn, toRecords } from '../findings/records.ts';
+import { toText, type Surroundings } from '../findings/text.ts';
+import { plainLine } from '../styled.ts';
+import { complain, complainStyled, paint } from '../terminal.ts';
+import { createSourceLines } from './source-lines.ts';
 
-/** Prints findings for a person, with a line that counts them. Stand-ins are only counted. */
+/** Columns where there is no terminal. */
+const PIPE_WIDTH = 80;
+
+/** Prints findings for a person, with a line that counts them. Stand-ins are left out. */
 export function showFindings(findings: readonly VFileMessage[], root: string): void {
-  const shown = findings.filter(({ ruleId }) => ruleId !== 'placeholder-left');
-  if (shown.length > 0) complain(['', ...toGroups(toRecords(shown, root)), '']);
-  const line = countLine(shown);
-  if (line !== '') complain(line);
+  const shown = toRecords(findings, root).filter((record) => !isStandIn(record));
+  if (shown.length === 0) return;
+  complainStyled([plainLine(''), ...toText(shown, surroundingsOf(process.stderr)), plainLine('')]);
+  complain(countLine(shown));
 }
 
-/** `2 errors, 1 warning`, or an empty string. */
-export function countLine(findings: readonly VFileMessage[]): string {
-  const severities: Severity[] = ['error', 'warning', 'info'];
-  return severities
-    .map((severity) => [findings.filter((finding) => severityOf(finding) === severity).length, severity] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, severity]) => `${count} ${severity === 'info' ? 'note' : severity}${count === 1 ? '' : 's'}`)
-    .join(', ');
+/** Findings as {@link showFindings} prints them, as one text without colors. */
+export function describeFindings(findings: readonly VFileMessage[], root: string): string {
+  return paint(toText(toRecords(findings, root), surroundingsOf({})), false);
+}
+
+/** What findings are shown with on a terminal, or where there is none; each time files are read anew. */
+export function surroundingsOf({ columns = PIPE_WIDTH }: { readonly columns?: number }): Surroundings {
+  return { linesOf: createSourceLines(), width: columns };
 }

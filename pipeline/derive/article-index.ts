@@ -10,15 +10,26 @@ export function toIndexParts(articles: readonly ArticleSummary[], tags: readonly
   const parts = Math.max(1, Math.ceil(articles.length / PART_SIZE));
   return Array.from({ length: parts }, (_, index) => {
     const own = articles.slice(index * PART_SIZE, (index + 1) * PART_SIZE);
-    const days = new Map(own.map(({ published, publishedText }) => [published, publishedText]));
-    const placeOfDay = new Map([...days.keys()].map((day, place) => [day, place]));
+    const days = new Map(own.map((article) => [keyOfDay(article), dayOf(article)]));
+    const placeOfDay = new Map([...days.keys()].map((key, place) => [key, place]));
     return {
       parts,
       tags: index === 0 ? tags : [],
-      days: [...days],
-      articles: own.map((article) => toEntry(article, placeOfDay.get(article.published) ?? 0, places)),
+      days: [...days.values()],
+      articles: own.map((article) => toEntry(article, placeOfDay.get(keyOfDay(article)) ?? 0, places)),
     };
   });
+}
+
+type Day = IndexPart['days'][number];
+
+function dayOf({ published, publishedText, hidden }: ArticleSummary): Day {
+  return hidden === undefined ? [published, publishedText] : [published, publishedText, hidden];
+}
+
+/** Articles that wait, or are drafts, have days of their own. */
+function keyOfDay({ published, hidden = '' }: ArticleSummary): string {
+  return published + hidden;
 }
 
 function toEntry(article: ArticleSummary, day: number, places: ReadonlyMap<string, number>): IndexEntry {

@@ -10,7 +10,7 @@ import { createRecorder } from '../report.ts';
 export function removedPages(
   { removed }: History,
   kinds: readonly Kind[],
-  routes: ReadonlyMap<string, unknown>,
+  taken: ReadonlySet<string>,
   today: string,
 ): RemovedPage[] {
   const days = new Map<string, string>();
@@ -21,7 +21,7 @@ export function removedPages(
     // What was not right, a draft, or waiting for its day, was never published.
     if (!kind || !authored || kind.hides?.(authored.fields, today)) continue;
     const address = kind.addresses.of(path, authored.fields);
-    if (routes.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;
+    if (taken.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;
     days.set(address, day);
   }
   return [...days].map(([address, day]) => ({ address, day }));

@@ -30,7 +30,7 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
   day: string,
   history = NO_HISTORY,
 ): Site<ContentOf<Kinds>> | undefined {
-  const { frame, drafts, testimonials, routes, settings } = parsed;
+  const { frame, drafts, testimonials, routes, redirects, gone, settings } = parsed;
   if (!frame) return undefined;
   const entries = new Map<string, unknown[]>(Object.values(kinds).map(({ folder }) => [folder, []]));
   for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
@@ -52,8 +52,10 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
     ...siteOf(shown, kinds),
     ...textsOf(typed, parsed, kinds, history),
     routes,
+    redirects,
+    gone,
     characters,
-    removed: removedPages(history, Object.values(kinds), routes, day),
+    removed: removedPages(history, Object.values(kinds), new Set([...routes.keys(), ...redirects.keys()]), day),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressOfTwin, ARCHIVE_PAGE, FACTS_JSON, LLMS_FILE, LLMS_FULL_FILE } from '../addresses.ts';
+import { addressOfTwin, ARCHIVE_PAGE, FACTS_JSON, LLMS_FILE, LLMS_FULL_FILE, REDIRECTS_FILE } from '../addresses.ts';
 import { countLabel } from '../fill-label.ts';
 import type { Site } from '../model/site.ts';
 import type { FactsFile } from '../schema/published.ts';
@@ -14,7 +14,7 @@ import { openKeptRecords } from './kept-records.ts';
 import { shareOf } from './parity.ts';
 import { readJson } from './read-json.ts';
 import { readPage } from './read-page.ts';
-import { partsOfArchive, readAllTwins, readArchive, readLlms, readTwin } from './read-text.ts';
+import { partsOfArchive, readAllTwins, readArchive, readLlms, readRedirects, readTwin } from './read-text.ts';
 import { readXml } from './read-xml.ts';
 import type { NumberedRecord } from './record-table.ts';
 
@@ -83,6 +83,8 @@ export function inspectSite(
       case '.json':
       case '.webmanifest':
         return readJson(`/${file}`, read(file), site);
+      case '':
+        return file === REDIRECTS_FILE ? readRedirects(read(file)) : undefined;
       case '.txt':
         if (file === LLMS_FILE.slice(1)) return readLlms(read(file), site);
         if (ALL_TWINS.test(file)) return readAllTwins(read(file), labels, site);

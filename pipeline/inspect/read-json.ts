@@ -1,4 +1,5 @@
-import { addressOfArticle, FACTS_JSON } from '../addresses.ts';
+import { addressOfArticle, FACTS_JSON, REDIRECTS_JSON } from '../addresses.ts';
+import type { RedirectsFile } from '../derive/redirect-files.ts';
 import type { IndexPart } from '../model/article-index.ts';
 import type { ChangesFile, FactsFile } from '../schema/published.ts';
 import { addressIn, createRecord, type FileRecord, type InspectedSite, type RecordDraft } from './file-record.ts';
@@ -42,6 +43,8 @@ export function readJson(address: string, text: string, site: InspectedSite): Fi
 function readerOf(address: string): Reader | undefined {
   if (address === FACTS_JSON) return (file, ...rest) => readFacts(file as FactsFile, ...rest);
   if (/^\/changes(?:\/\d+)?\.json$/.test(address)) return (file, ...rest) => readChanges(file as ChangesFile, ...rest);
+  if (address === REDIRECTS_JSON)
+    return (file, { refs }) => Object.values((file as RedirectsFile).moved).forEach((to) => refs.add(encodeURI(to)));
   if (address.endsWith('/feed.json')) return (file, ...rest) => readFeed(file as JsonFeed, ...rest);
   if (/^\/insights\/index(?:-\d+)?\.json$/.test(address))
     return (file, ...rest) => readIndex(file as IndexPart, ...rest);

@@ -16,6 +16,7 @@ export function readPage(html: string, site: InspectedSite): FileRecord {
   const nodes: Node[] = [];
   const heads = new Map<string, string[]>();
   let [canonical, heading, day] = ['', '', ''];
+  let leadsOn = false;
   let dayShown: readonly [day: string, shown: string, minutes: string] | undefined;
   eachTag(html, (tag) => {
     if (tag.isEnd) return;
@@ -28,6 +29,10 @@ export function readPage(html: string, site: InspectedSite): FileRecord {
         if (tag.attribute('rel') === 'canonical') canonical = tag.attribute('href') ?? '';
         break;
       case 'meta':
+        if (tag.attribute('http-equiv') === 'refresh') {
+          leadsOn = true;
+          refer(/\burl=(.*)$/.exec(tag.attribute('content') ?? '')?.[1]);
+        }
         readMeta(tag.attribute('property') ?? tag.attribute('name') ?? '', tag.attribute('content') ?? '');
         break;
       case 'style':
@@ -46,12 +51,13 @@ export function readPage(html: string, site: InspectedSite): FileRecord {
         if (heading !== '') dayShown ??= [day, textUntil(html, tag.end, '</time'), afterTime(html, tag.end)];
         break;
       case 'img':
-        if (id === 'picture') heads.set('picture', [tag.attribute('src') ?? '']);
+        if (id === 'page:picture') heads.set('picture', [tag.attribute('src') ?? '']);
     }
   });
   const address = addressIn(canonical, site.url);
   for (const node of nodes) readNode(node, record, address ?? '', site);
-  if (address === undefined) return { ...record, refs: [...record.refs] };
+  // A page that only leads to another says nothing of it.
+  if (address === undefined || leadsOn) return { ...record, refs: [...record.refs] };
 
   const say = sayAt(record, address);
   for (const title of heads.get('title') ?? []) say('title on social networks', title);

@@ -122,3 +122,13 @@ function linksIn(markdown: string): string[] {
 function escape(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
+
+/** Where the rules for old addresses lead, a line each; the page for what is gone is named too. */
+export function readRedirects(text: string): FileRecord {
+  const record = createRecord();
+  for (const line of text.split('\n')) {
+    const [, to] = line.split(' ');
+    if (to !== undefined) record.refs.add(to);
+  }
+  return { ...record, refs: [...record.refs] };
+}

@@ -24,9 +24,10 @@ import { checkFeatured } from './article/check-featured.ts';
 import { checkTopics } from './article/check-topics.ts';
 import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
-import { startArticle } from './article/start-article.ts';
+import { articleStarter } from './article/start-article.ts';
 import { typesetArticle } from './article/typeset-article.ts';
 import type { Kind } from './kind.ts';
+import { otherAddresses } from './other-addresses.ts';
 
 /** The articles of a site, newest first, and what their lists need. */
 export interface Articles {
@@ -58,12 +59,13 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     of: (file, fields) => addressOfArticle(fields?.slug ?? slugOfFile(file)),
     isOwn: true,
     fieldOf: ({ slug }) => (slug === undefined ? undefined : ['slug']),
+    aliases: ({ aliases }) => otherAddresses('aliases', aliases),
     reserved: [{ pattern: PARTS_OF_INSIGHTS, owner: LIST_FILE }],
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
-  check(documents, { settings }, report) {
-    checkFeatured(documents, report);
+  check(documents, { settings, isWhole }, report) {
+    checkFeatured(documents, isWhole, report);
     checkTopics(documents, settings, report);
   },
   typeset: typesetArticle,
@@ -102,7 +104,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   feeds: feedsOfArticles,
   files: ({ summaries, tags }) =>
     toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),
-  starter: { word: 'insight', text: startArticle },
+  starters: [articleStarter],
 };
 
 function capitalize(text: string, language: string): string {

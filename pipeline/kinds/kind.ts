@@ -15,6 +15,7 @@ import type { Hidden } from '../model/edition.ts';
 import type { FactGroups } from '../schema/published.ts';
 import type { DayOf, KnownDay } from '../model/history.ts';
 import type { Report } from '../report.ts';
+import type { Starter } from './starter.ts';
 
 /**
  * A kind of content: everything that the stages ask about it. They loop over kinds and name none, so that a new one
@@ -71,12 +72,18 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   feeds?(collection: Collection, site: SiteContext): readonly Feed[];
   /** Files for browsers besides pages: text by path. */
   files?(collection: Collection): Iterable<readonly [string, string]>;
-  /** A new file for `npm run new -- WORD "Title"`; `today` as `YYYY-MM-DD`. */
-  readonly starter?: { readonly word: string; text(title: string, today: string): string };
+  /** What `npm run new` can begin: a file of the kind, or an entry in one of them. */
+  readonly starters?: readonly Starter<Fields>[];
 }
 
 /** A card as a kind asks for it; without an image of its own it shows the motif. */
 export type CardWish = Omit<SocialCard, 'name'>;
+
+/** An address, and the field that gives it. */
+export interface OtherAddress {
+  readonly address: string;
+  readonly path: Path;
+}
 
 /** How the addresses of a kind come about. */
 export interface AddressForm<Fields> {
@@ -88,9 +95,11 @@ export interface AddressForm<Fields> {
   readonly form?: RegExp;
   /** The field that gives the address instead of the file's name, where one does. */
   fieldOf?(fields: Fields): Path | undefined;
-  /** Other addresses, and the fields that give them. */
-  aliases?(fields: Fields): readonly { readonly address: string; readonly path: Path }[];
-  /** Addresses that the kind uses itself, with the file that shows them. */
+  /** Former addresses, which lead to its own. */
+  aliases?(fields: Fields): readonly OtherAddress[];
+  /** Other addresses at which the same is shown. */
+  shownAt?(fields: Fields): readonly OtherAddress[];
+  /** Addresses that the kind uses itself, with the file that shows them: one that is used no more leads to that file. */
   readonly reserved?: readonly { readonly pattern: RegExp; readonly owner: string }[];
 }
 
@@ -112,6 +121,8 @@ export interface Document<Fields = unknown> extends Authored<Fields> {
 /** What a kind may look at when it checks its files. */
 export interface CheckContext {
   readonly settings: SiteSettings | undefined;
+  /** Whether the front matter of each file of the kind is right. */
+  readonly isWhole: boolean;
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
 }
 

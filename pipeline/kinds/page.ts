@@ -1,17 +1,11 @@
-import {
-  addressOfAlias,
-  addressOfPage,
-  HOME_PAGE,
-  NOT_FOUND_ADDRESS,
-  NOT_FOUND_PAGE,
-  PAGES,
-  PLAIN_ADDRESS,
-} from '../addresses.ts';
+import { addressOfPage, HOME_PAGE, NOT_FOUND_ADDRESS, NOT_FOUND_PAGE, PAGES, PLAIN_ADDRESS } from '../addresses.ts';
 import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
 import { articleKind } from './article.ts';
 import type { Kind } from './kind.ts';
+import { otherAddresses } from './other-addresses.ts';
+import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
@@ -20,6 +14,7 @@ import { factsOfPages } from './page/facts-of-pages.ts';
 import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
+import { pageStarter } from './page/start-page.ts';
 import { typesetPage } from './page/typeset-page.ts';
 import { serviceKind } from './service.ts';
 
@@ -34,12 +29,14 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   name: 'page',
   folder: PAGES,
   schema: pageSchema,
+  hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
+  mark: (page, why) => ({ ...page, hero: { ...page.hero, kicker: why } }),
   addresses: {
     of: addressOfPage,
     isOwn: true,
     form: PLAIN_ADDRESS,
-    aliases: ({ aliases = [] }) =>
-      aliases.map((alias, index) => ({ address: addressOfAlias(alias), path: ['aliases', index] })),
+    aliases: ({ aliases }) => otherAddresses('aliases', aliases),
+    shownAt: ({ also_at: others }) => otherAddresses('also_at', others),
     reserved: [{ pattern: new RegExp(`^${NOT_FOUND_ADDRESS}$`), owner: NOT_FOUND_FILE }],
   },
   requires: () => [HOME_FILE, NOT_FOUND_FILE],
@@ -52,8 +49,8 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   routes: (pages) =>
     pages
       .filter(({ name }) => name !== NOT_FOUND_PAGE)
-      .flatMap(({ name, canonical, aliases }) =>
-        [canonical, ...aliases].map((address): [string, Route] => [address, { view: 'page', key: name }]),
+      .flatMap(({ name, canonical, alsoAt }) =>
+        [canonical, ...alsoAt].map((address): [string, Route] => [address, { view: 'page', key: name }]),
       ),
   collect: (drafts, { collectionOf, testimonials, chrome: { advertising } }) =>
     finishPages(drafts, {
@@ -74,5 +71,6 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   shows: filesOfPages,
   facts: factsOfPages,
   unlisted: (pages) =>
-    [...pages.values()].flatMap(({ hidden, canonical, aliases }) => (hidden ? [canonical, ...aliases] : aliases)),
+    [...pages.values()].flatMap(({ hidden, canonical, alsoAt }) => (hidden ? [canonical, ...alsoAt] : alsoAt)),
+  starters: [pageStarter, questionStarter],
 };

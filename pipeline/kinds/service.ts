@@ -4,6 +4,7 @@ import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { Kind } from './kind.ts';
 import { parseService, type ServiceDraft } from './service/parse-service.ts';
 import { optional } from '../parse/sections.ts';
+import { serviceStarter } from './service/start-service.ts';
 import { typesetService } from './service/typeset-service.ts';
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
@@ -11,6 +12,8 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
   name: 'service',
   folder: SERVICES,
   schema: serviceSchema,
+  hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
+  mark: (service, why) => ({ ...service, title: `${why}: ${service.title}` }),
   addresses: { of: () => SERVICES_ADDRESS, isOwn: false },
   parse: parseService,
   typeset: typesetService,
@@ -36,4 +39,5 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
     }),
   }),
   collect: (drafts) => drafts.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
+  starters: [serviceStarter],
 };

@@ -1,6 +1,7 @@
 import type { Picture } from '../model/picture.ts';
 import type { Locator, Place, Report } from '../report.ts';
 import type { Labels } from '../model/labels.ts';
+import type { TypedTarget } from './typed-target.ts';
 
 /** A link target as the page will carry it. */
 export interface ResolvedLink {
@@ -23,8 +24,8 @@ export interface MarkdownContext {
   readonly anchorPrefix: string;
   /** Level of the page's highest heading inside this text: 2 below a page title, 3 inside a section. */
   readonly topLevel: number;
-  /** Resolves a link target; undefined where it must not be published. Reports by itself. */
-  resolveLink(target: string, place: Place): ResolvedLink | undefined;
+  /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what mends it. */
+  resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
   /** The published form of an image; undefined where it cannot be shown. Reports by itself. */
-  resolvePicture(path: string, alt: string, place: Place): Picture | undefined;
+  resolvePicture(path: string, alt: string, place: Place, typed?: TypedTarget): Picture | undefined;
 }

@@ -34,7 +34,7 @@ export async function loadFastParser(): Promise<FastParser | undefined> {
     return (source, hasFrontMatter, facts) => {
       if (source.length > MOST_CHARACTERS) return undefined;
       const text = hasFrontMatter ? source.replace(FENCED, '') : source;
-      if (!isCommon(text) || (hasFrontMatter && text === source)) return undefined;
+      if (!isCommon(text) || (hasFrontMatter && isOddFrontMatter(source, text))) return undefined;
       const tree = markdownToMdast(source, { features: { frontmatter: hasFrontMatter } }) as Root;
       cutOffTooDeep(tree);
       return putFactsIn(tree, source, facts) ? tree : undefined;
@@ -43,6 +43,11 @@ export async function loadFastParser(): Promise<FastParser | undefined> {
     if (isMissingBinary(error)) return undefined;
     throw error;
   }
+}
+
+/** Front matter that is not whole, or has a line of three points, which the fast parser takes for its end. */
+function isOddFrontMatter(source: string, text: string): boolean {
+  return text === source || /^\.\.\.[ \t]*$/m.test(source.slice(0, source.length - text.length));
 }
 
 /** Whether both parsers read a text alike, as far as the text alone can tell. Takes time in proportion to its length. */

@@ -1,8 +1,10 @@
 import type { Heading, Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
+import type { TagInTree } from './raw-tags.ts';
 import { visitMarkdown } from './visit.ts';
 
+const OF_HEADING = /^h[1-6]$/;
 const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 
 /** `## Title {#anchor}` fixes the anchor of a heading. */
@@ -21,28 +23,67 @@ export function takeHeadingIds(tree: Root): void {
 
 /**
  * The title of the page is its only heading of level 1. A text that uses that level is moved down
- * as a whole, so that its outline stays, and the writer is told; so are jumps between levels.
+ * as a whole, so that its outline stays, and the writer is told; so are jumps between levels. Headings
+ * of HTML count too: returns the tags with the names that they have now.
  */
-export function checkHeadings(tree: Root, { report, locate, topLevel }: MarkdownContext): void {
-  const headings: Heading[] = [];
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'heading') headings.push(node);
-  });
+export function checkHeadings<Tag extends TagInTree>(
+  tree: Root,
+  tags: readonly Tag[],
+  { report, locate, topLevel }: MarkdownContext,
+): readonly Tag[] {
+  const headings = [...headingsOfMarkdown(tree), ...headingsOfHtml(tags)].toSorted(byPlace);
   const highest = headings.reduce((least, { depth }) => Math.min(least, depth), 6);
   const shift = Math.max(0, topLevel - highest);
   let previous = topLevel - 1;
-  for (const heading of headings) {
-    const start = startOf(heading);
-    const shifted = heading.depth + shift;
-    const tooHigh = heading.depth < topLevel;
-    const jump = shifted > previous + 1;
+  for (const { depth, start, move } of headings) {
+    const tooHigh = depth < topLevel;
+    const jump = depth > previous + 1;
     if (start && (tooHigh || jump)) {
       report.report('heading-level', locate(start.line, start.column), {
-        level: String(heading.depth),
-        expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1 - shift),
+        level: String(depth),
+        expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1),
       });
     }
-    heading.depth = Math.min(6, shifted) as Heading['depth'];
-    previous = shifted;
+    move?.(Math.min(6, depth + shift) as Heading['depth']);
+    previous = depth;
   }
+  return shift === 0 ? tags : tags.map((tag) => (OF_HEADING.test(tag.name) ? renamed(tag, depthOf(tag) + shift) : tag));
+}
+
+interface Found {
+  readonly depth: number;
+  readonly start: { readonly line: number; readonly column: number } | undefined;
+  /** Puts it at another level, if it is one of Markdown. */
+  readonly move?: (depth: Heading['depth']) => void;
+}
+
+function headingsOfMarkdown(tree: Root): Found[] {
+  const found: Found[] = [];
+  visitMarkdown(tree, (node) => {
+    if (node.type !== 'heading' || node.data?.isProse) return;
+    found.push({ depth: node.depth, start: startOf(node), move: (depth) => (node.depth = depth) });
+  });
+  return found;
+}
+
+function headingsOfHtml(tags: readonly TagInTree[]): Found[] {
+  return tags
+    .filter(({ kind, name }) => kind === 'start' && OF_HEADING.test(name))
+    .map((tag) => ({ depth: depthOf(tag), start: tag }));
+}
+
+function depthOf({ name }: TagInTree): number {
+  return Number(name.slice(1));
+}
+
+/** The name of a heading is as long as that of any other, so that all places stay. */
+function renamed<Tag extends TagInTree>(tag: Tag, depth: number): Tag {
+  const { node, index, kind } = tag;
+  const at = index + (kind === 'end' ? '</h' : '<h').length;
+  node.value = node.value.slice(0, at) + String(Math.min(6, depth)) + node.value.slice(at + 1);
+  return { ...tag, name: `h${Math.min(6, depth)}` };
+}
+
+function byPlace({ start: a }: Found, { start: b }: Found): number {
+  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
 }

@@ -8,29 +8,36 @@ const LESS_THAN = 60;
 const known = new Set([...htmlTagNames, 'svg', 'math']);
 
 /**
+ * Whether a name, as it is typed, is that of an element. `<DIV>` is one, and `<Br>`, as a telephone writes it; `<Video>` and
+ * `<Object>` are what programs name their own parts.
+ */
+export function isKnownElement(name: string): boolean {
+  const lower = name.toLowerCase();
+  return known.has(lower) && (name === lower || name.length <= 2 || name === name.toUpperCase());
+}
+
+/**
  * HTML in Markdown only where a browser knows the element. `<T>` or `<your-name>` is what the
  * writer meant it to be: text.
  */
 export const knownHtmlSyntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText'] },
-  flow: { [LESS_THAN]: guarded(htmlFlow, 'knownHtmlFlow') },
-  text: { [LESS_THAN]: guarded(htmlText, 'knownHtmlText') },
+  flow: { [LESS_THAN]: guarded(htmlFlow, 'knownHtmlFlow', tokenizeBlockName) },
+  text: { [LESS_THAN]: guarded(htmlText, 'knownHtmlText', tokenizeTagName) },
 };
 
 /** Whether every name that stands like that of an element is one, in a text as it is typed. */
 export function isKnownHtml(source: string): boolean {
-  return [...source.matchAll(/<\/?([a-z][a-z\d-]*)(?![a-z\d:-])/gi)].every(([, name = '']) =>
-    known.has(name.toLowerCase()),
-  );
+  return [...source.matchAll(/<\/?([a-z][a-z\d-]*)(?![a-z\d:-])/gi)].every(([, name = '']) => isKnownElement(name));
 }
 
-function guarded(construct: Construct, name: string): Construct {
+function guarded(construct: Construct, name: string, tokenizeName: TokenizeName): Construct {
   return {
     ...construct,
     name,
     tokenize(this: TokenizeContext, effects, ok, nok) {
       return effects.check(
-        { tokenize: tokenizeTagName, partial: true },
+        { tokenize: tokenizeName, partial: true },
         construct.tokenize.call(this, effects, ok, nok),
         nok,
       );
@@ -38,7 +45,33 @@ function guarded(construct: Construct, name: string): Construct {
   };
 }
 
-function tokenizeTagName(effects: Effects, ok: State, nok: State): State {
+type TokenizeName = (effects: Effects, ok: State, nok: State) => State;
+
+/** Elements that go on to their end tag as blocks, whatever stands in them. */
+const TO_THE_END = new Set(['pre', 'script', 'style', 'textarea']);
+
+/** The same for a block: `<script src="a" />` is none, since its end would be looked for in all that follows. */
+function tokenizeBlockName(effects: Effects, ok: State, nok: State): State {
+  let last: Code = null;
+  return tokenizeTagName(effects, ok, nok, (name) => (TO_THE_END.has(name) ? rest : undefined));
+
+  function rest(code: Code): State | undefined {
+    const isEnd = code === null || code < 0 || code === 62;
+    if (isEnd) effects.exit('data');
+    if (isEnd) return code === 62 && last === 47 ? nok(code) : ok(code);
+    last = code;
+    effects.consume(code);
+    return rest;
+  }
+}
+
+/** Goes on with what `next` gives for a name that is known, if it gives something. */
+function tokenizeTagName(
+  effects: Effects,
+  ok: State,
+  nok: State,
+  next: (name: string) => State | undefined = () => undefined,
+): State {
   let name = '';
   return start;
 
@@ -64,7 +97,9 @@ function tokenizeTagName(effects: Effects, ok: State, nok: State): State {
       effects.consume(code);
       return tagName;
     }
-    return known.has(name.toLowerCase()) ? end(code) : nok(code);
+    if (!isKnownElement(name)) return nok(code);
+    const further = next(name.toLowerCase());
+    return further ? further(code) : end(code);
   }
 
   function end(code: Code): State | undefined {

@@ -34,7 +34,7 @@ function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
       const text = block(node, options);
       if (text !== '') out.push(text);
     } else {
-      running += inline(node, options);
+      running = joinInline(running, inline(node, options));
     }
   }
   flush();
@@ -137,8 +137,17 @@ function inline(node: Nodes, options: PlainTextOptions): string {
 function inlineChildren(node: Element, options: PlainTextOptions): string {
   return node.children
     .map((child) => (isBlockContent(child) ? ` ${block(child, options)} ` : inline(child, options)))
-    .join('');
+    .reduce(joinInline, '');
 }
+
+/** What follows the address behind a link's words does not become a part of it: `Anki (https://…) 를`. */
+function joinInline(before: string, after: string): string {
+  const isAddress = before.endsWith(')') && ADDRESS.test(before.slice(before.lastIndexOf(' (')));
+  return isAddress && BEGINS_WORD.test(after) ? `${before} ${after}` : before + after;
+}
+
+const ADDRESS = /^ \([a-z]+:\S*\)$/i;
+const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
 /** `10^9` is not `109`; the number of a footnote has its brackets. */
 export function raised(text: string): string {

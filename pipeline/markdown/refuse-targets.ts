@@ -1,7 +1,10 @@
 import type { Element, Root } from 'hast';
+import { decodeAddress } from '../decode-address.ts';
 import { allowedHtml } from './allowed-html.ts';
+import { isOnComputer } from './computer-path.ts';
 import type { MarkdownContext } from './context.ts';
-import { startOf } from './points.ts';
+import { placeOf, typedIn } from './place-of.ts';
+import { reportTarget } from './report-target.ts';
 import { visitElements } from './visit.ts';
 
 /** What the sanitizer reads as a scheme: all before a colon, unless `/`, `?` or `#` comes first. */
@@ -11,15 +14,27 @@ const SCHEME = /^[^:/?#]*:/;
  * Takes out link targets and image paths that the allow-list would, but says so first. A scheme is
  * put into lower case, since the allow-list knows it in that form only.
  */
-export function refuseTargets(tree: Root, { report: { report }, locate }: MarkdownContext): void {
+export function refuseTargets(tree: Root, source: string, context: MarkdownContext): void {
   visitElements(tree, (node) => {
-    const start = startOf(node);
-    const place = locate(start?.line ?? 1, start?.column ?? 1);
-    if (node.tagName === 'a' && !keepTarget(node, 'href'))
-      report('unsafe-link', place, { target: takeTarget(node, 'href') });
+    if (node.tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, source, context);
     if (node.tagName === 'img' && (node.properties['src'] === undefined || !keepTarget(node, 'src')))
-      report('missing-image', place, { path: takeTarget(node, 'src') });
+      refuseImage(node, source, context);
   });
+}
+
+function refuseLink(node: Element, source: string, context: MarkdownContext): void {
+  const typed = typedIn(node, source, context);
+  const target = typed?.text ?? decodeAddress(takeTarget(node, 'href'));
+  delete node.properties['href'];
+  if (reportTarget(target, typed, placeOf(node, context), context.report)) return;
+  context.report.report('unsafe-link', placeOf(node, context), { target });
+}
+
+function refuseImage(node: Element, source: string, context: MarkdownContext): void {
+  const path = decodeAddress(takeTarget(node, 'src'));
+  const typed = typedIn(node, source, context);
+  if (isOnComputer(path)) context.resolvePicture(path, '', placeOf(node, context), typed);
+  else context.report.report('missing-image', placeOf(node, context), { path });
 }
 
 function keepTarget({ properties }: Element, name: 'href' | 'src'): boolean {

@@ -1,82 +1,97 @@
 import type { Element, Root } from 'hast';
+import type { Parents } from 'mdast';
 import { find, html } from 'property-information';
 import type { Locator, Report } from '../report.ts';
-import { allowedHtml } from './allowed-html.ts';
-import { endOf, startOf } from './points.ts';
-import { ENDS_BY_ITSELF, type RawTag } from './raw-tags.ts';
+import type { IsPasted } from './pastes.ts';
+import { startOf } from './points.ts';
+import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
+import type { SettledTag } from './settle-tags.ts';
+import { attributesOf } from './tag-attributes.ts';
+import { isInline } from './tag-pairs.ts';
+import { writtenName } from './text-like-tags.ts';
 import { visitElements } from './visit.ts';
 
-const NOT_CLOSED = ', nor is what follows, since nothing closes it';
+type PlacedTag = SettledTag & TagInTree;
 
-/** Says of each tag that the writer typed what the allow-list, or HTML's own grammar, took away. */
+/**
+ * Says of each tag that stays in a text what the allow-list took away of it, in one finding a tag. Of a paste there is nothing to
+ * say but that it is one.
+ */
 export function reportRemoved(
-  tags: readonly RawTag[],
-  before: Root,
-  after: Root,
+  tags: readonly PlacedTag[],
+  { before, after, isPasted }: { readonly before: Root; readonly after: Root; readonly isPasted: IsPasted | undefined },
   locate: Locator,
   { report }: Report,
 ): void {
   const [parsed, published] = [elementsByOffset(before), elementsByOffset(after)];
-  const lastEnds = new Map(tags.filter(({ kind }) => kind === 'end').map(({ name, offset }) => [name, offset]));
-  const open = new Map<string, RawTag[]>();
-  let goneUntil = 0;
+  const open = new Map<string, PlacedTag[]>();
   for (const tag of tags) {
-    if (tag.offset < goneUntil) continue;
+    if (isPasted?.(tag)) continue;
     const place = locate(tag.line, tag.column);
     switch (tag.kind) {
       case 'comment':
         report('comment-removed', place);
         break;
-      case 'open comment':
-        report('html-removed', place, { what: 'comment', kept: NOT_CLOSED });
-        break;
       case 'declaration':
         report('html-removed', place, { what: 'declaration' });
         break;
       case 'end':
-        if (!close(tag.name)) report('html-removed', place, { what: `\`</${tag.name}>\`, which closes nothing` });
+        open.get(tag.name)?.pop();
         break;
       case 'start':
         startTag(tag);
     }
   }
-  for (const { name, offset, line, column } of [...open.values()].flat()) {
-    if (published.has(`${offset} ${name}`) && !ENDS_BY_ITSELF.has(name))
-      report('html-unclosed', locate(line, column), { name });
+  for (const list of open.values())
+    reportUnclosed(list.filter(({ offset, name }) => published.has(`${offset} ${name}`)));
+
+  /** Of two that stand in one line of text, such as `<b>word<b>`, the second was meant to close the first. */
+  function reportUnclosed(list: readonly PlacedTag[]): void {
+    for (const [at, { name, text, line, column, parent }] of list.entries()) {
+      if (ENDS_BY_ITSELF.has(name)) continue;
+      const [tag, last, next] = [list[at], list[at - 1], list[at + 1]];
+      if (isClosedBy(next, parent) && !isClosedBy(tag, last?.parent)) continue;
+      const mend = isClosedBy(tag, last?.parent) ? { actual: text, expected: `</${name}>` } : undefined;
+      report('html-unclosed', locate(line, column), { name, ...(mend && { meant: mend.expected }) }, mend);
+    }
   }
 
-  function listOf(name: string): RawTag[] {
+  function startTag(tag: PlacedTag): void {
+    const key = `${tag.offset} ${tag.name}`;
+    const isOfPicture = tag.name === 'source' && (open.get('picture')?.length ?? 0) > 0;
+    const kept = published.get(key);
+    openTags(tag.name).push(tag);
+    if (kept) reportAttributes(tag, parsed.get(key), kept);
+    else if (!isOfPicture)
+      report('html-removed', locate(tag.line, tag.column), {
+        what: `\`<${writtenName(tag)}>\``,
+        kept: '; its text stays',
+      });
+  }
+
+  function reportAttributes(tag: SettledTag, typed: Element | undefined, kept: Element): void {
+    const lost = Object.keys(typed?.properties ?? {}).filter((name) => !(name in kept.properties));
+    const names = [...lost.map((name) => asTyped(tag, name)), ...tag.ofProgram].map((name) => `\`${name}\``);
+    if (names.length === 0) return;
+    const what = `${names.length === 1 ? 'attribute' : 'attributes'} ${new Intl.ListFormat('en-GB').format(names)} of \`<${writtenName(tag)}>\``;
+    report('html-removed', locate(tag.line, tag.column), { what, ...(names.length > 1 && { many: 'many' }) });
+  }
+
+  function openTags(name: string): PlacedTag[] {
     const list = open.get(name) ?? [];
     open.set(name, list);
     return list;
   }
+}
 
-  function close(name: string): boolean {
-    return open.get(name)?.pop() !== undefined;
-  }
+function isClosedBy(tag: PlacedTag | undefined, parent: Parents | undefined): boolean {
+  return tag !== undefined && tag.parent === parent && isInline(tag) && tag.text === `<${tag.name}>`;
+}
 
-  function startTag(tag: RawTag): void {
-    const place = locate(tag.line, tag.column);
-    const key = `${tag.offset} ${tag.name}`;
-    const [typed, kept] = [parsed.get(key), published.get(key)];
-    const withContent = allowedHtml.strip?.includes(tag.name) ?? false;
-    if (kept || !withContent) listOf(tag.name).push(tag);
-    if (!kept && withContent) goneUntil = (typed && endOf(typed)?.offset) ?? goneUntil;
-    if (!kept) {
-      report('html-removed', place, { what: `\`<${tag.name}>\``, kept: whatStays(tag, withContent) });
-      return;
-    }
-    for (const name of Object.keys(typed?.properties ?? {})) {
-      if (name in kept.properties) continue;
-      report('html-removed', place, { what: `attribute \`${find(html, name).attribute}\` of \`<${tag.name}>\`` });
-    }
-  }
-
-  function whatStays({ name, offset }: RawTag, withContent: boolean): string {
-    if (!withContent) return '; its text stays';
-    const closed = (lastEnds.get(name) ?? 0) > offset;
-    return closed || name === 'embed' || name === 'frame' ? ', nor is what stands in it' : NOT_CLOSED;
-  }
+/** The name of an attribute, from what a program calls it. */
+function asTyped(tag: RawTag, property: string): string {
+  const { attribute } = find(html, property);
+  return attributesOf(tag).find(({ name }) => find(html, name).property === property)?.name ?? attribute;
 }
 
 function elementsByOffset(tree: Root): Map<string, Element> {

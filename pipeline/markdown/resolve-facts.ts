@@ -1,28 +1,34 @@
 import type { Root } from 'mdast';
-import { factReferences, insertFacts, reportUnknownFact, type Facts } from '../facts.ts';
+import { factReferences, insertFacts, reportUnknownFact, unknownReferences, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
 import { createPointFinder } from './raw-tags.ts';
-import { startOf } from './points.ts';
+import { endOf, startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 const CODE_START = /<(pre|code)\b/gi;
 
 /** Reports facts that do not exist, and puts facts into HTML that the writer typed. */
-export function resolveFacts(tree: Root, facts: Facts, { locate, report }: MarkdownContext): void {
+export function resolveFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
     const start = startOf(node);
     if (!start) return;
-    const unknown = (name: string, { line, column }: Point): void =>
-      reportUnknownFact(name, facts, locate(line, column), report);
-    if (node.type === 'text' && node.data?.unknownFact) unknown(node.data.unknownFact, start);
+    const unknown = (name: string, { line, column }: Point, typed?: string): void => {
+      // Of a folded text of YAML only the beginning has a place.
+      const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
+      reportUnknownFact(name, facts, locate(line, column), report, isExact ? typed : undefined);
+    };
+    if (node.type === 'text' && /[{}]/.test(node.value)) {
+      const written = source.slice(start.offset, endOf(node)?.offset);
+      const pointAt = createPointFinder(written);
+      for (const { name, index, typed } of unknownReferences(written, facts))
+        unknown(name, moved(start, pointAt(index)), typed);
+    }
     if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name, start));
     if (node.type === 'html' && node.value.includes('{{')) {
       const parts = partsOf(node.value);
       const pointAt = createPointFinder(node.value);
       for (const { name, index } of referencesIn(parts)) {
-        const { line, column } = pointAt(index);
-        if (!facts.has(name))
-          unknown(name, { line: start.line + line, column: line === 0 ? start.column + column - 1 : column });
+        if (!facts.has(name)) unknown(name, moved(start, pointAt(index)));
       }
       node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
     }
@@ -32,6 +38,11 @@ export function resolveFacts(tree: Root, facts: Facts, { locate, report }: Markd
 interface Point {
   readonly line: number;
   readonly column: number;
+}
+
+/** The place so many lines and columns after another. */
+function moved(start: Point, { line, column }: Point): Point {
+  return { line: start.line + line, column: line === 0 ? start.column + column - 1 : column };
 }
 
 /** A piece of HTML; in code, braces are what they are. */

@@ -2,30 +2,32 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Picture } from '../model/picture.ts';
 import type { Place } from '../report.ts';
 import type { MarkdownContext } from './context.ts';
-import { startOf } from './points.ts';
+import { placeOf, typedIn } from './place-of.ts';
+import type { TypedTarget } from './typed-target.ts';
 import { visitElements } from './visit.ts';
 
 /** Gives every link its final address and every image its published form. */
-export function resolveMedia(tree: Root, context: MarkdownContext): void {
+export function resolveMedia(tree: Root, source: string, context: MarkdownContext): void {
   visitElements(tree, (node, index, parent) => {
-    if (node.tagName === 'a') resolveAnchor(node, placeOf(node, context), context);
+    if (node.tagName === 'a') resolveAnchor(node, placeOf(node, context), typedIn(node, source, context), context);
     if (node.tagName !== 'img') return undefined;
-    const shown = resolveImage(node, placeOf(node, context), insideLink(parent), context);
+    const shown = resolveImage(
+      node,
+      placeOf(node, context),
+      typedIn(node, source, context),
+      insideLink(parent),
+      context,
+    );
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
 }
 
-function placeOf(node: Element, { locate }: MarkdownContext): Place {
-  const start = startOf(node);
-  return locate(start?.line ?? 1, start?.column ?? 1);
-}
-
-function resolveAnchor(node: Element, place: Place, context: MarkdownContext): void {
+function resolveAnchor(node: Element, place: Place, typed: TypedTarget | undefined, context: MarkdownContext): void {
   const href = node.properties['href'];
   const footnote = 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
   if (typeof href !== 'string' || footnote) return;
-  const link = context.resolveLink(href, place);
+  const link = context.resolveLink(href, place, typed);
   if (link) node.properties['href'] = link.href;
   else delete node.properties['href'];
   if (link && href.startsWith('destination:')) openNewWindow(node, context);
@@ -38,7 +40,13 @@ function openNewWindow(node: Element, { labels }: MarkdownContext): void {
   node.children.push({ type: 'element', tagName: 'span', properties: { className: ['sr-only'] }, children: [note] });
 }
 
-function resolveImage(node: Element, place: Place, linked: boolean, context: MarkdownContext): ElementContent[] {
+function resolveImage(
+  node: Element,
+  place: Place,
+  typed: TypedTarget | undefined,
+  linked: boolean,
+  context: MarkdownContext,
+): ElementContent[] {
   const path = node.properties['src'];
   const alt = String(node.properties['alt'] ?? '').trim();
   if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
@@ -50,7 +58,7 @@ function resolveImage(node: Element, place: Place, linked: boolean, context: Mar
     return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
   }
   if (alt === '') context.report.report('image-alt', place, { path });
-  const picture = context.resolvePicture(path, alt, place);
+  const picture = context.resolvePicture(path, alt, place, typed);
   if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
   const title = node.properties['title'];
   return [pictureElement(picture, typeof title === 'string' ? { title } : {})];

@@ -10,19 +10,11 @@ import { visitElements } from './visit.ts';
 const NO_LETTERS = /^(?:-\d+)?$/;
 const FOOTNOTE_LABEL = 'footnote-label';
 
-/** Ids that the page around every text uses itself. */
-export const PAGE_IDS: readonly string[] = [
-  'content',
-  'navigation',
-  'footer',
-  'menu',
-  'announcements',
-  'contents-title',
-  'picture',
-  'related',
-  'featured',
-  'popular-topics',
-];
+/**
+ * What the ids of the page around a text begin with: no heading is named so, and nothing else that a writer names is by
+ * accident. Whatever id a writer chooses is free.
+ */
+const PAGE_PREFIX = 'page:';
 
 /** The elements whose id stands in the text already, with that id, before any is generated. */
 export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
@@ -31,6 +23,18 @@ export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
     if (typeof node.properties['id'] === 'string') elements.set(node, node.properties['id']);
   });
   return elements;
+}
+
+/** `<a name="x">` is how HTML of old named a place: makes an id of it, unless the text has that already. */
+export function namePlaces(tree: Root): void {
+  const ids = new Set(elementsWithId(tree).values());
+  visitElements(tree, ({ tagName, properties }) => {
+    const { name, id } = properties;
+    if (tagName !== 'a' || typeof name !== 'string' || name === '' || (id === undefined && ids.has(name))) return;
+    delete properties['name'];
+    properties['id'] = id ?? name;
+    ids.add(name);
+  });
 }
 
 /** Gives every heading that has no id one that is made of its words. */
@@ -48,11 +52,11 @@ export function nameHeadings(tree: Root): void {
 export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, context: MarkdownContext): void {
   const { anchors, anchorPrefix } = context;
   const givenNames = new Set(given.values());
-  const freeId = createIdFinder((name) => anchors.has(name) || givenNames.has(name) || PAGE_IDS.includes(name));
+  const freeId = createIdFinder((name) => anchors.has(name) || givenNames.has(name));
   visitElements(tree, (node) => {
     const id = node.properties['id'];
     if (typeof id !== 'string') return;
-    const taken = anchors.has(id) || PAGE_IDS.includes(id);
+    const taken = anchors.has(id) || id.startsWith(PAGE_PREFIX);
     const isGiven = given.has(node);
     if (isGiven && taken) reportDuplicate(node, id, context);
     if (!isGiven || taken) {

@@ -6,8 +6,8 @@ export interface IndexPart {
   readonly parts: number;
   /** All topics, most frequent first; in the first part only. */
   readonly tags: readonly TagCount[];
-  /** Days of publication, `YYYY-MM-DD`, and how the site writes them. */
-  readonly days: readonly (readonly [day: string, text: string])[];
+  /** Days of publication, `YYYY-MM-DD`, how the site writes them, and why an article of this day is not published yet. */
+  readonly days: readonly (readonly [day: string, text: string, hidden?: string])[];
   /** Newest first. */
   readonly articles: readonly IndexEntry[];
 }

@@ -56,7 +56,8 @@ export interface Offer {
 export interface Page extends PageMeta {
   /** File name without ending, relative to `pages/`. */
   readonly name: string;
-  readonly aliases: readonly string[];
+  /** Other addresses that show it. */
+  readonly alsoAt: readonly string[];
   readonly label: string;
   readonly hero: Hero;
   readonly updated?: { readonly day: string; readonly text: string } | undefined;

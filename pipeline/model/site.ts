@@ -38,6 +38,8 @@ export interface SiteFrame {
   readonly chrome: Chrome;
   readonly labels: Labels;
   readonly cardsFor: CardsFor;
+  /** The host whose form the rules for old addresses have. */
+  readonly host: 'any' | 'netlify';
   readonly contentSignal: ContentSignal;
   readonly topics: Topics;
   /** By which search engines know who announces changed pages. */
@@ -52,8 +54,12 @@ export interface Site<Content> extends SiteFrame {
   readonly testimonials: readonly Testimonial[];
   /** The long texts of entries, by the addresses of their pages. */
   readonly bodies: ReadonlyMap<string, Body>;
-  /** Every address of the site; aliases lead to the route of their page. */
+  /** Every address of the site at which something is shown. */
   readonly routes: ReadonlyMap<string, Route>;
+  /** Old addresses, and where they lead: straight to a route. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Addresses that are meant to be gone. */
+  readonly gone: readonly string[];
   /** Addresses that search engines are not told of. */
   readonly unlisted: ReadonlySet<string>;
   /** The day of the last change of what each address shows, where it is known. */

@@ -14,7 +14,7 @@ type AuthoredTopic = SiteSettings['fields']['topics'][string];
 export function parseChrome(
   { fields, yaml }: SiteSettings,
   context: ParseContext,
-): Pick<SiteFrame, 'chrome' | 'identity' | 'cardsFor' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'> {
+): Pick<SiteFrame, 'chrome' | 'identity' | 'cardsFor' | 'host' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'> {
   const reader = createFieldReader({ file: 'site.yaml', address: '/' }, yaml, context);
   const { identity, legal, footer, social_image: image, content_signal: signal } = { ...fields, ...fields.identity };
   const motif = image === undefined ? undefined : reader.cardImage(['identity', 'social_image'], image);
@@ -55,6 +55,7 @@ export function parseChrome(
       profiles: fields.destinations['profile'] === undefined ? [] : [valueOf(fields.destinations['profile'])],
     },
     cardsFor: fields.social_cards,
+    host: fields.host,
     contentSignal: { search: signal.search, aiInput: signal.ai_input, aiTrain: signal.ai_train },
     topics: new Map(
       Object.entries(fields.topics).map(([tag, topic]) => [tag, parseTopic(['topics', tag], topic, reader)]),

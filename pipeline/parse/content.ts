@@ -1,9 +1,10 @@
-import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import { FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { Edition, Hidden } from '../model/edition.ts';
 import type { Body } from '../model/body.ts';
 import type { Labels } from '../model/labels.ts';
-import type { SiteFrame, Route } from '../model/site.ts';
+import type { Ledger } from '../model/ledger.ts';
+import type { Site, SiteFrame, Route } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { ParsedTexts } from '../markdown/parse.ts';
@@ -18,7 +19,10 @@ import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments, parseAnew } from './kept-documents.ts';
 import type { Question } from './lookups.ts';
-import { createLinkResolver, type InternalLink } from './links.ts';
+import { parseLedger } from './ledger.ts';
+import { redirectsOf } from './redirects.ts';
+import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
+import { optional } from './sections.ts';
 import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
 
@@ -52,7 +56,13 @@ export interface ParsedContent {
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, FactSource>;
   readonly routes: ReadonlyMap<string, Route>;
+  readonly redirects: Site<object>['redirects'];
+  readonly gone: Site<object>['gone'];
+  /** Absent where the site has none yet. */
+  readonly ledger: Ledger | undefined;
+  readonly edition: Edition;
   readonly links: readonly InternalLink[];
+  readonly outside: readonly OutsideLink[];
   /** Every image file that some document needs, once. */
   readonly variants: readonly ImageVariant[];
   readonly texts: TextCounts;
@@ -96,14 +106,16 @@ export async function parseContent(
     typography: typographyOf(settings),
     cardsFor: settings?.fields.social_cards ?? 'all',
     targets: {
-      addressOfFile: new Map(own.map(({ file, address }) => [file.path, address])),
+      addressOfFile: addressesOfFiles(own, edition.isPreview ? own : own.filter((one) => !hidden.has(one))),
       destinations: destinationsOf(settings),
+      ...optional('origin', originOf(settings)),
     },
     probes,
   };
   const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
   const parsed = await parse(jobsOf(documents, broken), surroundings);
-  for (const { reported } of parsed) for (const { rule, place, values } of reported) report.report(rule, place, values);
+  for (const { reported } of parsed)
+    for (const { rule, place, values, mend } of reported) report.report(rule, place, values, mend);
   const drafts = documents.flatMap((document, index): Draft[] => {
     const { draft, body, variants = [], characters = '', asked = [] } = parsed[index] ?? {};
     if (!draft) return [];
@@ -121,8 +133,12 @@ export async function parseContent(
     parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
   );
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
+  const routes = routesOf(drafts, kinds);
+  const ledger = parseLedger(folder.texts.get(LEDGER_FILE), report);
   return {
     folder,
+    edition,
+    ledger,
     settings,
     frame: around && { ...around, labels: surroundings.labels },
     testimonials: testimonials ?? [],
@@ -131,11 +147,24 @@ export async function parseContent(
     broken,
     drafts,
     facts: factSources(folder.texts.get(FACTS_FILE), settings, facts),
-    routes: routesOf(drafts, kinds),
+    routes,
+    ...redirectsOf(documents, kinds, routes, ledger, hidden.keys()),
     links: [...parsed.flatMap((document) => document.links), ...links.internal()],
+    outside: [...parsed.flatMap((document) => document.outside), ...links.outside(), ...outsideOf(settings)],
     variants: variantsOf([...parsed, { variants: images.variants() }]),
     texts: countTexts(parsed),
   };
+}
+
+/** The address of each file, and of what was at an old address: a link there is published as one to the new. */
+function addressesOfFiles(own: readonly Document[], shown: readonly Document[]): ReadonlyMap<string, string> {
+  const taken = new Set(own.map(({ address }) => address));
+  const old = shown.flatMap(({ kind, fields, address }) =>
+    (kind.addresses.aliases?.(fields) ?? [])
+      .filter((alias) => !taken.has(alias.address))
+      .map((alias) => [alias.address.slice(1), address] as const),
+  );
+  return new Map([...old, ...own.map(({ file, address }) => [file.path, address] as const)]);
 }
 
 function wordsFor(hidden: Hidden, { draft, appearsOn }: Labels): string {
@@ -192,6 +221,20 @@ function routesOf(drafts: readonly Draft[], kinds: readonly Kind[]): Map<string,
 function variantsOf(documents: readonly Pick<DocumentNotes, 'variants'>[]): ImageVariant[] {
   const byFile = new Map(documents.flatMap(({ variants }) => variants.map((variant) => [variant.file, variant])));
   return [...byFile.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Destinations lead away from the site wherever they are used; a stand-in leads nowhere yet. */
+function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
+  if (!settings) return [];
+  const { fields, yaml } = settings;
+  return Object.entries(fields.destinations).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ href: value, place: yaml.placeOf(['destinations', name]) }] : [],
+  );
+}
+
+/** The origin of the site, in lower case, unless a stand-in takes its place. */
+function originOf(settings: SiteSettings | undefined): string | undefined {
+  return typeof settings?.fields.url === 'string' ? settings.fields.url.toLowerCase() : undefined;
 }
 
 function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {

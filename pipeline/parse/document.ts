@@ -15,7 +15,8 @@ import { frontMatterOf } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
-import { createLinkResolver, type InternalLink, type LinkTargets } from './links.ts';
+import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
+import { reportUnedited } from './unedited.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter is not right, read for its findings only. */
 export interface DocumentJob {
@@ -59,6 +60,8 @@ export interface DocumentNotes {
   readonly characters?: string;
   readonly reported: readonly Reported[];
   readonly links: readonly InternalLink[];
+  /** Those of what is published; a file that is not right is not. */
+  readonly outside: readonly OutsideLink[];
   readonly variants: readonly ImageVariant[];
   /** How its Markdown was parsed; absent where the parser did not come to its end. */
   readonly texts?: Readonly<ParsedTexts>;
@@ -99,6 +102,7 @@ export function createDocumentParser(
       characters: charactersOf([draft, body]),
       reported: report.reported,
       links: links.internal(),
+      outside: parsed ? links.outside() : [],
       variants: images.variants(),
       texts: { ...texts },
       hasFastParser,
@@ -120,6 +124,7 @@ function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContex
     ...context,
     facts: watch('facts', facts),
     targets: {
+      ...targets,
       addressOfFile: watch('files', addressOfFile),
       destinations: destinations && watch('destinations', destinations),
     },
@@ -147,5 +152,9 @@ function parse(
   }
   const kind = kinds.find((one) => one.folder === folder);
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
-  return kind.parse({ file, fields, yaml: frontMatterOf(file) }, address, context);
+  // Whoever asks a file for its text makes it read once more.
+  const { path, hash, text } = file;
+  const authored = { file: { path, hash, text }, fields, yaml: frontMatterOf(file) };
+  reportUnedited(authored, kind, context.report);
+  return kind.parse(authored, address, context);
 }

@@ -25,7 +25,8 @@ export function factSources(
   facts: Facts,
 ): Map<string, FactSource> {
   const sources = new Map<string, FactSource>();
-  const yaml = file && parseYaml(file.text, { file: FACTS_FILE, linesAbove: 0, schema: 'failsafe' }, createRecorder());
+  const options = { file: FACTS_FILE, linesAbove: 0, schema: 'failsafe', fields: factsSchema } as const;
+  const yaml = file && parseYaml(file.text, options, createRecorder());
   const { data } = factsSchema.safeParse(yaml?.value);
   const authored = Object.entries(data ?? {}).map(([name, fact]) => ({
     name,

@@ -9,6 +9,7 @@ import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
+import { reportLineSlips } from '../markdown/slips/report-line-slips.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
@@ -63,7 +64,11 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   const reader: FieldReader = {
     anchors,
     form: { siteUrl: context.siteUrl, here: origin.address, labels: context.labels },
-    line: (path, text) => fillLine(text, facts, yaml.locate(path), report),
+    line(path, text) {
+      const locate = yaml.locate(path);
+      reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
+      return fillLine(text, facts, locate, report);
+    },
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
     prose: (path, text, anchorPrefix) =>
       toProse(
@@ -123,7 +128,7 @@ function compileText(
     report,
     labels,
     anchors,
-    resolveLink: (target, place) => links.resolve(target, origin, place),
-    resolvePicture: (name, alt, place) => images.picture(name, alt, origin.file, place),
+    resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
+    resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),
   });
 }

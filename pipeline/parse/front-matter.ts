@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { SourceFile } from '../read/content-folder.ts';
 import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
+import { faultOfFences } from './front-matter-fences.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
 
@@ -18,12 +19,11 @@ const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
   const match = FENCED.exec(file.text);
   if (!match) {
-    const opened = /^---[ \t]*\r?\n/.test(file.text);
-    const reason = opened ? 'the closing line `---` is missing' : 'the file does not begin with a line `---`';
-    report.report('front-matter-absent', { file: file.path, line: 1, column: 1 }, { reason });
+    const { line, values } = faultOfFences(file.text);
+    report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values });
     return undefined;
   }
-  const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1 }, report);
+  const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1, fields: schema }, report);
   const fields = yaml && validate(schema, yaml, report);
   // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
   return fields && { file, fields, yaml: frontMatterOf(file) };
@@ -42,7 +42,7 @@ export function readFrontMatter<T>(
   if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
   const recorder = createRecorder();
   const authored = parseFrontMatter(file, schema, recorder);
-  for (const { rule, place, values } of recorder.reported) report.report(rule, place, values);
+  for (const { rule, place, values, mend } of recorder.reported) report.report(rule, place, values, mend);
   if (authored && recorder.reported.length === 0) keeping.set(key, authored.fields);
   return authored;
 }
@@ -51,7 +51,8 @@ export function readFrontMatter<T>(
 export function frontMatterOf(file: SourceFile): YamlSource {
   let parsed: YamlSource | undefined;
   const source = (): YamlSource => {
-    parsed ??= parseYaml(FENCED.exec(file.text)?.[1] ?? '', { file: file.path, linesAbove: 1 }, createRecorder());
+    const [, text = ''] = parsed ? [] : (FENCED.exec(file.text) ?? []);
+    parsed ??= parseYaml(text, { file: file.path, linesAbove: 1, isRight: true }, createRecorder());
     if (!parsed) throw new Error(`The front matter of ${file.path} was right, and cannot be read any more`);
     return parsed;
   };
@@ -62,7 +63,14 @@ export function frontMatterOf(file: SourceFile): YamlSource {
     placeOf: (path) => source().placeOf(path),
     placeOfKey: (path) => source().placeOfKey(path),
     locate: (path) => (line, column) => source().locate(path)(line, column),
+    typedAt: (path, isKey) => source().typedAt(path, isKey),
   };
+}
+
+/** What follows the front matter, and the line that closes that. */
+export function bodyOf({ text }: SourceFile): { readonly text: string; readonly line: number } {
+  const [fields = ''] = FENCED.exec(text) ?? [];
+  return { text: text.slice(fields.length), line: Math.max(1, fields.trimEnd().split('\n').length) };
 }
 
 /** Whether anything but blank lines follows the front matter. */

@@ -1,11 +1,11 @@
-import { decodeAddress } from '../decode-address.ts';
 import path from 'node:path/posix';
 import type { CardImage } from '../model/assets.ts';
 import type { Picture, Thumbnail } from '../model/picture.ts';
 import { stemOf } from '../names.ts';
 import type { ImageProbe } from '../image-probe.ts';
 import type { Place, Report } from '../report.ts';
-import { nearestValue } from '../nearest.ts';
+import type { TypedTarget } from '../markdown/typed-target.ts';
+import { findImage } from './find-image.ts';
 
 export type { ImageProbe };
 
@@ -20,7 +20,7 @@ export interface ImageVariant {
 
 /** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
 export interface ImageResolver {
-  picture(name: string, alt: string, from: string, place: Place): Picture | undefined;
+  picture(name: string, alt: string, from: string, place: Place, typed?: TypedTarget): Picture | undefined;
   /** The image file itself, for a social card. */
   cardImage(name: string, from: string, place: Place): CardImage | undefined;
   variants(): readonly ImageVariant[];
@@ -28,9 +28,8 @@ export interface ImageResolver {
 
 const WIDTHS = [480, 800, 1200, 1600] as const;
 const FALLBACK_WIDTH = 1200;
-const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
 
-/** A images of the images that were found in the content folder. */
+/** A resolver of the images that were found in the content folder. */
 export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report): ImageResolver {
   const variants = new Map<string, ImageVariant>();
   const take = (variant: ImageVariant): string => {
@@ -38,12 +37,12 @@ export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, rep
     return `/${variant.file}`;
   };
   return {
-    picture(name, alt, from, place) {
-      const source = find(name, from, place, probes, report);
+    picture(name, alt, from, place, typed) {
+      const source = findImage({ name, from, place, typed }, probes, report);
       return source && toPicture(source, alt, take);
     },
     cardImage(name, from, place) {
-      const source = find(name, from, place, probes, report);
+      const source = findImage({ name, from, place }, probes, report);
       return source && { path: source.path, hash: source.hash };
     },
     variants: () => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
@@ -94,37 +93,6 @@ export function thumbnailOf({ src, width, height, sources }: Picture): Thumbnail
   if (!smallest) return { src, width, height };
   const [, address = src, wide = ''] = smallest;
   return { src: address, width: Number(wide), height: Math.max(1, Math.round((height * Number(wide)) / width)) };
-}
-
-function find(
-  name: string,
-  from: string,
-  place: Place,
-  probes: ReadonlyMap<string, ImageProbe>,
-  { report }: Report,
-): ImageProbe | undefined {
-  const plain = decodeAddress(name);
-  const beside = path.normalize(path.join(path.dirname(from), plain));
-  const source = probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
-  if (!source) {
-    report('missing-image', place, () => ({
-      path: name,
-      ...nearestValue(plain.replace(/^(?:\.*\/)+/, ''), probes.keys()),
-    }));
-    return undefined;
-  }
-  if (source.fault !== undefined) {
-    report('unreadable-image', place, { path: name, reason: source.fault });
-    return undefined;
-  }
-  if (source.isSequence) report('image-sequence', place, { path: name });
-  const ending = path.extname(source.path).slice(1).toLowerCase();
-  if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
-  report('mislabelled-image', place, {
-    path: name,
-    actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
-  });
-  return undefined;
 }
 
 function fileName(source: ImageProbe, what: string, ending: string): string {

@@ -40,7 +40,7 @@ export function parseAnew(parse: ParseDocuments): ReadDocuments {
 export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocuments {
   return async (jobs, context) => {
     const { facts: _facts, probes: _probes, targets, ...common } = context;
-    const around = keeping.keyOf([common, targets.destinations !== undefined]);
+    const around = keeping.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
     const keys = jobs.map(({ folder = null, file, address }) =>
       keeping.keyOf(['document', around, folder, file.path, address, file.hash]),
     );

@@ -4,12 +4,21 @@ import type { Place, Report } from '../report.ts';
 import type { AuthoredUtm } from '../schema/common.ts';
 import { nearestValue } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
+import { reportTarget } from '../markdown/report-target.ts';
+import type { TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
 export interface InternalLink {
   readonly address: string;
   readonly anchor: string;
+  /** As it was typed. */
   readonly target: string;
+  readonly place: Place;
+}
+
+/** A link that leads away from the site, by whatever scheme. */
+export interface OutsideLink {
+  readonly href: string;
   readonly place: Place;
 }
 
@@ -19,12 +28,21 @@ export interface LinkTargets {
   readonly addressOfFile: ReadonlyMap<string, string>;
   /** External addresses by name; undefined where `site.yaml` cannot say. */
   readonly destinations: ReadonlyMap<string, string> | undefined;
+  /** The origin of the site itself, where it is known: what leads there is a page of this site. */
+  readonly origin?: string;
 }
 
-/** Resolves targets as writers write them, and remembers the internal ones. */
+/** Resolves targets as writers write them, and remembers where they lead. */
 export interface LinkResolver {
-  resolve(target: string, from: LinkOrigin, place: Place, utm?: AuthoredUtm): ResolvedLink | undefined;
+  resolve(
+    target: string,
+    from: LinkOrigin,
+    place: Place,
+    utm?: AuthoredUtm,
+    typed?: TypedTarget,
+  ): ResolvedLink | undefined;
   internal(): readonly InternalLink[];
+  outside(): readonly OutsideLink[];
 }
 
 /** The file in which a link stands, and the address of the page it becomes part of. */
@@ -39,19 +57,24 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** A resolver for one build. */
 export function createLinkResolver(targets: LinkTargets, report: Report): LinkResolver {
   const internal: InternalLink[] = [];
+  const outside: OutsideLink[] = [];
   return {
-    resolve(target, from, place, utm = {}) {
-      const trimmed = target.trim();
+    resolve(target, from, place, utm = {}, typed) {
+      const trimmed = withoutOrigin(target.trim(), targets.origin);
       if (trimmed.startsWith('destination:')) return resolveDestination(trimmed, place, utm, targets, report);
+      const written = typed?.text ?? decodeAddress(target.trim());
+      if (reportTarget(written, typed, place, report)) return undefined;
       const isReadable = !trimmed.startsWith('//') || URL.canParse(`https:${trimmed}`);
-      if (trimmed.startsWith('//') && isReadable) return { href: trimmed, external: true };
-      if (SAFE_SCHEME.test(trimmed)) return { href: trimmed, external: true };
+      if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
+        outside.push({ href: trimmed, place });
+        return { href: trimmed, external: true };
+      }
       if (ANY_SCHEME.test(trimmed) || !isReadable) {
-        report.report('unsafe-link', place, { target });
+        report.report('unsafe-link', place, { target: written });
         return undefined;
       }
       const { address, search, anchor } = toAddress(trimmed, from, targets);
-      internal.push({ address, anchor, target, place });
+      internal.push({ address, anchor, target: written, place });
       const inPage = address === from.address && search === '' && anchor !== '' && trimmed.startsWith('#');
       return {
         href: inPage ? `#${encodeURI(anchor)}` : encodeURI(address) + search + (anchor && `#${encodeURI(anchor)}`),
@@ -59,7 +82,18 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       };
     },
     internal: () => internal,
+    outside: () => outside,
   };
+}
+
+/** A target whose site is this one as a path of it. */
+function withoutOrigin(target: string, origin: string | undefined): string {
+  if (origin === undefined || !/^https?:/i.test(target)) return target;
+  const [, host = ''] = origin.split('://');
+  const [typedHost = '', ...rest] = target.replace(/^https?:\/\//i, '').split(/(?=[/?#])/);
+  if (typedHost.toLowerCase() !== host) return target;
+  const below = rest.join('');
+  return below.startsWith('/') ? below : `/${below}`;
 }
 
 function resolveDestination(

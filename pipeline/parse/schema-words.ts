@@ -43,8 +43,7 @@ export const wordsOf: z.core.$ZodErrorMap = (issue) => {
 export function reasonOf(issue: Issue, value: unknown): string {
   if (value === null || value === '') return 'it is empty';
   if (!issue.message.startsWith('expected')) return issue.message;
-  const help = issue.code === 'invalid_type' && issue.expected === 'string' ? quotesHelp(value) : '';
-  return `${issue.message}, not ${describe(value)}${help}`;
+  return `${issue.message}, not ${describe(value)}`;
 }
 
 /** Why a whole file is refused. */
@@ -53,10 +52,11 @@ export function reasonOfRoot(issue: Issue, value: unknown): string {
   return `${describe(value)}, expected lines such as \`${expected}\``;
 }
 
-function quotesHelp(value: unknown): string {
-  if (typeof value !== 'object') return '; put it in double quotes';
-  const braces = Object.keys(value ?? {})[0]?.startsWith('{') ?? false;
-  return braces ? '; a value that begins with `{{` needs double quotes' : '';
+/** What to do about a whole file. */
+export function helpForRoot(issue: Issue): string {
+  return issue.code === 'invalid_type' && issue.expected === 'array'
+    ? 'Begin each entry with `- `, and indent its other lines by two blanks.'
+    : 'Write one field a line, as `name: value`, without a hyphen before it.';
 }
 
 function oneOf(values: readonly unknown[]): string {

@@ -4,6 +4,7 @@ import type { Replaceable } from '../schema/common.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
+import { toKebab } from './field-advice/meant-names.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
 
@@ -19,7 +20,7 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
     report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, { name: 'site.yaml' });
     return undefined;
   }
-  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0 }, report);
+  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: siteSchema }, report);
   const fields = yaml && validate(siteSchema, yaml, report);
   if (!yaml || !fields) return undefined;
   reportPlaceholders(fields, [], yaml, report);
@@ -34,9 +35,10 @@ export function typographyOf(settings: SiteSettings | undefined): string | undef
 /** Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. */
 export function parseFacts(file: SourceFile | undefined, settings: SiteSettings | undefined, report: Report): Facts {
   const facts = new Map<string, string>();
-  const yaml = file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe' }, report);
+  const yaml =
+    file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe', fields: factsSchema }, report);
   const fields = yaml && validate(factsSchema, yaml, report);
-  if (!fields) for (const name of namesIn(file?.text ?? '')) facts.set(name, '');
+  if (!fields) for (const name of namesIn(file?.text ?? '', yaml)) facts.set(name, '');
   if (yaml && fields) fillFacts(new Map(Object.entries(fields)), facts, yaml, report);
   for (const { name, value, path } of factsOfSite(settings?.fields))
     facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
@@ -74,8 +76,10 @@ export function parseLabels(settings: SiteSettings | undefined, facts: Facts, re
 }
 
 /** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/^([a-z][\w-]*)[ \t]*:/gm)].flatMap((match) => match[1] ?? []);
+function namesIn(text: string, yaml: YamlSource | undefined): string[] {
+  const written = [...text.matchAll(/^\s*([A-Za-z][\w-]*)/gm)].flatMap((match) => match[1] ?? []);
+  const names = [...written, ...Object.keys(Object(yaml?.value))];
+  return [...names, ...names.map(toKebab)];
 }
 
 /** Facts that come from `site.yaml`; empty where it is not right, so that using them is no second fault. */

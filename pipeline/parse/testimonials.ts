@@ -10,7 +10,7 @@ import { parseYaml } from './yaml.ts';
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
-  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0 }, report);
+  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: testimonialsSchema }, report);
   const entries = yaml && validate(testimonialsSchema, yaml, report);
   if (!yaml || !entries) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, yaml, context);

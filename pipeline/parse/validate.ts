@@ -1,8 +1,12 @@
 import type * as z from 'zod';
+import { MOST_ALIKE } from '../limits.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
-import { nearestValue } from '../nearest.ts';
-import { reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
+import { adviceFor, type Advice } from './field-advice/advice.ts';
+import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
+import { toKebab } from './field-advice/meant-names.ts';
+import { explainUnknown, meantField } from './field-advice/unknown-field.ts';
+import { helpForRoot, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -13,8 +17,44 @@ type Issue = z.core.$ZodIssue;
  */
 export function validate<T>(schema: z.ZodType<T>, source: YamlSource, report: Report): T | undefined {
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
-  for (const issue of error?.issues.flatMap(meantBy) ?? []) reportIssue(issue, source, report);
-  return data;
+  const all = error?.issues.flatMap(meantBy) ?? [];
+  const unindented = findUnindented(all, source.value, schema);
+  const issues = unindented?.others ?? all;
+  const misspelt = misspeltFields(issues, source);
+  const told = keepBack(report, source);
+  if (unindented)
+    told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
+  for (const [index, issue] of issues.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
+    reportIssue(index < MOST_ALIKE ? schema : undefined, issue, source, told);
+  return source.guessed ? undefined : data;
+}
+
+/** The paths of fields that are missing only since their names are misspelt beside. */
+function misspeltFields(issues: readonly Issue[], source: YamlSource): ReadonlySet<string> {
+  const missing = new Set(
+    issues
+      .filter(({ path }) => valueAt(source.value, toPath(path)) === undefined)
+      .map(({ path }) => JSON.stringify(path)),
+  );
+  return new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys' || missing.size === 0) return [];
+      const known = issue.message.split(' ');
+      const meant = issue.keys.map((key) => JSON.stringify([...issue.path, meantField(key, known)]));
+      return meant.filter((path) => missing.has(path));
+    }),
+  );
+}
+
+/** A report that takes nothing about lines that were read as they were probably meant, unless something is missing there. */
+function keepBack(report: Report, { guessed }: YamlSource): Report {
+  if (!guessed) return report;
+  return {
+    ...report,
+    report: (rule, place, values, mend) => {
+      if (!guessed.has(place.line) || rule === 'front-matter-missing') report.report(rule, place, values, mend);
+    },
+  };
 }
 
 /** Of several alternatives that failed, those faults that lie inside the value; its own kind was then right. */
@@ -24,20 +64,54 @@ function meantBy(issue: Issue): Issue[] {
   return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantBy);
 }
 
-function reportIssue(issue: Issue, source: YamlSource, report: Report): void {
-  const path = issue.path.filter((key) => typeof key !== 'symbol');
+/** With a schema, what to do is looked for: values are tried with it, which takes its time. */
+function reportIssue(schema: z.ZodType | undefined, issue: Issue, source: YamlSource, report: Report): void {
+  const path = toPath(issue.path);
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) reportUnknown([...path, key], issue.message.split(' '), source, report);
     return;
   }
-  const value = issue.code === 'invalid_key' ? path.at(-1) : valueAt(source.value, path);
-  const place = issue.code === 'invalid_key' ? source.placeOfKey(path) : source.placeOf(path);
+  if (issue.code === 'invalid_key') {
+    reportName(issue, path, source, report);
+    return;
+  }
+  const value = valueAt(source.value, path);
+  const place = source.placeOf(path);
   const field = nameOfField(path);
   const carried: unknown = issue.code === 'custom' ? issue.params?.['rule'] : undefined;
   if (value === undefined) report.report('front-matter-missing', place, { field });
-  else if (path.length === 0) report.report('yaml-syntax', place, { reason: reasonOfRoot(issue, value) });
-  else if (isRule(carried)) report.report(carried, place, { field, value: String(value), reason: issue.message });
-  else report.report('front-matter-field', place, { field, reason: reasonOf(issue, value) });
+  else if (path.length === 0)
+    report.report('yaml-syntax', place, { reason: reasonOfRoot(issue, value), help: helpForRoot(issue) });
+  else {
+    const { help, mend }: Advice = schema ? adviceFor(schema, issue, path, value, source) : {};
+    const values = { field, ...(help !== undefined && { help }) };
+    if (isRule(carried))
+      report.report(carried, place, { ...values, value: String(value), reason: issue.message }, mend);
+    else report.report('front-matter-field', place, { ...values, reason: reasonOf(issue, value) }, mend);
+  }
+}
+
+/** A name that the writer invents, such as that of a fact, in a form that it cannot have. */
+function reportName(issue: Issue, path: Path, source: YamlSource, report: Report): void {
+  const name = String(path.at(-1));
+  const typed = source.typedAt(path, true);
+  const meant = toKebab(name);
+  const isTaken = Object.hasOwn(Object(valueAt(source.value, path.slice(0, -1))), meant);
+  const isKnown = typed !== undefined && meant !== '' && !isTaken;
+  report.report(
+    'front-matter-field',
+    source.placeOfKey(path),
+    {
+      field: nameOfField(path),
+      reason: reasonOf(issue, name),
+      ...(isKnown && { help: `Write \`${(typed.before + meant + typed.after).trim()}\`.` }),
+    },
+    isKnown ? { actual: typed.text, expected: meant } : undefined,
+  );
+}
+
+function toPath(path: Issue['path']): Path {
+  return path.filter((key) => typeof key !== 'symbol');
 }
 
 function isRule(name: unknown): name is RuleName {
@@ -45,10 +119,9 @@ function isRule(name: unknown): name is RuleName {
 }
 
 function reportUnknown(path: Path, known: readonly string[], source: YamlSource, report: Report): void {
-  report.report('front-matter-unknown', source.placeOfKey(path), () => ({
-    field: nameOfField(path),
-    ...nearestValue(String(path.at(-1)), known),
-  }));
+  const beside = Object.keys(Object(valueAt(source.value, path.slice(0, -1))));
+  const { values, mend } = explainUnknown(path, known, beside, source);
+  report.report('front-matter-unknown', source.placeOfKey(path), values, mend);
 }
 
 /** `hero.actions.to`, or ``; a place says better which entry of a list is meant, unless it is all there is to say. */

@@ -1,20 +1,14 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  LineCounter,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml';
+import { isCollection, isMap, isScalar, LineCounter, type Document, type Node, type YAMLMap } from 'yaml';
 import type { Locator, Place, Report } from '../report.ts';
 import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { isTooLong } from '../too-long.ts';
+import { oddName } from './diagnose-yaml/odd-name.ts';
+import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
+import { reportLostTexts } from './report-lost-texts.ts';
+import { reportMistakes } from './report-mistakes.ts';
 import { scalarLocator } from './scalar-locator.ts';
+import type { YamlOptions } from './yaml-options.ts';
 
 /** Keys and indices from the root of a YAML document to a value. */
 export type Path = readonly (string | number)[];
@@ -22,73 +16,95 @@ export type Path = readonly (string | number)[];
 /** A parsed YAML text: its plain value, and where each part of it stands in the file. */
 export interface YamlSource {
   readonly value: unknown;
+  /**
+   * Lines of the file that are read as they were probably meant, since they cannot be read as they are; undefined where all
+   * can. What is made of such a text is good for findings only, and none is wanted about these lines.
+   */
+  readonly guessed?: ReadonlySet<number>;
   /** The place of the value at `path`, or of the nearest parent that exists. */
   placeOf(path: Path): Place;
   /** The place of the key that leads to `path`. */
   placeOfKey(path: Path): Place;
   /** Maps places inside the string at `path` to places in the file. */
   locate(path: Path): Locator;
+  /** The value at `path` as it was typed, if that is in one line; `name` is its key where `isKey`. */
+  typedAt(path: Path, isKey?: boolean): Typed | undefined;
 }
 
-interface Options {
-  readonly file: string;
-  /** Lines of the file above the YAML text. */
-  readonly linesAbove: number;
-  /** With `failsafe`, every scalar is taken as the text that was typed. */
-  readonly schema?: 'core' | 'failsafe';
+/** A value or a name in its line. */
+export interface Typed {
+  readonly before: string;
+  readonly text: string;
+  readonly after: string;
 }
 
-/** Parses YAML 1.2. Reports syntax errors and tabs with their places; returns undefined if there was one. */
-export function parseYaml(text: string, options: Options, collector: Report): YamlSource | undefined {
+/**
+ * Parses YAML 1.2. Reports what cannot be read, or would be lost, at its place; what is returned then is as it was probably
+ * meant (`guessed`), or undefined where that cannot be known.
+ */
+export function parseYaml(text: string, options: YamlOptions, collector: Report): YamlSource | undefined {
   const isLong = isTooLong(text, collector, (line) => ({
     file: options.file,
     line: line + options.linesAbove,
     column: 1,
   }));
   if (isLong) return undefined;
-  const { report } = collector;
-  const lines = countLines(text);
-  const document = composeYaml(text, {
-    prettyErrors: false,
-    logLevel: 'error',
-    schema: options.schema ?? 'core',
-    strict: true,
-  });
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { file: options.file, line: line + options.linesAbove, column: col };
-  };
+  const compose = (source: string): Document | YamlBound =>
+    composeYaml(source, {
+      prettyErrors: false,
+      logLevel: 'error',
+      schema: options.schema ?? 'core',
+      strict: true,
+    });
+  const document = compose(text);
   if ('what' in document) {
-    report('document-limit', placeAt(document.offset), WORDS_OF_BOUND[document.what]);
+    collector.report('document-limit', placesIn(text, options)(document.offset), WORDS_OF_BOUND[document.what]);
     return undefined;
   }
-  for (const error of document.errors) {
-    const tab = error.code === 'TAB_AS_INDENT' || text.slice(error.pos[0], error.pos[1]).includes('\t');
-    if (tab) report('yaml-tab', placeAt(error.pos[0]));
-    else report('yaml-syntax', placeAt(offsetOfFault(error, document)), { reason: reasonOf(error, text) });
+  const isUnderstood = document.errors.length === 0 && (options.isRight || !oddName(document));
+  if (isUnderstood) return toSource(document, text, options, collector);
+  const meant = reportMistakes(text, compose, options, collector);
+  if (!meant) return undefined;
+  const again = compose(meant.text);
+  const guessed = meant.guessed.size > 0 ? meant.guessed : undefined;
+  return 'what' in again ? undefined : toSource(again, meant.text, options, collector, guessed);
+}
+
+function toSource(
+  document: Document,
+  text: string,
+  options: YamlOptions,
+  collector: Report,
+  guessed?: ReadonlySet<number>,
+): YamlSource | undefined {
+  const placeAt = placesIn(text, options);
+  const isRight = options.isRight || !reportLostTexts(document, text, options, placeAt, collector, guessed);
+  if (!isRight) return undefined;
+  const value = toPlainValue(document);
+  if (value === REFUSED) {
+    const reason = 'too many repetitions by `*name`';
+    collector.report('yaml-syntax', placeAt(firstAlias(document)), { reason, help: 'Write out what is repeated.' });
+    return undefined;
   }
-  if (document.errors.length > 0) return undefined;
-  const escapes = brokenEscapes(document);
-  for (const { offset, escape } of escapes) report('yaml-escape', placeAt(offset), { escape });
-  if (escapes.length > 0) return undefined;
-  const value = toPlainValue(document, (offset) =>
-    report('yaml-syntax', placeAt(offset), { reason: 'too many repetitions by `*name`' }),
-  );
-  if (value === REFUSED) return undefined;
   return {
     value,
+    ...(guessed && { guessed }),
     placeOf: (path) => placeAt(offsetOf(document, path)),
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
+    typedAt: (path, isKey = false) => typedIn(text, isKey ? keyRangeOf(document, path) : nodeAt(document, path)?.range),
   };
 }
 
-/** The lines of a text; the library's parser misses those that it skips after a fault. */
-function countLines(text: string): LineCounter {
+/** Where the characters of a text stand in its file. The library's parser misses lines that it skips after a fault. */
+function placesIn(text: string, { file, linesAbove }: YamlOptions): (offset: number) => Place {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
-  return lines;
+  return (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + linesAbove, column: col };
+  };
 }
 
 const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>> = {
@@ -96,67 +112,15 @@ const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>
   levels: { what: 'levels of lists and fields', limit: String(MOST_YAML_DEPTH) },
 };
 
-/** Half of a character, which `"\\uD800"` can say but no file can hold. */
-const HALF = /\p{Surrogate}/u;
-
-function brokenEscapes(document: Document): { offset: number; escape: string }[] {
-  const found: { offset: number; escape: string }[] = [];
-  visit(document, {
-    Scalar(_key, { value, range }) {
-      const [half] = (typeof value === 'string' && HALF.exec(value)) || [];
-      if (half === undefined) return;
-      const escape = `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`;
-      found.push({ offset: range?.[0] ?? 0, escape });
-    },
-  });
-  return found;
-}
-
-const REFUSED = Symbol('refused');
-
-/** Aliases that multiply without end are refused here, by the library's own limit. */
-function toPlainValue(document: Document, refuse: (offset: number) => void): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 }) as unknown;
-  } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
-    refuse(firstOffset(document, isAlias));
-    return REFUSED;
-  }
-}
-
-/** The library's own words where they are plain; where they speak of its grammar, the slip behind it. */
-function reasonOf({ code, message, pos }: YAMLError, text: string): string {
-  const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1).split('\n')[0] ?? '';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a value with `: ` in it needs double quotes';
-  if (code === 'DUPLICATE_KEY') return 'this field stands here a second time';
-  if (isOpenQuote({ code, message })) return 'the quote that begins here is not closed';
-  if (message.includes('start at the same column')) return 'this line is not indented like those above it';
-  if (code === 'UNEXPECTED_TOKEN' && /(?:: |- )\{\{/.test(line))
-    return 'a value that begins with `{{` needs double quotes';
-  return lowerFirst(message);
-}
-
-/** The library finds an open quote where the text ends; the writer opened it where the value begins. */
-function offsetOfFault(error: YAMLError, document: Document): number {
-  if (!isOpenQuote(error)) return error.pos[0];
-  return firstOffset(document, (node) => isScalar(node) && (node.range?.[1] ?? 0) >= error.pos[0]);
-}
-
-function isOpenQuote({ code, message }: Pick<YAMLError, 'code' | 'message'>): boolean {
-  return code === 'MISSING_CHAR' && message.includes('quote');
-}
-
-function firstOffset(document: Document, wanted: (node: unknown) => boolean): number {
-  let offset = 0;
-  visit(document, {
-    Node(_key, node) {
-      if (!wanted(node)) return undefined;
-      offset = node.range?.[0] ?? 0;
-      return visit.BREAK;
-    },
-  });
-  return offset;
+function typedIn(text: string, range: Node['range'] | undefined): Typed | undefined {
+  if (!range) return undefined;
+  const [start] = range;
+  const typed = text.slice(start, range[1]).trimEnd();
+  const end = start + typed.length;
+  if (typed.includes('\n')) return undefined;
+  const begin = text.lastIndexOf('\n', start - 1) + 1;
+  const [after = ''] = text.slice(end).split(/\r?\n/, 1);
+  return { before: text.slice(begin, start), text: typed, after };
 }
 
 function nodeAt(document: Document, path: Path): Node | null {
@@ -177,23 +141,22 @@ function offsetOf(document: Document, path: Path): number {
 }
 
 function keyOffsetOf(document: Document, path: Path): number {
+  return keyRangeOf(document, path)?.[0] ?? offsetOf(document, path.slice(0, -1));
+}
+
+function keyRangeOf(document: Document, path: Path): Node['range'] | undefined {
   const parent = nodeAt(document, path.slice(0, -1));
-  if (!isMap(parent)) return offsetOf(document, path);
-  return keyOffsetsIn(parent).get(String(path.at(-1))) ?? offsetOf(document, path.slice(0, -1));
+  return isMap(parent) ? keyRangesIn(parent).get(String(path.at(-1))) : undefined;
 }
 
 /** Where each name of a map stands; kept, since every unknown name asks. */
-function keyOffsetsIn(map: YAMLMap): ReadonlyMap<string, number> {
-  const known = keyOffsets.get(map);
+function keyRangesIn(map: YAMLMap): ReadonlyMap<string, Node['range']> {
+  const known = keyRanges.get(map);
   if (known) return known;
-  const offsets = new Map<string, number>();
-  for (const { key } of map.items) if (isScalar(key) && key.range) offsets.set(String(key.value), key.range[0]);
-  keyOffsets.set(map, offsets);
-  return offsets;
+  const ranges = new Map<string, Node['range']>();
+  for (const { key } of map.items) if (isScalar(key) && key.range) ranges.set(String(key.value), key.range);
+  keyRanges.set(map, ranges);
+  return ranges;
 }
 
-const keyOffsets = new WeakMap<YAMLMap, ReadonlyMap<string, number>>();
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-}
+const keyRanges = new WeakMap<YAMLMap, ReadonlyMap<string, Node['range']>>();

@@ -25,6 +25,8 @@ interface Publication<T> {
   readonly cache: string;
   /** A hash of everything that the site is made from; undefined where that cannot be said. */
   readonly inputs?: string | undefined;
+  /** The same hash as it will be once what a build writes beside the folder is written. Without this, it stays. */
+  readonly inputsAfter?: (result: T) => string | undefined;
   /** Whether what was published from the same inputs is right still. Without this, it is. */
   readonly holds?: (result: T) => boolean;
 }
@@ -36,7 +38,7 @@ interface Publication<T> {
  * wherever the process ends, the published folder is whole: as it was, or new.
  */
 export async function publishSite<T>(
-  { target, cache, inputs, holds = () => true }: Publication<T>,
+  { target, cache, inputs, inputsAfter = () => inputs, holds = () => true }: Publication<T>,
   onWait: (pid: number) => void,
   fill: (output: Output) => Promise<T | undefined>,
 ): Promise<Published<T> | undefined> {
@@ -58,7 +60,7 @@ export async function publishSite<T>(
     const stamps = verify(output);
     lock.verify();
     // A record of what is not published yet, or never will be, says nothing of the files that are.
-    writeRecord(record, output.files, stamps, { inputs, result });
+    writeRecord(record, output.files, stamps, { inputs: inputsAfter(result), result });
     const kept = publish(target, output.folder);
     return { result, isCurrent: false, kept, bytes: sizeOf(output.files) };
   } finally {

@@ -5,7 +5,8 @@ import { MOST_BYTES } from '../limits.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { ContentChangedError } from '../content-changed-error.ts';
-import { isImage, isNote, isText } from './content-names.ts';
+import { SITE_FILE } from '../addresses.ts';
+import { isImage, isLeftBehind, isNote, isText, originalOf } from './content-names.ts';
 import { decodeUtf8 } from './decode.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
 import { openKnownTexts, type KnownTexts } from './known-texts.ts';
@@ -76,17 +77,29 @@ async function readRound(
   const listing = await listContent(root, (file) => isSource(file) || isImage(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
-  const wanted = listing.files.filter(isSource);
+  const there = new Set(listing.files);
+  const wanted = listing.files.filter((file) => {
+    const other = isSource(file) ? originalOf(file) : undefined;
+    if (other === undefined || !there.has(other)) return isSource(file);
+    faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
+    return false;
+  });
   for (const read of await pMap(wanted, (file) => readText(root, file, known), { concurrency: READ_AT_ONCE })) {
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
   for (const file of listing.files) {
-    if (isSource(file) || isImage(file) || isNote(file)) continue;
-    faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file) } });
+    if (isSource(file) || isImage(file) || isNote(file) || isLeftBehind(file)) continue;
+    if (isMisnamedSite(file) && !there.has(SITE_FILE)) continue;
+    faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
   }
   const folder = { root, texts, images: listing.files.filter((file) => isImage(file)) };
   return { round: { folder, faults }, isSteady: await isStillSo(root, listing) };
+}
+
+/** What is missing under its right name is one fault, not two. */
+function isMisnamedSite(file: string): boolean {
+  return /^site(?:\.ya?ml)?(?:\.txt)?$/i.test(file);
 }
 
 async function readText(root: string, file: string, known: KnownTexts | undefined): Promise<SourceFile | Fault> {

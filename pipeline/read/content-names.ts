@@ -1,8 +1,9 @@
-import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import { FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import { hidesSomething } from '../printable.ts';
 
-const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE]);
-const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, LEDGER_FILE]);
+/** Those of a camera, too, which nothing can be made from: whoever names one is told so. */
+const IMAGE = /\.(?:avif|bmp|gif|hei[cf]|jp2|jpe?g|jxl|png|psd|svg|tiff?|webp)$/i;
 
 /** Whether the site takes text from a file, by its path in the content folder; `folders` hold Markdown. */
 export function isText(file: string, folders: readonly string[]): boolean {
@@ -13,6 +14,25 @@ export function isText(file: string, folders: readonly string[]): boolean {
 /** Whether a file is called like an image. */
 export function isImage(file: string): boolean {
   return IMAGE.test(file);
+}
+
+/** What systems and editors leave in folders: nobody has put it there. */
+const LEFT_BEHIND = /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|sw[op]|tmp))$/i;
+
+/** Whether a file is one that a system or an editor keeps for itself. */
+export function isLeftBehind(file: string): boolean {
+  return LEFT_BEHIND.test(file.slice(file.lastIndexOf('/') + 1));
+}
+
+/** What systems add to the name of a copy. */
+const COPY =
+  / \(\d+\)$| ?-? ?(?:copy|kopie|copie|copia)(?: \(?\d+\)?)?$|^(?:copy of|kopie von|copie de|copia di|copia de) /i;
+
+/** The file that another one is a copy of, as its name says, whether that is there or not; undefined where the name says nothing. */
+export function originalOf(file: string): string | undefined {
+  const [, folder = '', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[^./]*)?$/s.exec(file) ?? [];
+  const original = stem.replace(COPY, '');
+  return original === stem || original === '' ? undefined : folder + original + ending;
 }
 
 /** Whether a file is for those who work on the folder. */

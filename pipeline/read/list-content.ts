@@ -64,7 +64,7 @@ async function listFolder(root: string, folder: string, listing: Listing, isUsed
     const isWanted = entry.isDirectory() || isUsed(file);
     if (fault !== undefined && isWanted) faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
     if (fault === NOT_UTF_8) {
-      if (!isWanted) faults.push({ rule: 'unexpected-file', file, values: { name } });
+      if (!isWanted) faults.push({ rule: 'unexpected-file', file, values: { name, file } });
     } else await listEntry(root, file, entry, listing, isUsed);
   }
 }

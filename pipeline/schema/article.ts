@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kebab, line, picturePath } from './common.ts';
+import { draft, formerAddresses, kebab, line, picturePath } from './common.ts';
 import { day } from './day.ts';
 
 /** Front matter of `insights/*.md`. */
@@ -8,6 +8,7 @@ export const articleSchema = z
     title: line.describe('The headline').meta({ examples: ['What a gate is for'] }),
     summary: line.describe('One or two sentences, for lists and search engines'),
     slug: kebab.optional().describe('The last part of the address; without it, the file name'),
+    aliases: formerAddresses,
     type: line.optional().describe('The kind of article; without it, the label `article_type`'),
     published: day.describe(
       'The day of publication; while it is still to come, in universal time (UTC), the article waits for it',
@@ -29,10 +30,7 @@ export const articleSchema = z
     hero_alt: line.optional().describe('What that picture shows, in words'),
     images: z.array(picturePath).optional().describe('Further pictures, for search engines'),
     featured: z.boolean().optional().describe('`true` on the one article that stands first'),
-    draft: z
-      .boolean()
-      .optional()
-      .describe('`true` keeps the article out of the site; `npm run dev` shows it all the same, marked'),
+    draft: draft('the article'),
   })
   .describe('The fields of an article');
 

@@ -24,6 +24,12 @@ export const target = z
 /** The address of a page of this site. */
 export const pageAddress = target.meta({ title: 'an address of this site', examples: ['/results'] });
 
+/** Former addresses of what a file shows. */
+export const formerAddresses = z
+  .array(pageAddress.meta({ examples: ['/insights/old-name'] }))
+  .optional()
+  .describe('Addresses that it had before; they lead here');
+
 /** The path of a picture of the content folder. */
 export const picturePath = withoutBraces('the path of a picture').meta({ examples: ['images/ladder.svg'] });
 
@@ -70,6 +76,14 @@ export const action = z
     ...linking,
   })
   .meta({ id: 'link', title: 'a link', description: 'A link with its words' });
+
+/** Whether a file is kept out of what is published; `what` it is, in words. */
+export function draft(what: string) {
+  return z
+    .boolean()
+    .optional()
+    .describe(`\`true\` keeps ${what} out of the site; \`npm run dev\` shows it all the same, marked`);
+}
 
 /** A value of one kind, or a stand-in for one that is not known yet. */
 export function orStandIn(value: z.ZodString) {

@@ -2,7 +2,7 @@ import { isSchema, referenceOf, type JsonSchema } from './json-schemas.ts';
 
 const OWN_FIELDS = 'fields of its own';
 
-/** A field of a schema; `name` is its path, such as `hero.kicker`. */
+/** A field of a schema; `name` is its path, such as `hero.kicker`, with a `*` for a name that the writer chooses. */
 export interface Field {
   readonly name: string;
   readonly part: JsonSchema;
@@ -15,7 +15,8 @@ export function fieldsOf(part: JsonSchema, above = ''): Field[] {
     if (!isSchema(value)) return [];
     const name = above + key;
     const field = { name, part: value, isNeeded: part.required?.includes(key) ?? false };
-    return [field, ...fieldsOf(entryOf(value), `${name}.`)];
+    const { additionalProperties: chosen } = value;
+    return [field, ...(isSchema(chosen) ? fieldsOf(chosen, `${name}.*.`) : fieldsOf(entryOf(value), `${name}.`))];
   });
 }
 

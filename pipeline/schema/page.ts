@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, imageAlt, line, pageAddress, picturePath } from './common.ts';
+import { action, draft, formerAddresses, imageAlt, line, pageAddress, picturePath } from './common.ts';
 import { day } from './day.ts';
 import { audience, figure, sectionSchema } from './section.ts';
 
@@ -11,7 +11,8 @@ export const pageSchema = z
     description: line.describe('One or two sentences for search engines'),
     keywords: z.array(line).optional().describe('Words that people search for'),
     parent: pageAddress.optional().describe('The page above this one in the line "Home / …"'),
-    aliases: z.array(pageAddress).optional().describe('Other addresses that show this page'),
+    aliases: formerAddresses,
+    also_at: z.array(pageAddress).optional().describe('Other addresses that show this page'),
     hidden: z.boolean().optional().describe('`true` asks search engines to stay away'),
     updated: day.optional().describe('The day of the last real change'),
     updated_text: line.optional().describe('How the page says when it was last updated'),
@@ -41,6 +42,7 @@ export const pageSchema = z
       .optional()
       .describe('The opening of the page'),
     sections: z.array(sectionSchema).optional().describe('The blocks of the page, in order'),
+    draft: draft('the page'),
   })
   .describe('The fields of a page');
 
@@ -62,6 +64,7 @@ export const serviceSchema = z
     terms: line.optional().describe('How it is charged'),
     guide_price: line.optional().describe('What it costs as a rule; its scope names the price that binds'),
     page: pageAddress.optional().describe('The page about this service'),
+    draft: draft('the service'),
   })
   .describe('The fields of a service');
 

@@ -127,6 +127,10 @@ export const siteSchema = z
       .describe(
         'What has a picture on social networks: `all`; `pages`, so that articles show that of `/insights`; `none`',
       ),
+    host: z
+      .enum(['any', 'netlify'])
+      .default('any')
+      .describe('`netlify` writes the rules for old addresses as that host reads them; without it, as others do'),
     notifications: z
       .enum(['standard', 'accessible'])
       .default('standard')

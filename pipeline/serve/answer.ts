@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { readAddress } from './address.ts';
 import { createCopies } from './copies.ts';
 import { isOwnHost } from './host-names.ts';
+import { createFates } from './old-addresses.ts';
 import { sendFailure, sendSentence } from './sentences.ts';
 import { sendFile, sendNotFound } from './send-file.ts';
 import { findFile } from './site-file.ts';
@@ -12,11 +13,12 @@ const NOT_FOUND = '404.html';
 
 /**
  * Answers requests with the files of a folder as a static host would: `/faq` is `faq.html`, `/faq/` leads to `/faq`,
- * what does not exist is answered with the site's own page and status 404. The folder may be exchanged at any
+ * what does not exist is answered with the site's own page and status 404, what is gone with 410, and an old address leads to the new one. The folder may be exchanged at any
  * moment; while it is absent the answer is 503. `opened` is the address that the server was opened to, if it was.
  */
 export function answerFrom(folder: string, opened?: string): RequestListener {
   const copyOf = createCopies();
+  const fateOf = createFates(folder);
   return (request, response) => {
     answer(request, response).catch((error: unknown) => sendFailure(response, error));
   };
@@ -37,11 +39,18 @@ export function answerFrom(folder: string, opened?: string): RequestListener {
   }
 
   async function sendPage(names: readonly string[], request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = await findFile(folder, names);
+    const fate = await fateOf(names[0]);
+    if (fate !== undefined && fate !== 'gone') {
+      const { search } = new URL(request.url ?? '/', 'http://localhost');
+      response.writeHead(301, { Location: encodeURI(fate.to) + search, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    const page = fate === 'gone' ? undefined : await findFile(folder, names);
     if (page) return sendFile(page, { request, response, copyOf, caching: cachingOf(page.name) });
     const notFound = await findFile(folder, [NOT_FOUND]);
-    if (notFound) return sendNotFound(notFound, { request, response, copyOf, caching: cachingOf(NOT_FOUND) });
-    return sendSentence(response, 404, 'There is no such page.');
+    const status = fate === 'gone' ? 410 : 404;
+    if (notFound) return sendNotFound(notFound, status, { request, response, copyOf, caching: cachingOf(NOT_FOUND) });
+    return sendSentence(response, status, 'There is no such page.');
   }
 }
 

@@ -44,10 +44,10 @@ export async function sendFile(file: SiteFile, sending: Sending): Promise<void> 
   }
 }
 
-/** Answers a request with the page that says that nothing is there. */
-export async function sendNotFound(page: SiteFile, sending: Sending): Promise<void> {
+/** Answers a request with the page that says that nothing is there, or not any more. */
+export async function sendNotFound(page: SiteFile, status: 404 | 410, sending: Sending): Promise<void> {
   const headers = headersOf(page, sending.caching);
-  await sendBody(page, sending, { status: 404, headers, encoding: encodingFor(sending.request, page) });
+  await sendBody(page, sending, { status, headers, encoding: encodingFor(sending.request, page) });
 }
 
 async function sendBody(file: SiteFile, sending: Sending, answer: Answer): Promise<void> {

@@ -19,10 +19,10 @@ export function hashSources(project: string, parts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** A hash of everything in a folder: the names of its files, and what they hold. */
-export function hashFolder(folder: string): string {
+/** A hash of everything in a folder but the file `except`: the names of its files, and what they hold. */
+export function hashFolder(folder: string, except?: string): string {
   const hash = createHash('sha256');
-  for (const file of filesOf(folder, ''))
+  for (const file of filesOf(folder, '').filter((name) => name !== except))
     hash.update(`${file.replaceAll(path.sep, '/')}\0`).update(
       createHash('sha256')
         .update(readFileSync(path.join(folder, file)))

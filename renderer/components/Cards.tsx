@@ -46,11 +46,12 @@ const matrix = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
-      padding: ${space[6]} ${space[6]} ${space[6]} 0;
+      padding-block: ${space[6]};
+      padding-inline: 0 ${space[6]};
     }
     > li:nth-of-type(even) {
-      padding: ${space[6]} 0 ${space[6]} calc(${space[5]} / 2);
-      border-left: 1px solid ${palette('line')};
+      padding-inline: calc(${space[5]} / 2) 0;
+      border-inline-start: 1px solid ${palette('line')};
     }
     > li:nth-of-type(2) {
       border-top: 0;

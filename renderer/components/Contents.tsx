@@ -25,11 +25,11 @@ const box = css`
   }
   li {
     break-inside: avoid;
-    padding-left: ${space[4]};
-    border-left: 2px solid ${palette('line')};
+    padding-inline-start: ${space[4]};
+    border-inline-start: 2px solid ${palette('line')};
   }
   li:has([aria-current]) {
-    border-left-color: ${palette('accent')};
+    border-inline-start-color: ${palette('accent')};
   }
   a {
     display: block;
@@ -61,8 +61,8 @@ export function Contents({ headings }: Props) {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 2) return <div />;
   return (
-    <nav css={box} aria-labelledby="contents-title" data-contents="">
-      <p id="contents-title" css={title}>
+    <nav css={box} aria-labelledby="page:contents" data-contents="">
+      <p id="page:contents" css={title}>
         {label('contents')}
       </p>
       <ol role="list">

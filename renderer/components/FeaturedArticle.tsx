@@ -53,14 +53,14 @@ interface Props {
 export function FeaturedArticle({ article }: Props) {
   const label = useLabels();
   return (
-    <section css={band} aria-labelledby="featured">
+    <section css={band} aria-labelledby="page:featured">
       <div css={box}>
         <div>
           <Thumbnail article={article} />
         </div>
         <div css={words}>
           <p css={above}>{label('featured')}</p>
-          <h2 id="featured" css={title}>
+          <h2 id="page:featured" css={title}>
             {article.title}
           </h2>
           <p css={summary}>{article.summary}</p>

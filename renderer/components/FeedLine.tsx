@@ -27,8 +27,8 @@ export function FeedLine({ base }: { base: string }) {
   const label = useLabels();
   return (
     <div css={band}>
-      <nav css={line} aria-labelledby="feeds">
-        <span id="feeds">{label('feeds')}</span>
+      <nav css={line} aria-labelledby="page:feeds">
+        <span id="page:feeds">{label('feeds')}</span>
         <ul role="list">
           {Object.values(FEED_FORMS).map(({ file, type, name }) => (
             <li key={file}>

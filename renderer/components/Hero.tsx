@@ -57,7 +57,7 @@ const reaching = css`
     }
     > picture {
       grid-column: 6 / -1;
-      margin-right: calc(-1 * ${bandMargin});
+      margin-inline-end: calc(-1 * ${bandMargin});
     }
     > div {
       position: relative;

@@ -29,7 +29,7 @@ const grid = css`
     grid-template-rows: auto 1fr;
     > li:first-of-type {
       grid-row: 1 / span 2;
-      padding-right: ${space[5]};
+      padding-inline-end: ${space[5]};
     }
     > li {
       padding-top: ${space[4]};

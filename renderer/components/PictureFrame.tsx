@@ -10,7 +10,7 @@ const frame = css`
 `;
 
 /** Anchor: a page waits with its first paint until it holds this, so that it can travel there. */
-export const PICTURE_ID = 'picture';
+export const PICTURE_ID = 'page:picture';
 
 interface Props {
   picture: Picture;

@@ -5,7 +5,8 @@ import { display, family, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
 
 const head = css`
-  padding: ${space[3]} 0 ${space[3]} ${space[5]};
+  padding-block: ${space[3]};
+  padding-inline-start: ${space[5]};
   list-style-position: outside;
   cursor: pointer;
   h2 {

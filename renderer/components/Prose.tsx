@@ -15,9 +15,6 @@ const flow = css`
   > * {
     max-width: ${measure};
   }
-  > [data-table] {
-    max-width: none;
-  }
   > * + * {
     margin-top: ${space[4]};
   }
@@ -49,7 +46,7 @@ const flow = css`
   }
   ul,
   ol {
-    padding-left: 1.3em;
+    padding-inline-start: 1.3em;
   }
   li + li,
   li > ul,
@@ -63,7 +60,7 @@ const flow = css`
   li > input {
     position: absolute;
     top: 0.35em;
-    left: -1.3em;
+    inset-inline-start: -1.3em;
     width: 0.9em;
     height: 0.9em;
     margin: 0;
@@ -82,8 +79,8 @@ const flow = css`
     text-decoration-thickness: 2px;
   }
   blockquote {
-    border-left: 2px solid ${palette('accent')};
-    padding-left: ${space[5]};
+    border-inline-start: 2px solid ${palette('accent')};
+    padding-inline-start: ${space[5]};
     font-family: ${family.display};
     font-size: ${size(1)};
     line-height: 1.35;
@@ -105,7 +102,7 @@ const flow = css`
     overflow-wrap: anywhere;
     background: ${palette('surface-sunk')};
     padding: ${space[4]};
-    border-left: 2px solid ${palette('line-strong')};
+    border-inline-start: 2px solid ${palette('line-strong')};
     line-height: 1.5;
   }
   pre code {
@@ -117,7 +114,43 @@ const flow = css`
     border-top: 1px solid ${palette('line')};
     margin: ${space[6]} 0;
   }
-  [data-table] {
+  sup {
+    line-height: 0;
+    font-size: 0.75em;
+  }
+  .note {
+    position: relative;
+    padding-inline-start: ${space[5]};
+    border-inline-start: 1px solid ${palette('line-strong')};
+    font-size: ${size(-1)};
+    line-height: 1.45;
+    color: ${palette('text-quiet')};
+  }
+  .note::before {
+    content: attr(data-number);
+    position: absolute;
+    inset-inline-start: ${space[2]};
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${palette('accent')};
+  }
+  .note > * + * {
+    margin-top: ${space[2]};
+  }
+  & :is(h2, h3) > a[href^='#'] {
+    color: inherit;
+    text-decoration: none;
+  }
+  & :is(h2, h3) > a[href^='#']:hover {
+    text-decoration: underline;
+    text-decoration-color: ${palette('accent')};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** Around a text with tables. Wide ones scroll by themselves, and a cell with code in it stays wide enough to read it. */
+const tables = css`
+  div [data-table] {
+    max-width: none;
     overflow-x: auto;
     background: ${edges};
     margin-block: ${space[5]};
@@ -131,27 +164,28 @@ const flow = css`
   }
   th,
   td {
-    padding: ${space[2]} ${space[3]} ${space[2]} 0;
-    text-align: left;
+    padding-block: ${space[2]};
+    padding-inline: 0 ${space[3]};
+    text-align: start;
     vertical-align: top;
+    overflow-wrap: normal;
     border-bottom: 1px solid ${palette('line')};
   }
   & :is(th, td):last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
+  }
+  td:has(code) {
+    min-width: 7rem;
   }
   ${from.tablet} {
     & :is(th, td):not(:last-child) {
-      padding-right: ${space[4]};
+      padding-inline-end: ${space[4]};
     }
   }
   th {
     font-weight: 600;
-    border-bottom-color: ${palette('line-strong')};
   }
-  th[scope='row'] {
-    border-bottom-color: ${palette('line')};
-  }
-  thead td {
+  thead :is(th, td) {
     border-bottom-color: ${palette('line-strong')};
   }
   [data-align='right'] {
@@ -159,39 +193,6 @@ const flow = css`
   }
   [data-align='center'] {
     text-align: center;
-  }
-  sup {
-    line-height: 0;
-    font-size: 0.75em;
-  }
-  .note {
-    position: relative;
-    padding-left: ${space[5]};
-    border-left: 1px solid ${palette('line-strong')};
-    font-size: ${size(-1)};
-    line-height: 1.45;
-    color: ${palette('text-quiet')};
-  }
-  .note::before {
-    content: attr(data-number);
-    position: absolute;
-    left: ${space[2]};
-    font-variant-numeric: lining-nums tabular-nums;
-    color: ${palette('accent')};
-  }
-  .note > * + * {
-    margin-top: ${space[2]};
-  }
-  h2 > a[href^='#'],
-  h3 > a[href^='#'] {
-    color: inherit;
-    text-decoration: none;
-  }
-  h2 > a[href^='#']:hover,
-  h3 > a[href^='#']:hover {
-    text-decoration: underline;
-    text-decoration-color: ${palette('accent')};
-    text-decoration-thickness: 2px;
   }
 `;
 
@@ -201,7 +202,8 @@ interface Props {
 
 /** Compiled Markdown. The pipeline has sanitized it; nothing else on the site enters as raw HTML. */
 export function Prose({ prose }: Props) {
-  return <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
+  const text = <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
+  return prose.html.includes('<table') ? <div css={tables}>{text}</div> : text;
 }
 
 /** The same for the words of a heading. */

@@ -47,8 +47,8 @@ export function RelatedArticles({ articles }: Props) {
   const label = useLabels();
   if (articles.length === 0) return null;
   return (
-    <section css={block} className="screen-only" aria-labelledby="related">
-      <h2 id="related" css={title}>
+    <section css={block} className="screen-only" aria-labelledby="page:related">
+      <h2 id="page:related" css={title}>
         {label('related')}
       </h2>
       <ul css={row} role="list">

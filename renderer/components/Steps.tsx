@@ -13,22 +13,23 @@ const ladder = css`
   > li {
     counter-increment: step;
     position: relative;
-    margin-left: 1.1rem;
-    padding: 0 0 ${space[6]} ${space[7]};
-    border-left: 1px solid ${palette('line-strong')};
+    margin-inline-start: 1.1rem;
+    padding-block-end: ${space[6]};
+    padding-inline-start: ${space[7]};
+    border-inline-start: 1px solid ${palette('line-strong')};
   }
   h2,
   h3 {
     margin-bottom: ${space[2]};
   }
   > li:last-of-type {
-    border-left-color: transparent;
+    border-inline-start-color: transparent;
     padding-bottom: 0;
   }
   > li::before {
     content: counter(step);
     position: absolute;
-    left: calc(-1.1rem - 0.5px);
+    inset-inline-start: calc(-1.1rem - 0.5px);
     display: grid;
     place-items: center;
     width: 2.2rem;
@@ -61,28 +62,29 @@ const stairs = css(
       }
       > li {
         margin: 0;
-        padding: ${space[4]} ${space[5]} 0 0;
+        padding-block: ${space[4]} 0;
+        padding-inline: 0 ${space[5]};
         border: 0;
         border-top: 1.5px solid ${palette('text')};
       }
       > li + li {
-        padding-left: ${space[5]};
+        padding-inline-start: ${space[5]};
       }
       > li:last-of-type {
-        padding-right: 0;
+        padding-inline-end: 0;
       }
       > li + li::after {
         content: '';
         position: absolute;
         top: -1.5px;
-        left: 0;
+        inset-inline-start: 0;
         height: calc(${RISE} + 1.5px);
-        border-left: 1.5px solid ${palette('text')};
+        border-inline-start: 1.5px solid ${palette('text')};
       }
       > li::before {
         top: auto;
         bottom: 100%;
-        left: ${space[5]};
+        inset-inline-start: ${space[5]};
         width: 1.9rem;
         height: 3rem;
         border: 1.5px solid ${palette('text')};
@@ -90,7 +92,7 @@ const stairs = css(
         background: none;
       }
       > li:first-of-type::before {
-        left: 0;
+        inset-inline-start: 0;
       }
       > li:last-of-type::before {
         border-color: ${palette('accent')};

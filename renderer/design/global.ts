@@ -37,7 +37,7 @@ export const globalStyles = css`
     font-family: ${family.text};
     font-size: ${size(0)};
     line-height: 1.6;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     font-synthesis-weight: none;
   }
   body:has(dialog[open]) {

@@ -40,14 +40,15 @@ export const readingPage = css`
     column-gap: ${NOTE_GAP};
     > :last-child {
       display: flow-root;
-      margin-right: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
-      padding-right: calc(${NOTE_WIDTH} + ${NOTE_GAP});
+      margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
+      padding-inline-end: calc(${NOTE_WIDTH} + ${NOTE_GAP});
     }
     .note {
-      float: right;
-      clear: right;
+      float: inline-end;
+      clear: inline-end;
       width: ${NOTE_WIDTH};
-      margin: calc(-1 * ${NOTE_RISE}) calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP})) calc(${NOTE_RISE} + ${space[4]}) 0;
+      margin-block: calc(-1 * ${NOTE_RISE}) calc(${NOTE_RISE} + ${space[4]});
+      margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
     }
   }
 `;

@@ -24,7 +24,7 @@ export const segment = css`
   line-height: 1.3;
   cursor: pointer;
   & + & {
-    border-left: 1px solid ${palette('line-strong')};
+    border-inline-start: 1px solid ${palette('line-strong')};
   }
   input {
     position: absolute;

@@ -67,7 +67,7 @@ interface Props {
 export function Footer({ chrome }: Props) {
   const { connect, columns: more, links, legal: legalLine } = chrome.footer;
   return (
-    <footer id="footer" css={footer} tabIndex={-1}>
+    <footer id="page:footer" css={footer} tabIndex={-1}>
       <div css={band}>
         <div css={columns}>
           {[connect, ...more].map((column) => (

@@ -31,8 +31,10 @@ const row = css`
   min-height: ${headerHeight};
 `;
 
+/** It gives way first: `anywhere` lets the words of the button break, too. */
 const logo = css`
   display: inline-flex;
+  flex-shrink: 9999;
   align-items: center;
   gap: ${space[3]};
   font-family: ${family.display};
@@ -89,7 +91,7 @@ export function Header({ chrome, current }: Props) {
           <Mark />
           {name}
         </a>
-        <div id="navigation" tabIndex={-1}>
+        <div id="page:navigation" tabIndex={-1}>
           <div css={wide}>
             <nav aria-label={label('navigation')}>
               <ul css={list} role="list">

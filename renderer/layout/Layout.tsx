@@ -32,17 +32,17 @@ export function Layout({ chrome, current, url, children }: Props) {
   return (
     <>
       <Global styles={[globalStyles, printStyles(chrome.name, url)]} />
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#page:content">
         {label('skipToContent')}
       </a>
-      <a className="skip-link" href="#navigation">
+      <a className="skip-link" href="#page:navigation">
         {label('skipToNavigation')}
       </a>
-      <a className="skip-link" href="#footer">
+      <a className="skip-link" href="#page:footer">
         {label('skipToFooter')}
       </a>
       <Header chrome={chrome} current={current} />
-      <main id="content" css={main} tabIndex={-1}>
+      <main id="page:content" css={main} tabIndex={-1}>
         {children}
       </main>
       <Footer chrome={chrome} />

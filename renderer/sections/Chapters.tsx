@@ -14,7 +14,7 @@ const part = css`
 /** The control follows the heading's last word and is never alone on a line: the heading ends with room for it. */
 const CONTROL_ROOM = '2.5rem';
 
-const title = css(display, { display: 'inline', fontSize: size(2), lineHeight: 1.2, paddingRight: CONTROL_ROOM });
+const title = css(display, { display: 'inline', fontSize: size(2), lineHeight: 1.2, paddingInlineEnd: CONTROL_ROOM });
 
 const head = css`
   margin-bottom: ${space[4]};
@@ -22,7 +22,7 @@ const head = css`
   line-height: 1.2;
   text-wrap: balance;
   button {
-    margin-left: -1.75rem;
+    margin-inline-start: -1.75rem;
     vertical-align: middle;
   }
 `;

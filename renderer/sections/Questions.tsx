@@ -74,7 +74,8 @@ const answered = css`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
-  padding: 0 0 ${space[5]} calc(0.7em + ${space[4]});
+  padding-block-end: ${space[5]};
+  padding-inline-start: calc(0.7em + ${space[4]});
   scroll-margin-top: 6.5rem;
 `;
 

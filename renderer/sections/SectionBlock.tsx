@@ -77,14 +77,14 @@ export function SectionBlock({ section }: Props) {
       id={id}
       css={[tones[tone], section.kind === 'consent' && question]}
       data-tone={tone === 'paper' ? undefined : tone}
-      aria-labelledby={title === undefined ? undefined : `${id}-title`}
+      aria-labelledby={title === undefined ? undefined : `page:${id}-title`}
     >
       <div css={band}>
         <div css={[tone === 'paper' && rule, gridStyles[grid]]}>
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
-              <h2 id={`${id}-title`} css={headings[grid]}>
+              <h2 id={`page:${id}-title`} css={headings[grid]}>
                 {title}
               </h2>
             )}

@@ -157,7 +157,7 @@ test('a mistake shows over the page with its place, and goes when it is mended',
   const overlay = page.locator('vite-error-overlay');
   await edit('pages/faq.md', '(/process#modules)', '(/process#moduls)');
   await expect(overlay).toContainText('Cannot find the anchor `#moduls` on `/process`; did you mean `modules`');
-  await expect(overlay).toContainText(/faq\.md\s+\d+:\d+/);
+  await expect(overlay).toContainText(/faq\.md:\d+:\d+/);
   await page.reload();
   await expect(overlay).toBeVisible();
   await edit('pages/faq.md', '(/process#moduls)', '(/process#modules)');

@@ -8,11 +8,11 @@ test('a visitor who hears the site finds a service and the link to book it', asy
   await reader.open('/');
   await reader.press('Tab');
   await reader.press('Tab');
-  await reader.follow('/#navigation');
+  await reader.follow('/#page:navigation');
   await reader.seek('link', 'How I help');
   await reader.follow('/how-i-help');
   await reader.press('Tab');
-  await reader.follow('/how-i-help#content');
+  await reader.follow('/how-i-help#page:content');
   await reader.seek('heading', 'For Founders');
   await reader.next('link');
   await reader.follow('/how-i-help#founders');

@@ -5,9 +5,9 @@ const SCROLLED_PX = 50;
 
 /** The skip links in their order, with the ids that they lead to. */
 const SKIPS = [
-  ['Skip to main content', 'content'],
-  ['Skip to navigation', 'navigation'],
-  ['Skip to footer', 'footer'],
+  ['Skip to main content', 'page:content'],
+  ['Skip to navigation', 'page:navigation'],
+  ['Skip to footer', 'page:footer'],
 ] as const;
 
 test('no text of a page is cut off by its window', async ({ page }) => {
@@ -64,8 +64,8 @@ for (const width of [390, 1280]) {
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
-      await expect(page.locator(`#${place}`)).toBeFocused();
-      await expect(page.locator(`#${place}`)).toBeInViewport();
+      await expect(page.locator(`[id="${place}"]`)).toBeFocused();
+      await expect(page.locator(`[id="${place}"]`)).toBeInViewport();
     });
   }
 }

@@ -103,7 +103,7 @@ test.describe('with a keyboard', () => {
   });
 
   test('the button says that it opens a dialog', async ({ page }) => {
-    await expect(page.locator('[aria-controls="menu"]')).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(page.locator('[aria-controls="page:menu"]')).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
   test('Tab goes round inside the menu', async ({ page }) => {
@@ -241,7 +241,7 @@ async function stayOnPage(page: Page): Promise<void> {
 }
 
 async function countChanges(page: Page): Promise<void> {
-  await page.locator('#menu').evaluate((dialog) => {
+  await page.locator('[id="page:menu"]').evaluate((dialog) => {
     dialog.dataset['changes'] = '';
     dialog.addEventListener('beforetoggle', (event) => {
       dialog.dataset['changes'] += `${(event as ToggleEvent).newState} `;
@@ -250,6 +250,6 @@ async function countChanges(page: Page): Promise<void> {
 }
 
 async function changes(page: Page): Promise<string[]> {
-  const said = (await page.locator('#menu').getAttribute('data-changes')) ?? '';
+  const said = (await page.locator('[id="page:menu"]').getAttribute('data-changes')) ?? '';
   return said.split(' ').filter(Boolean);
 }

@@ -88,7 +88,7 @@ for (const slug of ARTICLES) {
     const page = pageAt(`/insights/${slug}`);
     const own = elements(
       page,
-      ({ tagName, properties: { id } }) => /^h[23]$/.test(tagName) && id !== undefined && id !== 'related',
+      ({ tagName, properties: { id } }) => /^h[23]$/.test(tagName) && id !== undefined && id !== 'page:related',
     );
     expect(own.length).toBeGreaterThan(3);
     for (const heading of own) {

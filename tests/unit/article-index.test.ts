@@ -16,6 +16,12 @@ describe('the index of articles', () => {
     expect(readIndex(JSON.parse(JSON.stringify(parts)))).toEqual({ articles, tags });
   });
 
+  test('tells what is not published yet from what is of the same day', () => {
+    const draft = { ...articleNumber(0), slug: 'draft', address: '/insights/draft', hidden: 'Draft' };
+    const some = [draft, articleNumber(0)];
+    expect(readIndex(toIndexParts(some, countTags(some))).articles).toEqual(some);
+  });
+
   test('comes in parts of which each says how many there are', () => {
     expect(parts.map((part) => [part.parts, part.articles.length])).toEqual([
       [3, 1000],

@@ -26,17 +26,22 @@ const KIND = 'pipeline/kinds/kind.ts';
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES =
   /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
+/** What rules teach: a build does not load it. */
+const LESSONS = /^pipeline\/lessons(?:\.ts$|\/)/;
+const EXPLAINS = /^pipeline\/cli\/(?:explain|schemas)\.ts$/;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
+/** Writes findings for people and programs: pure, and only entries ask for it. */
+const FINDINGS = /^pipeline\/findings\//;
 /** Forms of addresses, what is put into labels, what a line must not break, quotation marks: everyone may know that. */
 const FOR_ALL = new Set(
-  ['addresses', 'content-version', 'fill-label', 'typography/unbroken', 'typography/marks'].map(
+  ['addresses', 'content-version', 'fill-label', 'right-to-left', 'typography/unbroken', 'typography/marks'].map(
     (name) => `pipeline/${name}.ts`,
   ),
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|light-colors|limits|names|nearest|printable|report|rules|shard|slug|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:markdown|model|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|ledger|light-colors|limits|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:markdown|model|rules|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**
@@ -45,7 +50,7 @@ const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/
  */
 const LAYERS = ['design', 'components', 'islands', 'sections', 'layout'];
 /** Pure modules of Node; they touch nothing. */
-const PURE_NODE = new Set(['node:path', 'node:path/posix']);
+const PURE_NODE = new Set(['node:path', 'node:path/posix', 'node:util']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
 const WORLD = /^(?:node:|sharp$)/;
 
@@ -77,7 +82,13 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
     return /^pipeline\/(?!serve\/|terminal\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (!target.startsWith('pipeline/')) return undefined;
+  if (LESSONS.test(target) && !LESSONS.test(from) && !EXPLAINS.test(from))
+    return 'only commands that explain load the lessons';
+  if (FINDINGS.test(from))
+    return FINDINGS.test(target) || SHARED.test(target) ? undefined : 'what writes findings knows no stage';
+  if (FINDINGS.test(target)) return ENTRIES.test(from) ? undefined : 'only entries write findings';
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
+  if (LESSONS.test(from) && other !== undefined) return 'lessons know no stage';
   if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
   if (own === undefined) return undefined;
   if (target === KIND && typeOnly) return undefined;

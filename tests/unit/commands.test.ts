@@ -1,5 +1,6 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { inTemporaryFolder, run } from './run-command.ts';
@@ -25,7 +26,45 @@ describe('check', { timeout: BUILD_MS }, () => {
     await withContent(async (content) => {
       await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
       const { stdout } = await run(['check', '--content', content]);
-      expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error /m);
+      expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error .* bad-date\n {2}4 \| published: 2026-02-31\n/m);
+      expect(stdout).toMatch(/\n1 error in 1 file\n$/);
+    });
+  });
+
+  test('is plain in a pipe, and in colors where that is wished', async () => {
+    await withContent(async (content) => {
+      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
+      const [plain, colored] = await Promise.all(
+        [{}, { FORCE_COLOR: '1' }].map((env) => run(['check', '--content', content], { env })),
+      );
+      expect(colored?.stdout).not.toBe(plain?.stdout);
+      expect(stripVTControlCharacters(colored?.stdout ?? '')).toBe(plain?.stdout);
+    });
+  });
+
+  test('reads a draft, and is not stopped by what is wrong with it', async () => {
+    await withContent(async (content) => {
+      const text = FELT.replace('tags: []', 'tags: []\ndraft: true');
+      await writeFile(path.join(content, 'insights', 'felt.md'), `${text}\n[wool](/wool)\n`);
+      const { code, stdout } = await run(['check', '--content', content, '--format', 'json']);
+      const place = {
+        file: path.join(content, 'insights', 'felt.md'),
+        line: 11,
+        severity: 'warning',
+        rule: 'missing-page',
+      };
+      expect([code, JSON.parse(stdout)]).toMatchObject([0, [place]]);
+    });
+  });
+
+  test('folds stand-ins into a line, and lists them where that is wished', async () => {
+    await withContent(async (content) => {
+      await putStandIn(content);
+      const [folded, listed] = await Promise.all(
+        [[], ['--stand-ins']].map((more) => run(['check', '--content', content, ...more])),
+      );
+      expect(folded?.stdout).toMatch(/^1 stand-in is left .*\n\nNo findings\.\n$/);
+      expect(listed?.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
     });
   });
 
@@ -35,12 +74,7 @@ describe('check', { timeout: BUILD_MS }, () => {
 
   test('refuses a site with a stand-in for launch, and passes it otherwise', async () => {
     await withContent(async (content) => {
-      const file = path.join(content, 'site.yaml');
-      const settings = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        settings.replace('name: Harbour Pianos', 'name: { value: Harbour Pianos, placeholder: true }'),
-      );
+      await putStandIn(content);
       const launch = await run(['check', '--content', content, '--launch']);
       expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
       expect((await run(['check', '--content', content])).code).toBe(0);
@@ -49,69 +83,47 @@ describe('check', { timeout: BUILD_MS }, () => {
 });
 
 describe('help', () => {
-  test.each([['--help'], ['check', '--help'], ['build', '-h']])('is the answer to %s %s', async (...args) => {
+  test.each([
+    [['--help'], 'npm run COMMAND --', 'check '],
+    [['chekc', '--help'], 'npm run COMMAND --', 'build '],
+    [['check', '--help'], 'npm run check --', '--stand-ins '],
+    [['build', '-h'], 'npm run build --', '--date YYYY-MM-DD '],
+    [['new', '--colour', '--help'], 'npm run new -- insight|page|service|faq|testimonial "Title"', '--content DIR '],
+  ])('is the answer to %j', async (args, usage, line) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('Usage: npm run COMMAND -- [options]');
-    expect(stdout).toContain('--date 2026-12-01');
-  });
-});
-
-describe('new', { timeout: BUILD_MS }, () => {
-  test('writes an article that checks without a finding', async () => {
-    await withContent(async (content) => {
-      const { code } = await run(['new', 'insight', 'Who owns the "plan": you?', '--content', content]);
-      const check = await run(['check', '--content', content, '--format', 'json']);
-      expect([code, check.code, JSON.parse(check.stdout)]).toEqual([0, 0, []]);
-    });
-  });
-
-  test('says where the file is', async () => {
-    await withContent(async (content) => {
-      const { stdout } = await run(['new', 'insight', 'A new title', '--content', content]);
-      expect(stdout).toContain(path.join(content, 'insights', 'a-new-title.md'));
-    });
-  });
-
-  test.each([
-    ['word '.repeat(100), 'word-'.repeat(48).slice(0, -1)],
-    ['語'.repeat(300), '語'.repeat(80)],
-  ])('takes as many words of a long title as a file name holds: %s', async (title, slug) => {
-    await withContent(async (content) => {
-      const { code } = await run(['new', 'insight', title, '--content', content]);
-      expect([code, (await readdir(path.join(content, 'insights'))).includes(`${slug}.md`)]).toEqual([0, true]);
-    });
-  });
-
-  test.each(['Aux', 'Index'])('refuses the title %s, which cannot be a file everywhere', async (title) => {
-    await withContent(async (content) => {
-      const { code, stderr } = await run(['new', 'insight', title, '--content', content]);
-      expect([code, stderr]).toEqual([1, expect.stringContaining('choose another title')]);
-    });
-  });
-
-  test('refuses to write over a file', async () => {
-    await withContent(async (content) => {
-      const file = path.join(content, 'insights', 'felt.md');
-      const before = await readFile(file, 'utf8');
-      const { code, stderr } = await run(['new', 'insight', 'Felt', '--content', content]);
-      expect([code, stderr, await readFile(file, 'utf8')]).toEqual([
-        1,
-        expect.stringContaining('exists already'),
-        before,
-      ]);
-    });
+    expect(stdout.split('\n')[0]).toBe(`Usage: ${usage} [options]`);
+    expect(stdout).toContain(`\n  ${line} `);
   });
 });
 
 describe('the command line', { timeout: BUILD_MS }, () => {
   test.each([
-    [['bulid'], 'Unexpected command `bulid`'],
+    [['bulid'], 'Unexpected command `bulid`; did you mean `build`\n\nUsage: npm run COMMAND'],
+    [['xyz'], 'Unexpected command `xyz`\n\nUsage: npm run COMMAND'],
     [[], 'Which command?'],
-    [['build', '--contnet', 'x'], '--contnet'],
-    [['check', '--format', 'xml'], 'Unexpected format `xml`'],
+    [['build', '--contnet', 'x'], 'Unexpected option `--contnet`; did you mean `--content`\n\nUsage: npm run build'],
+    [['check', '--lauch'], 'Unexpected option `--lauch`; did you mean `--launch`\n\nUsage: npm run check'],
+    [['check', '-x'], 'Unexpected option `-x`\n'],
+    [['check', '--port', '1'], 'Unexpected option `--port` of `check`; it is one of `dev` and `preview`'],
+    [['check', '--content'], 'Cannot find the value of `--content`, expected `--content DIR`'],
+    [['check', '--content', '--launch'], 'Cannot find the value of `--content`'],
+    [['check', '--launch=no'], 'Unexpected value `no`: `--launch` takes none'],
+    [['check', '--yes'], 'Unexpected option `--yes` without `--fix`'],
+    [['check', '--watch', '--fix'], 'Unexpected options `--watch` and `--fix` together'],
+    [['check', '--watch', '--format', 'json'], 'Unexpected format `json` with `--watch`'],
+    [['build', '--format', 'sarif'], 'Unexpected format `sarif`, expected `json`'],
+    [['check', '--format', 'xml'], 'Unexpected format `xml`, expected `json`, `github` or `sarif`'],
     [['preview', '--port', 'high'], 'Unexpected port `high`'],
-    [['new', 'insight'], 'Usage'],
+    [['new', 'insight'], 'Usage: npm run new -- insight'],
+    [['new'], 'What shall it be?'],
+    [['new', 'insigt', 'A'], 'Unexpected kind `insigt`'],
+    [['new', 'insight', 'A', '--group', 'B'], 'Unexpected option `--group` for `insight`'],
+    [['new', 'insight', 'A', '--slug', 'A b'], 'Unexpected name `A b`'],
+    [['new', 'insight', '???'], 'such as `--slug a-name`'],
+    [['new', 'service', 'A'], 'Cannot find `--audience`'],
+    [['new', 'faq', 'A?', '--answer', 'B'], 'expected one of `Getting Started`'],
+    [['new', 'testimonial', 'A'], 'Cannot find `--role`'],
   ])('%j ends with code 2 and says why', async (args, message) => {
     const { code, stderr } = await run(args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
@@ -127,6 +139,12 @@ describe('the command line', { timeout: BUILD_MS }, () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('/no/such/folder')]);
   });
 });
+
+async function putStandIn(content: string): Promise<void> {
+  const file = path.join(content, 'site.yaml');
+  const settings = await readFile(file, 'utf8');
+  await writeFile(file, settings.replace('name: Harbour Pianos', 'name: { value: Harbour Pianos, placeholder: true }'));
+}
 
 async function withContent(use: (content: string) => Promise<void>): Promise<void> {
   await inTemporaryFolder(async (folder) => {

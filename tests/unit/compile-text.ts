@@ -17,7 +17,7 @@ interface CompiledText {
 }
 
 interface Options extends Partial<
-  Pick<MarkdownContext, 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
+  Pick<MarkdownContext, 'labels' | 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
 > {
   readonly facts?: Facts;
   /** The language that the text is set in; without it, it stays as typed. */

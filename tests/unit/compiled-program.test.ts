@@ -53,7 +53,7 @@ describe('the program', { timeout: COMMAND_MS }, () => {
   test('is compiled again when a source has changed', async () => {
     await check();
     const known = programs();
-    change('pipeline/cli/check.ts', "say(['changed']);");
+    change('pipeline/terminal.ts', "say(['changed']);");
     expect((await check()).stdout).toContain('changed');
     expect(programs()).toHaveLength(known.length + 1);
   });

@@ -1,7 +1,10 @@
+import GithubSlugger from 'github-slugger';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { messagesDocument } from '../../pipeline/lessons/messages-document.ts';
+import { MESSAGES_PAGE, rules } from '../../pipeline/rules.ts';
 import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +27,9 @@ describe.each(documents)('%s', (file) => {
   });
 
   test('names files that exist', () => {
-    expect(namedFiles(text, FOLDERS).filter((name) => !isFile(name, path.dirname(file)))).toEqual([]);
+    // The files in examples are invented.
+    const folders = file === MESSAGES_PAGE ? [] : FOLDERS;
+    expect(namedFiles(text, folders).filter((name) => !isFile(name, path.dirname(file)))).toEqual([]);
   });
 
   test('names commands that exist', () => {
@@ -49,6 +54,24 @@ test('the index of decisions names each with its title, in order', () => {
     return `- ${number.padStart(4, '0')} [${title}](${name})`;
   });
   expect(read('docs/decisions/README.md').match(/^- .*/gm)).toEqual(lines);
+});
+
+describe(MESSAGES_PAGE, () => {
+  test('says what the rules and their lessons say (else: npm run schemas)', () => {
+    expect(read(MESSAGES_PAGE)).toBe(messagesDocument());
+  });
+
+  test('has a section for each rule, whose anchor is the name of the rule, and links each once', () => {
+    const slugs = new GithubSlugger();
+    const anchors =
+      read(MESSAGES_PAGE)
+        .replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '')
+        .match(/^#+ .*/gm)
+        ?.map((line) => slugs.slug(line.replace(/^#+ /, ''))) ?? [];
+    const linked = [...read(MESSAGES_PAGE).matchAll(/^- \[.*\]\(#([\w-]+)\): /gm)].map(([, anchor]) => anchor);
+    expect(Object.keys(rules).filter((rule) => !anchors.includes(rule))).toEqual([]);
+    expect(linked.toSorted()).toEqual(Object.keys(rules).toSorted());
+  });
 });
 
 test('continuous integration runs the tests on each line of Node.js that is supported', () => {

@@ -24,6 +24,15 @@ beforeAll(async () => {
     path.join(content, 'insights/drafted.md'),
     article('2020-05-06', 'draft: true\n').replaceAll(SLUG, `${SLUG}-2`),
   );
+  await writeFile(
+    path.join(content, 'pages/drafted.md'),
+    `---\ntitle: ${TITLE}\ndescription: ${SUMMARY}\naliases: [/${SLUG}-3]\ndraft: true\n---\n\n## ${TEXT}\n`,
+  );
+  const service = await readFile(path.join(content, 'services/tuning.md'), 'utf8');
+  await writeFile(
+    path.join(content, 'services/drafted.md'),
+    service.replace(/^title: .*/m, `title: ${TITLE}\ndraft: true`).replace(/^ {2}- .*/gm, `  - ${SUMMARY}`),
+  );
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -75,11 +84,15 @@ async function heard(): Promise<string[]> {
   return found.flat();
 }
 
-test('nothing of a draft, or of an article that waits, is in what is published', { timeout: BUILD_MS }, async () => {
-  const stdout = await build('--date', '2031-05-05');
-  expect(await heard()).toEqual([]);
-  expect(stdout).toContain(`next          “On ${TITLE}” on 2031-05-06 (insights/waits.md)`);
-});
+test(
+  'nothing of a draft of any kind, or of an article that waits, is in what is published',
+  { timeout: BUILD_MS },
+  async () => {
+    const stdout = await build('--date', '2031-05-05');
+    expect(await heard()).toEqual([]);
+    expect(stdout).toContain(`next          “On ${TITLE}” on 2031-05-06 (insights/waits.md)`);
+  },
+);
 
 test(
   'an article appears on its day, and a build of that day is no repetition of the one before',

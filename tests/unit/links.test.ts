@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeAddress } from '../../pipeline/decode-address.ts';
 import { createLinkResolver, type LinkResolver } from '../../pipeline/parse/links.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
 
@@ -47,7 +48,7 @@ describe('a link from an article', () => {
   ])('to %j leads to %s', (target, href, address, anchor) => {
     const { links } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toEqual({ href, external: false });
-    expect(links.internal()).toEqual([{ address, anchor, target, place: PLACE }]);
+    expect(links.internal()).toEqual([{ address, anchor, target: decodeAddress(target.trim()), place: PLACE }]);
   });
 
   test.each([
@@ -71,11 +72,94 @@ describe('a link from an article', () => {
     'data:text/html,x',
     'vbscript:x',
     'ftp://x',
-    'file:///etc/passwd',
   ])('to %j is refused, and said so', (target) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
     expect(report.findings().map(({ ruleId }) => ruleId)).toEqual(['unsafe-link']);
+  });
+});
+
+describe('a target that leads nowhere', () => {
+  test.each([
+    ['www.nature.com', 'https://www.nature.com'],
+    ['www.nature.com/articles?x=1#y', 'https://www.nature.com/articles?x=1#y'],
+    ['nature.com/articles', 'https://nature.com/articles'],
+    ['Nature.COM', 'https://Nature.COM'],
+    ['bbc.co.uk', 'https://bbc.co.uk'],
+    ['example.org:8080/x', 'https://example.org:8080/x'],
+    ['http:/nature.com', 'http://nature.com'],
+    ['https:/nature.com/x', 'https://nature.com/x'],
+    ['https:nature.com', 'https://nature.com'],
+    ['https//nature.com', 'https://nature.com'],
+    ['htps://nature.com', 'https://nature.com'],
+    ['https:\\\\nature.com', 'https://nature.com'],
+    ['https:///nature.com', 'https://nature.com'],
+    ['me@example.org', 'mailto:me@example.org'],
+    ['mailto://me@example.org', 'mailto:me@example.org'],
+    ['email:me@example.org', 'mailto:me@example.org'],
+    ['me@example.org?subject=Hello there', 'mailto:me@example.org?subject=Hello there'],
+    ['+39-045-123456', 'tel:+39-045-123456'],
+  ])('%s is said to mean %s', (target, meant) => {
+    const { links, report } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
+    expect(report.findings().map(({ ruleId, note }) => [ruleId, note])).toEqual([
+      ['incomplete-address', `Put \`${meant}\` in its place.`],
+    ]);
+  });
+
+  test.each(['http:/faq', 'https://', 'http:', 'https:?x'])('%s has no host', (target) => {
+    const { links, report } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
+    expect(report.findings().map(({ ruleId, note }) => [ruleId, note?.slice(0, 15)])).toEqual([
+      ['incomplete-address', 'Begin an addres'],
+    ]);
+  });
+
+  test.each([
+    'file:///Users/anna/x.pdf',
+    'C:\\Users\\anna\\x.pdf',
+    'c:/x.pdf',
+    '/Users/anna/x.pdf',
+    '/Volumes/Stick/x',
+    '~/Desktop/x.pdf',
+    '\\\\server\\x',
+    '/home/anna/x.pdf',
+  ])('%s is a place on a computer', (target) => {
+    const { links, report } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
+    expect(report.findings().map(({ ruleId }) => ruleId)).toEqual(['computer-path']);
+  });
+
+  test.each(['other.md', 'notes.md/x', 'a.b', 'faq.html', 'v1.2/x', 'x@y', 'tel:+39123', 'https.md', 'a.py', '+1'])(
+    '%s may be a page',
+    (target) => {
+      const { links, report } = resolver();
+      links.resolve(target, ARTICLE, PLACE);
+      expect(report.findings()).toEqual([]);
+    },
+  );
+});
+
+describe('the address of the site itself', () => {
+  const own = (target: string, origin?: string) => {
+    const links = createLinkResolver({ addressOfFile, destinations, ...(origin && { origin }) }, createReport());
+    return links.resolve(target, ARTICLE, PLACE)?.href;
+  };
+
+  test.each([
+    ['https://my.example.org', '/'],
+    ['https://my.example.org/faq#how', '/faq#how'],
+    ['http://My.Example.org/faq?x=1', '/faq?x=1'],
+    ['https://my.example.org#how', '/#how'],
+    ['https://my.example.org.evil.org/faq', 'https://my.example.org.evil.org/faq'],
+    ['https://example.org/faq', 'https://example.org/faq'],
+    ['https://my.example.org@evil.org/faq', 'https://my.example.org@evil.org/faq'],
+  ])('%s leads to %s', (target, href) => {
+    expect(own(target, 'https://my.example.org')).toBe(href);
+  });
+
+  test('is any other one while a stand-in takes its place', () => {
+    expect(own('https://my.example.org/faq')).toBe('https://my.example.org/faq');
   });
 });
 

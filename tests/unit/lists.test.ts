@@ -139,7 +139,7 @@ describe('routes', () => {
   });
 });
 
-function draft(name: string, canonical: string, aliases: readonly string[]): PageDraft {
+function draft(name: string, canonical: string, alsoAt: readonly string[]): PageDraft {
   const meta = { title: name, label: name, description: '', keywords: [], hidden: false, parent: '/' };
   const parts = {
     hero: { title: name, actions: [], figures: [] },
@@ -148,7 +148,7 @@ function draft(name: string, canonical: string, aliases: readonly string[]): Pag
     questions: [],
     sections: [],
   };
-  return { name, canonical, aliases, ...meta, ...parts };
+  return { name, canonical, alsoAt, ...meta, ...parts };
 }
 
 function article(part: Partial<Article> & { slug: string }): Article {

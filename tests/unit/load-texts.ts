@@ -3,6 +3,7 @@ import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
+import type { Edition } from '../../pipeline/model/edition.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
@@ -15,12 +16,15 @@ const needed = [...folder.texts].filter(([path]) => NEEDED.has(path));
 /** These files beside the few that a site cannot be without, loaded without touching a disk; there are no pictures. */
 export async function loadTexts(
   files: Readonly<Record<string, string>>,
+  edition?: Edition,
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
   const report = createReport();
   const texts = new Map(needed);
   for (const [path, text] of Object.entries(files)) texts.set(path, { path, text, hash: hashOfPlain(text) });
   return {
     report,
-    loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(kinds))),
+    loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(kinds)), {
+      ...(edition && { edition }),
+    }),
   };
 }

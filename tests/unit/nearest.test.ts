@@ -8,13 +8,40 @@ describe('the nearest name', () => {
     ['burn-qualty', ['burn-quality', 'burn-rate'], 'burn-quality'],
     ['tag', ['tags', 'title'], 'tags'],
     ['Tags', ['tags', 'title'], 'tags'],
+    ['titel', ['tags', 'title'], 'title'],
+    ['readingTime', ['reading_time'], 'reading_time'],
+    ['hero-image', ['hero_alt', 'hero_image'], 'hero_image'],
+    ['città', ['citta'], 'citta'],
     ['/fag', ['/', '/faq', '/about'], '/faq'],
-    ['author', ['title', 'summary'], undefined],
-    ['x', [], undefined],
-    ['same', ['same'], 'same'],
-    ['ab', ['abxyz'], undefined],
+    ['/FAQ', ['/', '/faq', '/about'], '/faq'],
+    ['/insights/winterair', ['/insights/winter-air', '/insights'], '/insights/winter-air'],
+    ['/blog/winter-air', ['/insights/winter-air', '/insights'], '/insights/winter-air'],
+    ['images/soundbord.png', ['images/soundboard.png'], 'images/soundboard.png'],
+    ['images/chart.jpg', ['images/card.jpg', 'images/chart.png'], 'images/chart.png'],
+    ['images/char.png', ['images/chart.svg', 'images/chart.png'], 'images/chart.png'],
+    ['the-biotech-deck', ['the-biotech-deck-audit', 'the-biotech'], 'the-biotech-deck-audit'],
   ])('to %s of %j is %s', (name, candidates, expected) => {
     expect(nearest(name, candidates)).toBe(expected);
+  });
+
+  test.each([
+    ['author', ['title', 'summary']],
+    ['author', ['anchor']],
+    ['x', []],
+    ['x', ['y']],
+    ['ab', ['abxyz']],
+    ['images/chart.png', ['images/card.svg', 'images/mark.svg', 'images/iceberg.svg']],
+    ['images/x.png', ['images/y.png']],
+    ['/insights/abc', ['/insights/xyz', '/insights']],
+    ['/insights/felt', ['/insights/tone', '/insights/oil']],
+    ['/old', ['/faq', '/', '/about']],
+    ['/blog', ['/', '/process', '/about']],
+    ['price-from', ['price-to']],
+    ['date', ['tags', 'type', 'title']],
+    ['nature.com', ['nurture.md']],
+    ['the-biotech', ['the-biotech-deck-audit', 'the-biotech-metric']],
+  ])('to %s is none of %j: another word is no slip', (name, candidates) => {
+    expect(nearest(name, candidates)).toBeUndefined();
   });
 
   test('is the first of several that are equally near', () => {

@@ -15,6 +15,11 @@ describe('plain text', () => {
       'A\n---\n\nB c d\n-----\n\nE\n\ntext',
     ],
     ['paragraphs, each on one line', 'a\nb\n\nc', 'a b\n\nc'],
+    [
+      'a blank between an address and the word behind it',
+      '[Anki](https://a.org/b_(c))를 **[d](https://a.org)e** [f](https://a.org). g (h)i',
+      'Anki (https://a.org/b_(c)) 를 d (https://a.org) e f (https://a.org). g (h)i',
+    ],
     ['hard line breaks', 'a\\\nb  \nc', 'a\nb\nc'],
     ['lists in lists', '- a\n- b\n  - c\n    - d', '- a\n- b\n  - c\n    - d'],
     ['numbered lists with their first number', '5. a\n6. b\n   1. c', '5. a\n6. b\n   1. c'],

@@ -35,6 +35,8 @@ describe('an address', () => {
     ['/insights/nope', 404, 'nothing here'],
     ['/insights.html/a', 404, 'nothing here'],
     ['/images', 404, 'nothing here'],
+    ['/old/gone', 410, 'nothing here'],
+    ['/old.html', 200, 'moved'],
     [`/${'long'.repeat(2000)}`, 404, 'nothing here'],
     [`/${'a/'.repeat(3000)}b`, 404, 'nothing here'],
     ['/%zz', 404, 'nothing here'],
@@ -73,6 +75,18 @@ describe('an address', () => {
   ])('%s leads to %s on the same host', async (target, place) => {
     const { status, headers } = await ask(preview.origin, target);
     expect([status, headers.location]).toEqual([308, place]);
+  });
+});
+
+describe('an old address', () => {
+  test.each([
+    ['/old', '/insights/a'],
+    ['/old?q=1&r', '/insights/a?q=1&r'],
+    ['/old/%C3%A0', '/%C3%B2'],
+    ['http://localhost/old?q', '/insights/a?q'],
+  ])('%s leads to %s for ever', async (target, place) => {
+    const { status, headers } = await ask(preview.origin, target);
+    expect([status, headers.location]).toEqual([301, place]);
   });
 });
 

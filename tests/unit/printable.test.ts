@@ -1,9 +1,17 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { toGroups, toJsonLines, toLines, type FindingRecord } from '../../pipeline/format-findings.ts';
+import { toGithubLines } from '../../pipeline/findings/github.ts';
+import { toJsonLines } from '../../pipeline/findings/json.ts';
+import { toLines } from '../../pipeline/findings/lines.ts';
+import type { FindingRecord } from '../../pipeline/findings/records.ts';
+import { toSarifLines } from '../../pipeline/findings/sarif.ts';
+import { toText } from '../../pipeline/findings/text.ts';
 import { toPrintable } from '../../pipeline/printable.ts';
 import { shorten } from '../../pipeline/shorten.ts';
+import { joinLines, paint } from '../../pipeline/terminal.ts';
 
 const ESC = '\u001B';
+const around = { linesOf: () => [`${ESC}[31m ${'y'.repeat(10_000)}`], width: 80 };
 
 describe('a printed line', () => {
   test.each([
@@ -40,6 +48,7 @@ describe('findings', () => {
     rule: 'missing-page',
     message: `Cannot find the page \`/${ESC}[31m\u202E\u{E0041}\n${'x'.repeat(10_000)}\``,
     help: 'Correct the link.',
+    url: 'docs/messages.md#missing-page',
   };
 
   test('are the same data as JSON, without a character that a terminal obeys', () => {
@@ -49,15 +58,28 @@ describe('findings', () => {
   });
 
   test.each([
+    ['a terminal', paint(toText([record], around), false)],
+    ['a terminal with colors', stripVTControlCharacters(paint(toText([record], around), true))],
+    ['GitHub', joinLines(toGithubLines([record]))],
+    ['SARIF', joinLines(toSarifLines([record]))],
+  ])('for %s hold nothing that a terminal obeys', (_for, text) => {
+    expect(text.split('\n').filter((line) => toPrintable(line) !== line)).toEqual([]);
+  });
+
+  test.each([
     ['for programs', toLines([record]).join(' ')],
-    ['for people', toGroups([record]).join(' ')],
+    ['for people', paint(toText([record], around), false)],
   ])('are short %s, and name their rule all the same', (_for, text) => {
-    expect([text.length < 400, text.includes('missing-page'), text.includes('xx…xx')]).toEqual([true, true, true]);
+    expect([text.length < 500, text.includes('missing-page'), text.includes('xx…xx')]).toEqual([true, true, true]);
   });
 
   test('can be more than a function takes arguments', () => {
     const many = Array.from({ length: 200_000 }, () => record.rule);
-    expect(toGroups(many.map((rule, line) => ({ ...record, message: 'x', rule, line })))).toHaveLength(200_002);
+    const lines = toText(
+      many.map((rule, line) => ({ ...record, message: 'x', rule, line })),
+      { linesOf: () => undefined, width: 80 },
+    );
+    expect(lines).toHaveLength(400_000);
   });
 });
 

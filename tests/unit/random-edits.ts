@@ -43,7 +43,7 @@ export function changeSomething(root: string, choose: Choose): string {
     return `${name}: ${String(from)} to ${to}`;
   };
   const toggle = (name: string, line: string): string => {
-    const text = readFileSync(at(name), 'utf8');
+    const text = existsSync(at(name)) ? readFileSync(at(name), 'utf8') : '';
     writeFileSync(at(name), text.includes(line) ? text.replace(line, '') : text.trimEnd() + `\n${line}`);
     return `${name}: ${line.trim()}`;
   };
@@ -66,6 +66,9 @@ export function changeSomething(root: string, choose: Choose): string {
     () => replace('site.yaml', /^language: en.*$/m, `language: ${pick(['en', 'en-US'])}`),
     () => copyOrRemove('insights/felt.md', `insights/added-${choose(3)}.md`),
     () => copyOrRemove('images/soundboard.png', 'images/copy.png'),
+    () => toggle('addresses.yaml', `${pick(['/', '/faq', '/repairs/strings', '/insights/how-pins-hold'])}: live\n`),
+    () => toggle('addresses.yaml', `/gone-${choose(2)}: gone\n`),
+    () => replace(article, /^tags: /m, `aliases: [/insights/how-pins-hold-${choose(2)}]\ntags: `),
     () => rename('insights/how-pins-hold.md', 'insights/how-the-pins-hold.md'),
     () => rename('images/soundboard.png', 'images/board.png'),
   ];

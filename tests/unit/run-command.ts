@@ -6,7 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // What the test runner sets for itself is not a person's environment.
-const { NODE_ENV: _nodeEnv, VITEST: _vitest, ...ENVIRONMENT } = process.env;
+const { NODE_ENV: _nodeEnv, VITEST: _vitest, FORCE_COLOR: _color, NO_COLOR: _noColor, ...OTHERS } = process.env;
+/** Builds of the tests leave the ledgers of content folders as they are. */
+const ENVIRONMENT = { ...OTHERS, CI: 'true' };
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -21,6 +21,8 @@ const FILES = {
   'dist/images/large.jpg': PICTURE,
   'dist/map.svg': `<svg>${LONG}</svg>`,
   'dist/unknown.kind': 'kind',
+  'dist/redirects.json': JSON.stringify({ moved: { '/old': '/insights/a', '/old/à': '/ò' }, gone: ['/old/gone'] }),
+  'dist/old.html': 'moved',
   'dist/deep/index.html': 'deep',
   'dist/.git/config': 'hidden',
   'dist/.well-known/security.txt': 'contact',

@@ -35,6 +35,11 @@ const sourceRules: readonly SourceRule[] = [
     pattern: /\son[A-Z]\w*=|\baddEventListener\b/,
   },
   {
+    name: 'ids of the page itself have names that no writer gives to a heading',
+    holdsFor: (path) => SHOWN.test(path) && !path.startsWith('pages/styleguide/'),
+    pattern: /\sid=(?:"|\{['"`])(?!page:)/,
+  },
+  {
     name: 'raw HTML enters in Prose.tsx only',
     holdsFor: (path) => SHOWN.test(path) && path !== 'renderer/components/Prose.tsx',
     pattern: /\bdangerouslySetInnerHTML\b|\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdocument\.write\b/,
@@ -73,6 +78,11 @@ const sourceRules: readonly SourceRule[] = [
     name: 'the pipeline prints by terminal.ts only, which lets no command of a file through',
     holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/terminal.ts',
     pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
+  },
+  {
+    name: 'only what was asked for asks other hosts: the links of a check, and announcing',
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !/^pipeline\/(?:cli\/external|publish)\//.test(path),
+    pattern: /\bfetch\(/,
   },
   {
     name: 'findings arise while content is read, parsed and checked, and while what was made of it is inspected',

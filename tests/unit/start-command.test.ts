@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,6 +52,19 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm start stops the preview too
 test('npm start ends as the build does that could not be made', async () => {
   const { said, ended } = start(['broken']);
   expect([await ended(), said()]).toEqual([2, ['build broken']]);
+});
+
+test('a command before npm start says what to do first', async () => {
+  await rm(path.join(project, 'node_modules'), { recursive: true });
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['pipeline/run.mjs', 'dev'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '',
+    'The packages of this project are not installed yet: run `npm start` once.\n',
+  ]);
 });
 
 /** Starts the first step of `npm start`; `ended` sends a signal once the preview runs. */

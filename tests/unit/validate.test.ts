@@ -40,10 +40,25 @@ describe('a value', () => {
     ['first: { held: 2025-10-06, agian: [] }', '1:28 front-matter-unknown first.agian; again'],
     ['either: { held: 2025-10-06, hedl: 1 }', '1:29 front-matter-unknown either.hedl; held'],
     ['either: { agian: [] }', '1:11 front-matter-unknown either.agian; again\n1:9 front-matter-missing either.held'],
-    ['either: 4', '1:9 front-matter-field either: expected text, not 4; put it in double quotes'],
+    ['either: 4', '1:9 front-matter-field either: expected text, not 4'],
   ])('that is wrong in another way is said to be so: %j', (text, findings) => {
     expect(check(text)).toEqual({ findings: findings.split('\n'), data: undefined });
   });
+});
+
+test('a line that had to be guessed is spoken of once, and nothing is made of it', () => {
+  const report = createReport();
+  const source = parseYaml(
+    "first: { held: 'x'y' }\nother: 1",
+    { file: 'a.yaml', linesAbove: 0, fields: schema },
+    report,
+  );
+  expect(source?.guessed).toEqual(new Set([1]));
+  expect(source && validate(schema, source, report)).toBeUndefined();
+  expect(report.findings().map(({ line: row, ruleId }) => `${row} ${ruleId}`)).toEqual([
+    '1 yaml-quotes',
+    '2 front-matter-unknown',
+  ]);
 });
 
 /** The findings of a text, in the words of a list rather than of a sentence. */

@@ -22,22 +22,30 @@ describe('YAML', () => {
   });
 
   test.each([
-    ['a: "b', ['1:4 yaml-syntax Unexpected YAML: the quote that begins here is not closed']],
-    ['a: b: c', ['1:4 yaml-syntax Unexpected YAML: a value with `: ` in it needs double quotes']],
-    ['a: 1\nb: 2\na: 3', ['3:1 yaml-syntax Unexpected YAML: this field stands here a second time']],
-    ['a:\n\tb: 1', ['2:1 yaml-tab Unexpected tab, expected spaces']],
-    ['a:\n  b: 1\n c: 2', ['3:1 yaml-syntax Unexpected YAML: this line is not indented like those above it']],
-    ['a: 1\nb: {{ x }} y', ['2:12 yaml-syntax Unexpected YAML: a value that begins with `{{` needs double quotes']],
-    [
-      'a: [1, 2',
-      [
-        '1:9 yaml-syntax Unexpected YAML: flow sequence in block collection must be sufficiently indented and end with a ]',
-      ],
-    ],
-  ])('%j is reported where the slip is', (text, findings) => {
-    const result = parse(text);
-    expect(result.findings).toEqual(findings);
-    expect(result.yaml).toBeUndefined();
+    ['a: "b', '1:4 yaml-quotes', '"b"'],
+    ['a: b: c', '1:4 yaml-quotes', '"b: c"'],
+    ['a: 1\nb: 2\na: 3', '3:1 yaml-duplicate', ''],
+    ['a:\n\tb: 1', '2:1 yaml-tab', '  b: 1'],
+    ['a:\n  b: 1\n c: 2', '3:2 yaml-indentation', '  c: 2'],
+    ['a: 1\nb: {{ x }} y', '2:4 yaml-quotes', '"{{ x }} y"'],
+    ['a: [1, 2', '1:4 yaml-brackets', 'a: [1, 2]'],
+    ['a: 1\nb: one\ntwo\nc: 3', '3:1 yaml-wrapped', '  two'],
+    ['a: 1\n...\nb: 2', '2:1 yaml-syntax', '...'],
+  ])('%j is reported where the slip is, with the line to write', (text, finding, help) => {
+    const { findings, helps, yaml } = parse(text);
+    expect(findings.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([finding]);
+    expect(helps.join('')).toContain(help);
+    expect(yaml?.guessed?.size).toBeGreaterThan(0);
+  });
+
+  test('with two mistakes has two findings', () => {
+    const { findings } = parse("a: 'don't'\nb: 2\n c: 3\nd: 4");
+    expect(findings.map((line) => line.slice(0, 3))).toEqual(['1:4', '3:2']);
+  });
+
+  test('that nobody can read is in the words of its parser, and gives nothing', () => {
+    const { findings, yaml } = parse('a: 1\n}]\n[{\nb: 2');
+    expect([findings.length, yaml]).toEqual([1, undefined]);
   });
 
   test('whose aliases multiply without end is refused', () => {
@@ -48,7 +56,7 @@ describe('YAML', () => {
         return `${name}: &${name} [${Array(9).fill(alias).join(',')}]`;
       }),
     ];
-    expect(parse(levels.join('\n'))).toEqual({
+    expect(parse(levels.join('\n'))).toMatchObject({
       yaml: undefined,
       findings: ['2:8 yaml-syntax Unexpected YAML: too many repetitions by `*name`'],
     });
@@ -118,9 +126,9 @@ function valueAt(source: YamlSource | undefined, path: readonly (string | number
 function parse(
   text: string,
   schema: 'core' | 'failsafe' = 'core',
-): { yaml: YamlSource | undefined; findings: readonly string[] } {
+): { yaml: YamlSource | undefined; findings: readonly string[]; helps: readonly string[] } {
   const report = createReport();
   const yaml = parseYaml(text, { file: 'a.md', linesAbove: 0, schema }, report);
   const findings = report.findings().map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId} ${reason}`);
-  return { yaml, findings };
+  return { yaml, findings, helps: report.findings().map(({ note }) => note ?? '') };
 }

@@ -32,7 +32,7 @@ export function AroundPage({ data: { example } }: { data: Data }) {
         <a href="#chapters">To the top</a>
       </Specimen>
       <Specimen name="Footer, ColorSchemeChoice" note="Those of the site, below.">
-        <a href="#footer">To the footer</a>
+        <a href="#page:footer">To the footer</a>
       </Specimen>
     </>
   );

@@ -2,9 +2,16 @@ import type { Authored } from '../../parse/front-matter.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 
-/** Only one article may be featured. */
-export function checkFeatured(articles: readonly Authored<AuthoredArticle>[], { report }: Report): void {
+/** One article is featured, and only one. With `isWhole` false some article cannot be read, and may be the one. */
+export function checkFeatured(
+  articles: readonly Authored<AuthoredArticle>[],
+  isWhole: boolean,
+  { report }: Report,
+): void {
   const [first, ...more] = articles.filter(({ fields }) => fields.featured);
   for (const { yaml } of more)
     report('second-featured', yaml.placeOfKey(['featured']), { other: first?.file.path ?? '' });
+  const [newest] = articles.toSorted((a, b) => (a.fields.published < b.fields.published ? 1 : -1));
+  if (isWhole && !first && newest)
+    report('none-featured', newest.yaml.placeOfKey(['title']), { newest: newest.file.path });
 }

@@ -1,6 +1,7 @@
 import { addressOfTopic } from '../../addresses.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
-import { nearestValue } from '../../nearest.ts';
+import { nearestValue, onlyNear } from '../../nearest.ts';
+import type { Path } from '../../parse/yaml.ts';
 import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
@@ -14,11 +15,18 @@ export function checkTopics(
 ): void {
   const named = Object.keys(settings?.fields.topics ?? {});
   for (const { fields, yaml } of articles) {
+    const reportTopic = (tag: string, path: Path): void => {
+      const plain = (name: string): string => name.replaceAll('-', '');
+      const meant = named.find((name) => plain(name) === plain(tag)) ?? onlyNear(tag, named);
+      const nearest = meant === undefined ? nearestValue(tag, named) : { nearest: meant };
+      const mend =
+        meant !== undefined && yaml.typedAt(path)?.text === tag ? { actual: tag, expected: meant } : undefined;
+      report('unknown-topic', yaml.placeOf(path), { topic: tag, ...nearest }, mend);
+    };
     for (const [index, tag] of fields.tags.entries()) {
       const fault = faultOfAddress(addressOfTopic(tag));
       if (fault) report(fault.rule, yaml.placeOf(['tags', index]), fault.values);
-      else if (named.length > 0 && !named.includes(tag))
-        report('unknown-topic', yaml.placeOf(['tags', index]), { topic: tag, ...nearestValue(tag, named) });
+      else if (named.length > 0 && !named.includes(tag)) reportTopic(tag, ['tags', index]);
     }
   }
 }

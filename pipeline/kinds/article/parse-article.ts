@@ -4,6 +4,7 @@ import type { Article } from '../../model/article.ts';
 import type { Picture, Thumbnail } from '../../model/picture.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
+import { checkText } from '../../parse/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
 import type { Authored } from '../../parse/front-matter.ts';
@@ -27,6 +28,7 @@ export function parseArticle(
   const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.text);
+  if (!fields.draft) checkText(file, 'the article', context.report);
   const length = measureText(typedText(tree));
   const title = reader.line(['title'], fields.title);
   if (context.cardsFor === 'all') checkCardTitle(title, () => yaml.placeOf(['title']), context.report);

@@ -1,15 +1,14 @@
-import { toPrintableJson } from '../../printable.ts';
+import type { AuthoredArticle } from '../../schema/article.ts';
+import type { FileStarter } from '../starter.ts';
 
-/** The text of a new article, marked as a draft, with its fields in place. `today` as `YYYY-MM-DD`. */
-export function startArticle(title: string, today: string): string {
-  return `---
-title: ${toPrintableJson(title)}
-summary: One or two sentences that say what a reader will know afterwards.
-published: ${today}
-tags: []
-draft: true
----
-
-Write here. \`##\` begins a section.
-`;
-}
+/** A new article, with today as its day. */
+export const articleStarter: FileStarter<AuthoredArticle> = {
+  word: 'insight',
+  what: 'an article',
+  questions: [{ name: 'title', ask: 'Title of the article' }],
+  fields: ({ title }, today) => ({ title, published: today }),
+  standIns: {
+    fields: { summary: 'One or two sentences that say what a reader will know afterwards.' },
+    body: 'Write here. A line that begins with two signs ## is a heading.',
+  },
+};

@@ -20,7 +20,7 @@ export interface PageParts {
 /** Finishes the drafts: fills in services, quotes and insights, and leads each page back to home. */
 export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map<string, Page> {
   const byAddress = new Map(
-    drafts.flatMap((draft) => [draft.canonical, ...draft.aliases].map((address) => [address, draft])),
+    drafts.flatMap((draft) => [draft.canonical, ...draft.alsoAt].map((address) => [address, draft])),
   );
   return new Map(
     drafts.map(({ parent: _parent, ...draft }) => [

@@ -8,7 +8,6 @@ import { type FieldReader, type ParseContext, createFieldReader } from '../../pa
 import { formatDay } from '../../parse/day.ts';
 import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
-import { PAGE_IDS } from '../../markdown/settle-ids.ts';
 import { questionsOf } from './questions.ts';
 import {
   anchorOf,
@@ -48,7 +47,7 @@ export function parsePage(
     description: reader.line(['description'], fields.description),
     keywords: (fields.keywords ?? []).map((word, index) => reader.line(['keywords', index], word)),
     canonical: address,
-    aliases: (fields.aliases ?? []).map(addressOfAlias),
+    alsoAt: (fields.also_at ?? []).map(addressOfAlias),
     hidden: fields.hidden ?? false,
     parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
     hero,
@@ -63,7 +62,7 @@ export function parsePage(
   return { entry, anchors: reader.anchors };
 
   function reserveAnchor(id: string, index: number): void {
-    if (reader.anchors.has(id) || PAGE_IDS.includes(id))
+    if (reader.anchors.has(id))
       context.report.report('duplicate-anchor', yaml.placeOf(['sections', index, 'id']), { anchor: id });
     reader.anchors.add(id);
   }

@@ -2,6 +2,7 @@ import { nameOfFile } from '../../addresses.ts';
 import type { Parsed } from '../kind.ts';
 import type { Service } from '../../model/service.ts';
 import type { AuthoredService } from '../../schema/page.ts';
+import { checkText } from '../../parse/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import { toProse } from '../../markdown/prose.ts';
@@ -17,6 +18,7 @@ export function parseService(
   context: ParseContext,
 ): Parsed<ServiceDraft> {
   const reader = createFieldReader({ file: file.path, address: pageAddress }, yaml, context);
+  checkText(file, 'the service', context.report);
   const slug = nameOfFile(file.path);
   const lines = (field: 'covers' | 'deliverables'): string[] =>
     fields[field].map((text, index) => reader.line([field, index], text));

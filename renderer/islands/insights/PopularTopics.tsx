@@ -52,8 +52,8 @@ export function PopularTopics({ tags, onChoose, labels }: Props) {
   const nameOf = useTopicNames();
   if (tags.length === 0) return null;
   return (
-    <aside css={box} aria-labelledby="popular-topics">
-      <h2 id="popular-topics" css={heading}>
+    <aside css={box} aria-labelledby="page:popular-topics">
+      <h2 id="page:popular-topics" css={heading}>
         {labels.popularTopics}
       </h2>
       <ul css={list} role="list">

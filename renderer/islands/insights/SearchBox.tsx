@@ -40,7 +40,7 @@ const field = css`
 
 const clearButton = css`
   align-self: center;
-  margin-right: ${space[2]};
+  margin-inline-end: ${space[2]};
 `;
 
 interface Props {

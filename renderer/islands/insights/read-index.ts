@@ -16,7 +16,7 @@ export function readIndex(parts: readonly IndexPart[]): InsightsIndex {
 
 function articlesOf({ articles, days }: IndexPart, all: readonly TagCount[]): ArticleSummary[] {
   return articles.map(([slug, title, summary, day, minutes, tags, featured, thumbnail]) => {
-    const [published = '', publishedText = ''] = days[day] ?? [];
+    const [published = '', publishedText = '', hidden] = days[day] ?? [];
     const [src = '', width = 0, height = 0] = thumbnail ?? [];
     return {
       slug,
@@ -28,6 +28,7 @@ function articlesOf({ articles, days }: IndexPart, all: readonly TagCount[]): Ar
       minutes,
       tags: tags.flatMap((place) => all[place]?.tag ?? []),
       featured: featured === 1,
+      ...(hidden !== undefined && { hidden }),
       ...(thumbnail && { thumbnail: { src, width, height } }),
     };
   });

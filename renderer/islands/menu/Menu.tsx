@@ -100,15 +100,15 @@ export function Menu({ links, action, current, labels }: Props) {
         type="button"
         css={largeOutlineButton}
         aria-haspopup="dialog"
-        aria-controls="menu"
+        aria-controls="page:menu"
         aria-label={labels.openMenu}
         onClick={open}
-        {...{ command: 'show-modal', commandfor: 'menu' }}
+        {...{ command: 'show-modal', commandfor: 'page:menu' }}
       >
         {labels.menu}
       </button>
       <dialog
-        id="menu"
+        id="page:menu"
         css={panel}
         ref={dialog}
         suppressHydrationWarning // a browser may have opened it already
@@ -119,7 +119,12 @@ export function Menu({ links, action, current, labels }: Props) {
         {...{ closedby: 'any' }}
       >
         <div css={head}>
-          <button type="button" css={largeOutlineButton} onClick={close} {...{ command: 'close', commandfor: 'menu' }}>
+          <button
+            type="button"
+            css={largeOutlineButton}
+            onClick={close}
+            {...{ command: 'close', commandfor: 'page:menu' }}
+          >
             {labels.closeMenu}
           </button>
         </div>

@@ -12,7 +12,7 @@ const PANEL = 'data-accessibility-panel';
 
 const box = css`
   position: fixed;
-  left: ${space[4]};
+  inset-inline-start: ${space[4]};
   bottom: ${space[4]};
   z-index: ${layer.panel};
   max-width: min(32rem, 100vw - 2 * ${space[4]});
@@ -57,7 +57,7 @@ export function AccessibilityPanel() {
   return (
     <aside css={box} aria-label="Accessibility test" {...{ [PANEL]: '' }}>
       {test && (
-        <div css={sheet} id="accessibility-findings" role="region" aria-label="Findings" tabIndex={-1}>
+        <div css={sheet} id="page:accessibility" role="region" aria-label="Findings" tabIndex={-1}>
           <FaultList faults={test.faults} />
           <ContrastTable contrasts={test.contrasts} />
         </div>

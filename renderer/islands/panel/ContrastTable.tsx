@@ -7,14 +7,15 @@ const table = css`
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   caption {
-    text-align: left;
+    text-align: start;
     font-weight: 600;
   }
   th,
   td {
-    padding: ${space[1]} ${space[3]} ${space[1]} 0;
+    padding-block: ${space[1]};
+    padding-inline: 0 ${space[3]};
     border-bottom: 1px solid ${palette('line')};
-    text-align: left;
+    text-align: start;
   }
 `;
 

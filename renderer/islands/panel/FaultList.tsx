@@ -5,7 +5,7 @@ import type { Fault } from './test-page.ts';
 
 const list = css`
   margin: ${space[2]} 0 ${space[4]};
-  padding-left: 1.2em;
+  padding-inline-start: 1.2em;
   li {
     margin-top: ${space[2]};
   }
@@ -16,7 +16,7 @@ const element = css`
   border: 0;
   background: none;
   font-family: ${family.code};
-  text-align: left;
+  text-align: start;
   text-decoration: underline;
   overflow-wrap: anywhere;
   cursor: pointer;

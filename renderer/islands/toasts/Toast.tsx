@@ -22,7 +22,8 @@ const card = css`
   gap: ${space[3]};
   width: 100%;
   margin-top: ${GAP_PX}px;
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[4]};
+  padding-block: ${space[3]};
+  padding-inline: ${space[4]} ${space[3]};
   background: ${palette('surface-raised')};
   color: ${palette('text')};
   border: 1px solid ${palette('line-strong')};

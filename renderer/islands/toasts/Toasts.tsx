@@ -9,7 +9,7 @@ import { ToastTransition } from './ToastTransition.tsx';
 
 const region = css`
   position: fixed;
-  right: ${space[5]};
+  inset-inline-end: ${space[5]};
   bottom: ${space[5]};
   z-index: ${layer.toasts};
   width: min(${WIDTH_PX}px, 100vw - 2 * ${space[5]});

@@ -6,6 +6,9 @@ test('every stop of the Tab key in the open menu shows the focus in plain sight'
   await page.setViewportSize({ width: 390, height: 400 });
   await openStill(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const faults = [...(await tabThrough(page, 'Tab', '#menu')), ...(await tabThrough(page, 'Shift+Tab', '#menu'))];
+  const faults = [
+    ...(await tabThrough(page, 'Tab', '[id="page:menu"]')),
+    ...(await tabThrough(page, 'Shift+Tab', '[id="page:menu"]')),
+  ];
   expect(faults).toEqual([]);
 });

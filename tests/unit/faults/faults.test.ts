@@ -58,7 +58,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     const ending = await buildAnew({ module: 'pipeline/parse/settings.ts', name: 'parseSettings', body: THROW });
     expect(ending.code).toBe(1);
     expect(ending.stderr).toMatch(
-      /site\.yaml\n.*the program itself fails over it \(Error: injected fault\)\s+internal-fault/,
+      /site\.yaml:1:1 error .*the program itself fails over it \(Error: injected fault\)\s+internal-fault/,
     );
     await expectNothingLost(ending);
   });

@@ -15,7 +15,7 @@ const MARK = '•';
 /** Strings that stay: names for machines, addresses, days, what is compiled or made of set lines, what nobody sees. */
 const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
   pages: [
-    'name canonical keywords.* aliases.* parent hero.actions.*.href hero.actions.*.analytics updated.day',
+    'name canonical keywords.* alsoAt.* parent hero.actions.*.href hero.actions.*.analytics updated.day',
     'body.html body.text body.markdown chapters.*.heading.id chapters.*.heading.text chapters.*.heading.html chapters.*.prose.html chapters.*.prose.text chapters.*.prose.markdown',
     'headings.*.id headings.*.text questions.*.id questions.*.questions.*.id questions.*.questions.*.answer.html questions.*.questions.*.answer.text questions.*.questions.*.answer.markdown questions.*.questions.*.spoken',
     'offer.price offer.currency breadcrumbs.*.label breadcrumbs.*.href advertising.partnerId advertising.consent sections.*.id sections.*.kind sections.*.layout sections.*.tone sections.*.audience',
@@ -35,7 +35,7 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const FRAME_AS_TYPED = [
-  'cardsFor chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
+  'cardsFor host chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
   'chrome.footer.connect.links.*.href chrome.footer.columns.*.links.*.href chrome.footer.links.*.href chrome.advertising.partnerId',
   'chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
 ];
@@ -56,8 +56,8 @@ describe('every line that a visitor reads is set', () => {
 
   test('of what stands around pages, and of testimonials', () => {
     const set = (text: string): string => MARK + text;
-    const left = sites.flatMap(({ chrome, identity, labels, cardsFor, contentSignal, topics, testimonials }) => {
-      const frame = setFrame({ chrome, identity, labels, cardsFor, contentSignal, topics }, set);
+    const left = sites.flatMap(({ chrome, identity, labels, cardsFor, host, contentSignal, topics, testimonials }) => {
+      const frame = setFrame({ chrome, identity, labels, cardsFor, host, contentSignal, topics }, set);
       return [
         ...stringsLeft(frame),
         ...stringsLeft([...frame.topics.values()]),

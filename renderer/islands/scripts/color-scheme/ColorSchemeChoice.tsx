@@ -12,7 +12,7 @@ const box = css`
   padding: 0;
   border: 0;
   legend {
-    float: left;
+    float: inline-start;
     padding: 0;
     color: ${palette('text-quiet')};
   }

@@ -1,0 +1,49 @@
+import { addressToTry, checkOutsideLinks } from '../../check/outside-links.ts';
+import { countOf } from '../../findings/counts.ts';
+import { byPlace, createReport } from '../../report.ts';
+import { complain, sayInPlace } from '../../terminal.ts';
+import type { Options } from '../arguments.ts';
+import { openLinkCache } from '../external/link-cache.ts';
+import { tryLinks } from '../external/try-links.ts';
+import type { Checked } from './check-content.ts';
+
+/** A check with what comes of its links to other sites, and what was done for it in words. */
+export interface CheckedOutside extends Checked {
+  readonly notes: readonly string[];
+}
+
+/** Tries the links to other sites that published texts hold. */
+export async function checkOutside(checked: Checked, options: Options): Promise<CheckedOutside> {
+  const { loaded, findings } = checked;
+  if (!loaded) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
+  const { outside, folder, site } = loaded;
+  const own = URL.canParse(site.identity.url) ? new URL(site.identity.url).origin : '';
+  const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
+  const others = [...addresses].filter((address) => new URL(address).origin !== own);
+  const cache = openLinkCache(options.cache);
+  const { states, asked } = await tryLinks(others, {
+    cache,
+    userAgent: `link-check (for ${site.identity.url})`,
+    onTried: options.format === 'text' ? showProgress : () => undefined,
+  });
+  cache.close();
+  const report = createReport();
+  checkOutsideLinks(outside, states, (file) => folder.texts.get(file)?.text, report);
+  const untried = new Set(outside.flatMap(({ href }) => (addressToTry(href) === undefined ? [href] : []))).size;
+  return {
+    loaded,
+    findings: [...findings, ...report.findings()].toSorted(byPlace),
+    notes: [describeTrial(others.length, asked, untried), ''],
+  };
+}
+
+function describeTrial(all: number, asked: number, untried: number): string {
+  const lately = all > asked ? `, ${all - asked} lately` : '';
+  const mail = untried > 0 ? `; ${countOf(untried, 'link')} to mail or phone not tried` : '';
+  return `${countOf(all, 'link')} to other sites: ${asked} tried now${lately}${mail}.`;
+}
+
+function showProgress(done: number, total: number): void {
+  if (process.stdout.isTTY) sayInPlace(`  links to other sites ${done} / ${total}`, done === total);
+  else if (done === total && process.stderr.isTTY) complain(`  links to other sites ${done} / ${total}`);
+}

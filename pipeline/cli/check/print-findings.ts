@@ -1,0 +1,38 @@
+import type { VFileMessage } from 'vfile-message';
+import { toGithubLines } from '../../findings/github.ts';
+import { toJsonLines } from '../../findings/json.ts';
+import { isStandIn, toRecords, type FindingRecord } from '../../findings/records.ts';
+import { toSarifLines } from '../../findings/sarif.ts';
+import { toEnding, toText } from '../../findings/text.ts';
+import { plainLine, type StyledLine } from '../../styled.ts';
+import { say, sayStyled } from '../../terminal.ts';
+import type { Options } from '../arguments.ts';
+import type { Format } from '../commands.ts';
+import { surroundingsOf } from '../show-findings.ts';
+
+const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly FindingRecord[]) => string[]> = {
+  json: toJsonLines,
+  github: toGithubLines,
+  sarif: toSarifLines,
+};
+
+/** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
+export function printFindings(
+  findings: readonly VFileMessage[],
+  { content, format, standIns }: Pick<Options, 'content' | 'format' | 'standIns'>,
+  notes: readonly string[] = [],
+): void {
+  const records = toRecords(findings, content);
+  if (format === 'text') {
+    const shown = standIns ? records : records.filter((record) => !isStandIn(record));
+    sayStyled([...toParagraph(shown), ...notes.map(plainLine), ...toEnding(records, standIns)]);
+    return;
+  }
+  const lines = WRITERS[format](records);
+  if (lines.length > 0) say(lines);
+}
+
+/** Findings with an empty line below, if there are any. */
+export function toParagraph(records: readonly FindingRecord[]): StyledLine[] {
+  return records.length > 0 ? [...toText(records, surroundingsOf(process.stdout)), plainLine('')] : [];
+}

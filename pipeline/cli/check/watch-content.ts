@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { compareRecords } from '../../findings/compare.ts';
+import { placeOf } from '../../findings/lines.ts';
+import { isStandIn, toRecords, type FindingRecord } from '../../findings/records.ts';
+import { toEnding } from '../../findings/text.ts';
+import { plainLine, type StyledLine } from '../../styled.ts';
+import { complain, say, sayStyled } from '../../terminal.ts';
+import { createParseApart } from '../../threads/parse-apart.ts';
+import type { Options } from '../arguments.ts';
+import { describeError } from '../describe-error.ts';
+import { watchSaves } from '../watch-saves.ts';
+import { checkContent } from './check-content.ts';
+import { printFindings, toParagraph } from './print-findings.ts';
+
+/** Checks the content now and after each save, and says what is new and what is mended, until Ctrl-C. Exit code 0. */
+export async function watchContent(options: Options): Promise<number> {
+  const saves = watchSaves(options.content);
+  const parseDocuments = createParseApart({ early: true, keep: true });
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const check = async () => (await checkContent(options, parseDocuments)).findings;
+  const first = await check();
+  printFindings(first, options);
+  say(['', `${clock()} Watching ${options.content}; Ctrl-C ends it.`]);
+  let before = toRecords(first, options.content);
+  saves.follow(async () => {
+    try {
+      const now = toRecords(await check(), options.content);
+      sayStyled(describeChange(before, now, options.standIns));
+      before = now;
+    } catch (error) {
+      // What the system refuses may be over with the next save.
+      complain(['', `${clock()} ${describeError(error, options.verbose)}`].flatMap((line) => line.split('\n')));
+    }
+  });
+  await ended;
+  saves.close();
+  return 0;
+}
+
+function describeChange(
+  before: readonly FindingRecord[],
+  now: readonly FindingRecord[],
+  hasStandIns: boolean,
+): StyledLine[] {
+  const shown = (records: readonly FindingRecord[]) =>
+    hasStandIns ? records : records.filter((record) => !isStandIn(record));
+  const { fresh, gone } = compareRecords(shown(before), shown(now));
+  const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} mended` : 'nothing new';
+  return [
+    plainLine(''),
+    [{ text: `${clock()} ${change}`, look: 'strong' }],
+    ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh)] : []),
+    ...gone.map((record): StyledLine => [
+      { text: '  mended ', look: 'added' },
+      { text: `${placeOf(record)} ${record.message} ` },
+      { text: record.rule, look: 'quiet' },
+    ]),
+    ...toEnding(shown(now), true),
+  ];
+}
+
+/** The time on the clock of the machine, `HH:MM:SS`. */
+function clock(): string {
+  return new Date().toTimeString().slice(0, 8);
+}

@@ -1,0 +1,145 @@
+/** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
+export const OPTIONS = {
+  content: { value: 'DIR', says: 'the content folder, instead of `content`' },
+  out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
+  cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
+  format: { value: 'FORMAT', says: 'writes for programs' },
+  date: { value: 'YYYY-MM-DD', says: 'rehearses a day; without it, it is today in universal time (UTC)' },
+  launch: { says: 'counts every stand-in that is left as an error' },
+  'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
+  watch: { says: 'checks again after each save, until Ctrl-C' },
+  fix: { says: 'shows as a diff what has exactly one right mend, and mends it if you say yes' },
+  yes: { says: 'with `--fix`: does not ask' },
+  external: { says: 'tries the links that lead to other sites, too' },
+  'dry-run': { says: 'only shows what it would do' },
+  port: { value: 'N', says: 'the port to answer on, instead of 4173' },
+  host: { value: '[NAME]', says: 'lets other machines in too: by a name, or by any' },
+  shard: { value: 'I/N', says: 'builds one part of several' },
+  merge: { says: 'joins the parts in the folders that are named' },
+  shared: { value: 'ADDRESS', says: 'takes what is made from other machines: redis://… s3://… or a folder' },
+  endpoint: { value: 'URL', says: 'where search engines are told, instead of the usual place' },
+  slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
+  audience: { value: 'WHOM', says: 'whom a service is for' },
+  group: { value: 'HEADING', says: 'the group of `pages/faq.md` that a question goes below' },
+  answer: { value: 'TEXT', says: 'the answer to a question' },
+  name: { value: 'NAME', says: 'who said a testimonial' },
+  role: { value: 'ROLE', says: 'what that person does' },
+  verbose: { says: 'shows where in the program an error was thrown' },
+  help: { says: 'shows this' },
+} as const satisfies Record<string, { readonly value?: string; readonly says: string }>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+/** Options that answer a question of `new`. */
+export const ANSWERS = ['slug', 'audience', 'group', 'answer', 'name', 'role'] as const satisfies readonly OptionName[];
+
+/** How findings and summaries are written. */
+export type Format = 'text' | 'json' | 'github' | 'sarif';
+
+/** A command, for whoever asks what it does. */
+interface Command {
+  readonly says: string;
+  /** What it takes besides options. */
+  readonly words?: string;
+  readonly options: readonly OptionName[];
+  /** Options that have no meaning for it and are let pass, such as those of `npm start`, which go to a build and to a preview. */
+  readonly lets?: readonly OptionName[];
+  readonly formats?: readonly Format[];
+  /** What to type after `npm run`, and what comes of it. */
+  readonly examples: readonly (readonly [typed: string, says: string])[];
+}
+
+/** Every command; `--verbose` and `--help` are options of each. */
+export const COMMANDS = {
+  build: {
+    says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was.',
+    options: ['content', 'out', 'cache', 'date', 'format', 'shard', 'merge', 'shared'],
+    lets: ['port', 'host'],
+    formats: ['json'],
+    examples: [
+      ['build', 'content → dist'],
+      ['build -- --out /tmp/site --date 2026-12-01', 'the site of a day to come, somewhere else'],
+      ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
+    ],
+  },
+  check: {
+    says: 'Finds what is wrong in the content, without a build; drafts too. Exit code 1 if there is an error.',
+    options: ['content', 'cache', 'date', 'launch', 'stand-ins', 'watch', 'fix', 'yes', 'external', 'format'],
+    formats: ['json', 'github', 'sarif'],
+    examples: [
+      ['check -- --watch', 'stays, and looks again after each save'],
+      ['check -- --fix', 'what can be mended in one way only'],
+      ['check -- --external', 'do links to other sites still lead somewhere?'],
+      ['check -- --launch', 'is everything there for the first day?'],
+    ],
+  },
+  dev: {
+    says: 'Shows the site while it is written: what is saved shows at once, and mistakes stand over the page.',
+    options: ['content', 'cache', 'date', 'port', 'host'],
+    lets: ['out'],
+    examples: [['dev -- --date 2026-12-01', 'the site as it will be on that day']],
+  },
+  preview: {
+    says: 'Serves the finished site as a host would.',
+    options: ['out', 'port', 'host'],
+    lets: ['content', 'cache', 'date', 'shared'],
+    examples: [['preview -- --host --port 8080', 'for other machines too']],
+  },
+  new: {
+    says: 'Begins an article, a page, a service, a question or a testimonial. On a terminal, what is missing is asked for.',
+    words: 'insight|page|service|faq|testimonial "Title"',
+    options: ['content', 'slug', 'audience', 'group', 'answer', 'name', 'role'],
+    examples: [
+      ['new -- insight "What a gate is for"', 'an article, as a draft'],
+      ['new -- service "Name" --audience founders', 'a service'],
+      ['new -- faq "Question?" --group Costs --answer "Answer."', 'a question with its answer'],
+      ['new -- testimonial "Quote" --name N --role R', 'what a client says'],
+    ],
+  },
+  explain: {
+    says: 'Says what a finding means, with an example and its mend; without a name, lists all rules.',
+    words: '[RULE, or the whole line of a finding]',
+    options: [],
+    lets: ['content'],
+    examples: [['explain bad-date', 'what to do about a day that is none']],
+  },
+  rename: {
+    says: 'Renames a content file, with the links to it, its pictures and its old address.',
+    words: 'insights/old-name.md new-name',
+    options: ['content', 'cache', 'dry-run'],
+    examples: [['rename -- insights/gates.md what-a-gate-is-for --dry-run', 'what would change']],
+  },
+  schemas: {
+    says: 'Writes what editors know of the fields, the tables of `content/README.md`, and `docs/messages.md` anew.',
+    options: [],
+    examples: [],
+  },
+  announce: {
+    says: 'Tells search engines which pages of the finished site have changed since they were told last.',
+    options: ['out', 'cache', 'endpoint'],
+    examples: [['announce', 'after the folder was published']],
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** Whether there is a command of this name. */
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+/** Whether there is an option of this name, of any command. */
+export function isOption(name: string): name is OptionName {
+  return Object.hasOwn(OPTIONS, name);
+}
+
+/** A command, as all of them are described. */
+export function commandOf(name: CommandName): Command {
+  return COMMANDS[name];
+}
+
+/** Whether a command takes an option, be it without a meaning. */
+export function takes(name: CommandName, option: OptionName): boolean {
+  const { options, lets = [] } = commandOf(name);
+  return option === 'help' || option === 'verbose' || options.includes(option) || lets.includes(option);
+}

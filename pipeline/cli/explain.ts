@@ -1,0 +1,41 @@
+import { explainRule, listRules } from '../lessons/explain.ts';
+import { nearest } from '../nearest.ts';
+import { MESSAGES_PAGE, rules, type RuleName } from '../rules.ts';
+import { shorten } from '../shorten.ts';
+import { complain, say } from '../terminal.ts';
+import type { Options } from './arguments.ts';
+
+/** Longer lines are hard to read. */
+const MOST_COLUMNS = 100;
+
+/**
+ * `npm run explain RULE`: what a rule means, an example that fails, and the same mended. A whole line of a finding names its
+ * rule too; without a name, all are listed. Exit code 2 for a name that is none.
+ */
+export function runExplain({ words }: Options): Promise<number> {
+  const columns = process.stdout.isTTY ? process.stdout.columns : undefined;
+  const text = words.join(' ').trim();
+  const name = ruleIn(text);
+  if (text === '') say([...listRules(columns ?? Infinity), '', 'npm run explain RULE explains one of them.']);
+  else if (name === undefined) complain(sayUnknown(text));
+  else say(explainRule(name, Math.min(columns ?? MOST_COLUMNS, MOST_COLUMNS)));
+  return Promise.resolve(text === '' || name !== undefined ? 0 : 2);
+}
+
+/** The rule that a text names: its last word that is one, since a finding ends in it; spaces may stand for hyphens. */
+function ruleIn(text: string): RuleName | undefined {
+  const whole = text.toLowerCase().replaceAll(' ', '-');
+  return [...(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? []), whole].findLast(isRule);
+}
+
+function isRule(name: string): name is RuleName {
+  return Object.hasOwn(rules, name);
+}
+
+function sayUnknown(text: string): string {
+  const near = nearest(text.toLowerCase(), Object.keys(rules));
+  const meant = near === undefined ? '' : `; did you mean \`${near}\``;
+  return shorten(
+    `There is no rule \`${text}\`${meant}. \`npm run explain\` lists all, and ${MESSAGES_PAGE} explains them.`,
+  );
+}

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LinkState } from '../../check/outside-links.ts';
+import { describeRefusal, isLasting } from './describe-refusal.ts';
+import type { InTurn } from './host-turns.ts';
+import type { Pace } from './pace.ts';
+
+/** How an address is asked. */
+export interface Manners {
+  readonly pace: Pace;
+  readonly inTurn: InTurn;
+  /** What this program calls itself. */
+  readonly userAgent: string;
+}
+
+/** What a host says to one question. */
+interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly retryAfter: string | undefined;
+}
+
+type Asked = Answer | { readonly why: string };
+
+const MOST_STEPS = 10;
+const GONE = new Set([404, 410]);
+const ELSEWHERE = new Set([301, 302, 303, 307, 308]);
+const FOR_GOOD = new Set([301, 308]);
+const TOO_MANY = 429;
+
+/** Tries an address as politely as `manners` say, and follows where it leads. Throws nothing. */
+export async function ask(address: string, manners: Manners): Promise<LinkState> {
+  let [at, lasting, isForGood] = [address, address, true];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const asked = await askAgain(at, manners);
+    if ('why' in asked)
+      return { kind: 'unreachable', why: at === address ? asked.why : `it leads to ${at}; there, ${asked.why}` };
+    const { status, location } = asked;
+    if (!ELSEWHERE.has(status) || location === undefined) return stateOf(status, address, lasting);
+    if (!URL.canParse(location, at)) return { kind: 'unreachable', why: 'it leads to an address that cannot be read' };
+    const next = new URL(location, at);
+    if (!/^https?:$/.test(next.protocol)) return { kind: 'unreachable', why: `it leads to ${next.href}` };
+    at = next.href;
+    isForGood &&= FOR_GOOD.has(status);
+    if (isForGood) lasting = at;
+  }
+  return { kind: 'unreachable', why: 'it leads from one address to another without end' };
+}
+
+function stateOf(status: number, address: string, lasting: string): LinkState {
+  if (GONE.has(status)) return { kind: 'dead', status };
+  if (status >= 500) return { kind: 'unreachable', why: `its host answers ${status}` };
+  if (status >= 400) return { kind: 'refused', status };
+  return lasting === address ? { kind: 'good' } : { kind: 'moved', to: lasting };
+}
+
+/** Asks until there is an answer that will not be another one in a moment. */
+async function askAgain(address: string, manners: Manners): Promise<Asked> {
+  const { tries, retryMs, mostWaitMs } = manners.pace;
+  for (let attempt = 1; ; attempt++) {
+    const asked = await manners.inTurn(new URL(address).host, () => askOnce(address, attempt === 1, manners));
+    const isOver = 'why' in asked ? 'isLasting' in asked : asked.status !== TOO_MANY && asked.status < 500;
+    const pause = ('retryAfter' in asked && waitOf(asked.retryAfter)) || retryMs * 2 ** (attempt - 1);
+    if (isOver || attempt >= tries || pause > mostWaitMs) return asked;
+    await wait(pause);
+  }
+}
+
+/** `Retry-After`, as seconds or as a date, in milliseconds; undefined where it says nothing. */
+function waitOf(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const ms = Date.parse(retryAfter) - Date.now();
+  return ms > 0 ? ms : undefined;
+}
+
+/** The head alone where the host gives it: what it refuses or cannot find like that, it may still show to readers. */
+async function askOnce(address: string, isFirst: boolean, manners: Manners): Promise<Asked> {
+  try {
+    const head = isFirst ? await request(address, 'HEAD', manners) : undefined;
+    const isEnough = head && (head.status < 400 || head.status === TOO_MANY);
+    return isEnough ? head : await request(address, 'GET', manners);
+  } catch (error) {
+    return { why: describeRefusal(error, manners.pace.patienceMs), ...(isLasting(error) && { isLasting: true }) };
+  }
+}
+
+async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgent }: Manners): Promise<Answer> {
+  const { status, headers, body } = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: { 'User-Agent': userAgent, Accept: '*/*' },
+    signal: AbortSignal.timeout(pace.patienceMs),
+  });
+  // Nobody reads it.
+  await body?.cancel();
+  return {
+    status,
+    location: headers.get('location') ?? undefined,
+    retryAfter: headers.get('retry-after') ?? undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import type { AnswerName, Answers, Question } from '../../kinds/starter.ts';
+import { answerOf, type AskQuestion } from './terminal-questions.ts';
+
+/** The answers; or the lines that say which could not be had, and the exit code. */
+export type Gathered = { readonly answers: Answers } | Refusal;
+
+/** Why nothing was written. */
+export interface Refusal {
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+/** What was given on the command line: words, and options by their names. */
+export interface Given {
+  readonly words: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Nobody can be blamed for leaving; a shell gives Ctrl-C this code. */
+export const LEFT: Refusal = { code: 130, lines: ['', 'Nothing was written.'] };
+
+/**
+ * Answers to the questions of a starter: the words answer the first, options the others. What is missing is asked for, where
+ * `ask` can; elsewhere it ends with code 2 and the words to give.
+ */
+export async function gatherAnswers(
+  questions: readonly Question[],
+  { words, options }: Given,
+  usage: string,
+  ask: AskQuestion | undefined,
+): Promise<Gathered> {
+  const answers: Partial<Record<AnswerName, string>> = {};
+  const missing: string[] = [];
+  for (const [index, question] of questions.entries()) {
+    const { name, choices = [] } = question;
+    const given = (index === 0 ? words : (options[name] ?? '')).trim();
+    const answer = given === '' ? await ask?.(question) : answerOf(given, choices);
+    if (answer !== undefined) answers[name] = answer;
+    else if (ask && given === '') return LEFT;
+    else missing.push(given === '' ? describeMissing(question, index) : describeUnexpected(question, given));
+  }
+  return missing.length > 0 ? { code: 2, lines: [...missing, `Usage: ${usage}`] } : { answers };
+}
+
+function describeMissing({ name, ask, choices = [] }: Question, index: number): string {
+  const what = index === 0 ? `words in quotes: the ${name}` : `\`--${name}\`, ${ask.toLowerCase()}`;
+  return `Cannot find ${what}${choices.length > 0 ? `; ${expected(choices)}` : ''}`;
+}
+
+function describeUnexpected({ name, choices = [] }: Question, given: string): string {
+  return `Unexpected ${name} \`${given}\`, ${expected(choices)}`;
+}
+
+function expected(choices: readonly string[]): string {
+  return `expected ${choices.length > 1 ? 'one of ' : ''}${choices.map((choice) => `\`${choice}\``).join(', ')}`;
+}

@@ -1,0 +1,46 @@
+import { SITE_FILE } from '../../addresses.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import { readFrontMatter } from '../../parse/front-matter.ts';
+import { parseSettings } from '../../parse/settings.ts';
+import { beginAgain } from '../../read/begin-again.ts';
+import { readContentFolder } from '../../read/content-folder.ts';
+import { createReport } from '../../report.ts';
+
+/** What a new file has to know of those that are there, however much is wrong with them. */
+export interface KnownContent {
+  readonly language: string;
+  /** The fields of each kind's files that are right, by the kind's folder. */
+  readonly fieldsOf: ReadonlyMap<string, readonly unknown[]>;
+  /** Files by the addresses that they take. */
+  readonly ownerOf: ReadonlyMap<string, string>;
+}
+
+/** Reads the front matter of a content folder. What is wrong in it is for `npm run check`. */
+export function readKnownContent(content: string): Promise<KnownContent> {
+  return beginAgain(async () => {
+    const report = createReport();
+    const { texts } = await readContentFolder(content, Object.keys(kinds), report);
+    const fieldsOf = new Map<string, unknown[]>();
+    const ownerOf = new Map<string, string>();
+    for (const kind of Object.values<Kind>(kinds)) {
+      const files = [...texts.values()].filter((file) => file.path.startsWith(`${kind.folder}/`));
+      const known = files.map((file) => ({ file, fields: readFrontMatter(file, kind, report, undefined)?.fields }));
+      fieldsOf.set(
+        kind.folder,
+        known.flatMap(({ fields }) => (fields === undefined ? [] : [fields])),
+      );
+      for (const { file, fields } of known)
+        for (const address of addressesOf(kind, file.path, fields)) ownerOf.set(address, file.path);
+    }
+    const language = parseSettings(texts.get(SITE_FILE), report)?.fields.language ?? 'en';
+    return { language, fieldsOf, ownerOf };
+  });
+}
+
+function addressesOf({ addresses }: Kind, file: string, fields: unknown): string[] {
+  if (!addresses.isOwn) return [];
+  const others =
+    fields === undefined ? [] : [...(addresses.aliases?.(fields) ?? []), ...(addresses.shownAt?.(fields) ?? [])];
+  return [addresses.of(file, fields), ...others.map(({ address }) => address)];
+}

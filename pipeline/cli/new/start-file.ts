@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { faultOfAddress } from '../../check/address-faults.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import type { Answers, FileStarter } from '../../kinds/starter.ts';
+import { rules } from '../../rules.ts';
+import { writeFields } from '../../schema/starter-fields.ts';
+import type { Refusal } from './gather-answers.ts';
+import type { KnownContent } from './known-content.ts';
+
+const HOW_TO_READ = [
+  '# What each field takes stands above it. One that begins with `#` is switched off: take the `#` away to use it',
+  '# (where it has lines below it that are indented, theirs too).',
+];
+
+/** A file as it was written. */
+export interface Written {
+  readonly file: string;
+  readonly address: string;
+}
+
+/** Begins a file of a kind, as a draft. Never writes over another, and takes no address that another file has. */
+export async function startFile(
+  content: string,
+  { kind, starter, slug }: { readonly kind: Kind; readonly starter: FileStarter<unknown>; readonly slug: string },
+  answers: Answers,
+  known: KnownContent,
+): Promise<Written | Refusal> {
+  const place = `${kind.folder}/${slug}.md`;
+  const address = kind.addresses.of(place);
+  const fault = faultOf(address, place, kind, known);
+  if (fault !== undefined) return refuse(fault);
+  const file = path.join(content, place);
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(
+      file,
+      textOf(kind, starter, starter.fields(answers, today(), known.fieldsOf.get(kind.folder) ?? [])),
+      {
+        flag: 'wx',
+      },
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return refuse(`${file} exists already`);
+  }
+  return { file, address };
+}
+
+function refuse(fault: string): Refusal {
+  return { code: 1, lines: [`${fault}; choose another title, or another name for it with \`--slug\``] };
+}
+
+function faultOf(address: string, place: string, { addresses }: Kind, known: KnownContent): string | undefined {
+  if (!addresses.isOwn) return undefined;
+  const fault = faultOfAddress(address);
+  if (fault) return rules[fault.rule].say(fault.values);
+  const reserved = addresses.reserved?.find(({ pattern, owner }) => pattern.test(address) && owner !== place);
+  const owner = reserved?.owner ?? known.ownerOf.get(address);
+  return owner === place || owner === undefined ? undefined : `The address \`${address}\` is taken by \`${owner}\``;
+}
+
+/** The text of a new file: every field, what nobody has said yet as a stand-in, and a first paragraph. */
+export function textOf(
+  kind: Pick<Kind, 'schema'>,
+  { standIns }: FileStarter<unknown>,
+  fields: Record<string, unknown>,
+): string {
+  const lines = writeFields(kind.schema, { ...standIns.fields, ...fields, draft: true });
+  return ['---', ...HOW_TO_READ, '', ...lines, '---', '', standIns.body, ''].join('\n');
+}
+
+/** The writer's own day. Only a new file asks the clock; no build does. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,101 @@
+import type { Mend } from '../report.ts';
+
+/** A mend at its place in a file. */
+export interface PlacedMend {
+  readonly line: number;
+  readonly column: number;
+  readonly mend: Mend;
+}
+
+/** A text with its mends, and the whole lines that have changed, in order. */
+export interface Mended {
+  readonly text: string;
+  readonly changes: readonly ChangedLines[];
+  /** How many mends were done. */
+  readonly done: number;
+}
+
+/** Lines that others take the place of; `start` counts from 0. */
+export interface ChangedLines {
+  readonly start: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly expected: string;
+}
+
+/**
+ * A text, as it was saved, with its mends. Each is done where the text holds what is to be mended and nothing was mended
+ * there already; all else stays, byte order mark and line ends too.
+ */
+export function applyMends(saved: string, mends: readonly PlacedMend[]): Mended {
+  const lines = linesOf(saved);
+  const lineEnd = /\r\n?|\n/.exec(saved)?.[0] ?? '\n';
+  const asSaved = (text: string): string => text.replaceAll('\n', lineEnd);
+  const wanted = mends.flatMap(({ line, column, mend }): Edit[] => {
+    const start = (lines[line - 1]?.start ?? saved.length) + column - 1;
+    const actual = asSaved(mend.actual);
+    return saved.startsWith(actual, start)
+      ? [{ start, end: start + actual.length, expected: asSaved(mend.expected) }]
+      : [];
+  });
+  const edits = withoutOverlaps(wanted.toSorted((a, b) => a.start - b.start));
+  return { text: edit(saved, edits, 0, saved.length), changes: changesOf(saved, lines, edits), done: edits.length };
+}
+
+interface Line {
+  readonly start: number;
+  /** Without what ends the line. */
+  readonly end: number;
+}
+
+function linesOf(saved: string): Line[] {
+  const lines: Line[] = [];
+  let start = saved.startsWith('\uFEFF') ? 1 : 0;
+  for (const { 0: end, index } of saved.matchAll(/\r\n?|\n/g)) {
+    lines.push({ start, end: index });
+    start = index + end.length;
+  }
+  return [...lines, { start, end: saved.length }];
+}
+
+/** Of edits that touch the same text, the first; the others are found again when the text is checked again. */
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  const kept: Edit[] = [];
+  for (const one of edits) if (one.start > (kept.at(-1)?.end ?? -1)) kept.push(one);
+  return kept;
+}
+
+function edit(saved: string, edits: readonly Edit[], from: number, to: number): string {
+  let [text, at] = ['', from];
+  for (const { start, end, expected } of edits) {
+    text += saved.slice(at, start) + expected;
+    at = end;
+  }
+  return text + saved.slice(at, to);
+}
+
+function changesOf(saved: string, lines: readonly Line[], edits: readonly Edit[]): ChangedLines[] {
+  const groups: { first: number; last: number; edits: Edit[] }[] = [];
+  let at = 0;
+  for (const one of edits) {
+    while ((lines[at]?.end ?? Infinity) < one.start) at++;
+    const first = at;
+    while ((lines[at]?.end ?? Infinity) < one.end) at++;
+    const group = groups.at(-1);
+    if (group && group.last >= first) Object.assign(group, { last: at, edits: [...group.edits, one] });
+    else groups.push({ first, last: at, edits: [one] });
+  }
+  return groups.map(({ first, last, edits: own }) => {
+    const [start = 0, end = saved.length] = [lines[first]?.start, lines[last]?.end];
+    return { start: first, removed: split(saved.slice(start, end)), added: split(edit(saved, own, start, end)) };
+  });
+}
+
+function split(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}

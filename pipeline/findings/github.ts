@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Severity } from '../rules/rule.ts';
+import type { FindingRecord } from './records.ts';
+
+const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
+
+/**
+ * The findings as workflow commands of GitHub Actions, a line each, which show at their lines of a pull request
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+export function toGithubLines(records: readonly FindingRecord[]): string[] {
+  return records.map(({ file, line, column, severity, rule, message, help }) => {
+    const properties = { file: file.split(path.sep).join('/'), line, col: column, title: rule };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(help === '' ? message : `${message}\n${help}`)}`;
+  });
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

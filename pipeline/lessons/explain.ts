@@ -1,0 +1,71 @@
+import { areas } from '../lessons.ts';
+import { addressOfRule, type RuleName } from '../rules.ts';
+import { sectionOf, type Section, type ShownSample } from './section.ts';
+
+const INDENT = '    ';
+
+/** What `docs/messages.md` says of a rule, in lines for a terminal of so many columns. Code is not broken. */
+export function explainRule(name: RuleName, columns: number): string[] {
+  const { severity, shape, means, example } = sectionOf(name);
+  return [
+    `${name}, ${severity === 'info' ? 'a note' : severity === 'error' ? 'an error' : 'a warning'}`,
+    ...wrap(shape, columns),
+    '',
+    ...wrap(means, columns),
+    '',
+    ...exampleLines(example, columns),
+    '',
+    addressOfRule(name),
+  ];
+}
+
+/** Every rule with its sentence, one a line, by what they are about; a line that is too long for `columns` ends in `…`. */
+export function listRules(columns: number): string[] {
+  const widest = Math.max(...areas.flatMap(([, names]) => names.map(({ length }) => length)));
+  return areas.flatMap(([title, names], index) => [
+    ...(index > 0 ? [''] : []),
+    title,
+    ...names.map((name) => cut(`  ${name.padEnd(widest)}  ${sectionOf(name).shape}`, columns)),
+  ]);
+}
+
+function exampleLines(example: Section['example'], columns: number): string[] {
+  if ('none' in example) return wrap(example.none, columns);
+  return [
+    ...sampleLines('Wrong', example.wrong, columns),
+    '',
+    ...wrap(example.sentence, columns, '  '),
+    ...wrap(`→ ${example.help}`, columns, '  '),
+    '',
+    ...sampleLines('Right', example.right, columns),
+  ];
+}
+
+function sampleLines(side: string, samples: readonly ShownSample[], columns: number): string[] {
+  return samples.flatMap(({ caption, code }, index) => [
+    ...wrap(index === 0 ? `${side}: ${caption}` : `and ${caption}`, columns),
+    ...(code ? ['', ...code.lines.map(toCodeLine)] : []),
+    ...(code && index < samples.length - 1 ? [''] : []),
+  ]);
+}
+
+/** A tab could not be told from spaces. */
+function toCodeLine(line: string): string {
+  return line === '' ? '' : `${INDENT}${line.replaceAll('\t', '[tab]')}`;
+}
+
+/** Breaks a text between words; a word that is longer than a line stays whole. */
+function wrap(text: string, columns: number, indent = ''): string[] {
+  const [first = '', ...words] = text.split(' ');
+  const broken = [`${indent}${first}`];
+  for (const word of words) {
+    const line = broken.at(-1) ?? '';
+    if (line.length + 1 + word.length <= columns) broken[broken.length - 1] = `${line} ${word}`;
+    else broken.push(`${indent}${word}`);
+  }
+  return broken;
+}
+
+function cut(line: string, columns: number): string {
+  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line;
+}

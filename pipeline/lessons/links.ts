@@ -1,0 +1,83 @@
+import type { links as rules } from '../rules/links.ts';
+import { inText } from './example.ts';
+import type { LessonForEachRule } from './lesson.ts';
+
+/** Where links lead. */
+export const links = {
+  'missing-page': {
+    means:
+      'The link leads to a page of this site, and there is none at that address: a letter is wrong, or the page has been renamed. Whoever ' +
+      'clicks would read “page not found”, so the site is not published until it leads somewhere.',
+    values: { target: '/fqa', nearest: '/faq' },
+    example: inText('See the ‸[questions](/fqa).', 'See the [questions](/faq).'),
+  },
+  'hidden-page': {
+    means:
+      'The link leads to an article that is not published: it is a draft, or its day has not come. Visitors would find nothing there. ' +
+      'Link to it when it is out, or let both appear on the same day.',
+    values: { target: 'gates.md', file: 'insights/gates.md', reason: 'is a draft' },
+    example: {
+      wrong: [
+        { form: 'fields', file: 'insights/gates.md', text: 'draft: true' },
+        { form: 'text', file: 'insights/my-article.md', text: 'More in ‸[what a gate is for](gates.md).' },
+      ],
+      right: [
+        { form: 'fields', file: 'insights/gates.md', text: 'draft: true' },
+        { form: 'text', file: 'insights/my-article.md', text: 'More in an article to come.' },
+      ],
+    },
+  },
+  'missing-anchor': {
+    means:
+      'The page is there, but nothing on it has the anchor that the link names after `#`. Anchors are made of the words of headings, so ' +
+      'they change when a heading does; a browser would show the top of the page in place of the part that you mean. ' +
+      'Behind a heading, `{#my-name}` gives it an anchor that stays.',
+    values: { anchor: 'what-does-it-costs', page: '/faq', nearest: 'what-does-it-cost' },
+    example: inText('See ‸[what it costs](/faq#what-does-it-costs).', 'See [what it costs](/faq#what-does-it-cost).'),
+  },
+  'missing-destination': {
+    means:
+      'A link to `destination:` and a name leads to an address outside of the site that `site.yaml` lists under `destinations`, such as ' +
+      'your calendar. The list has no such name, so the button would lead nowhere.',
+    values: { name: 'bookings', nearest: 'booking' },
+    example: inText('‸[Book a call](destination:bookings).', '[Book a call](destination:booking).'),
+  },
+  'incomplete-address': {
+    means:
+      'The target is not a whole address. Without `https://`, a browser takes `www.nature.com` for a page of this site; without `mailto:`, ' +
+      'it takes a mail address for one. Whoever clicks would read “page not found”.',
+    values: { target: 'www.nature.com', nearest: 'https://www.nature.com' },
+    example: inText('As ‸[Nature](www.nature.com) says.', 'As [Nature](https://www.nature.com) says.'),
+  },
+  'computer-path': {
+    means:
+      'The link names a file on a computer, most often because it was pasted from there. Only who sits at that computer can open it. ' +
+      'Put the file where others find it, such as a drive in the cloud, and link to its address; or take the link out.',
+    values: { target: '/Users/anna/slides.pdf' },
+    example: inText('Get the ‸[slides](/Users/anna/slides.pdf).', 'Get the [slides](https://example.org/slides.pdf).'),
+  },
+  'blank-in-target': {
+    means:
+      'In Markdown, the target of a link or a picture ends at the first blank. So this is neither, and visitors would read its brackets ' +
+      'and its address as words. Angle brackets around the target keep it together; a title behind it needs straight quotation marks.',
+    values: {
+      target: 'https://example.org/our slides.pdf',
+      what: 'link',
+      mended: '[slides](<https://example.org/our slides.pdf>)',
+    },
+    example: inText(
+      'Get the ‸[slides](https://example.org/our slides.pdf).',
+      'Get the [slides](<https://example.org/our slides.pdf>).',
+    ),
+  },
+  'unsafe-link': {
+    means:
+      'Some links do not lead to a page but start something on the visitor’s computer, and others lead to what browsers no longer ' +
+      'open. They are not published: the words stay, as plain text. Most often the address is simply incomplete.',
+    values: { target: 'ftp://example.org/slides.pdf' },
+    example: inText(
+      'Get the ‸[slides](ftp://example.org/slides.pdf).',
+      'Get the [slides](https://example.org/slides.pdf).',
+    ),
+  },
+} as const satisfies LessonForEachRule<typeof rules>;

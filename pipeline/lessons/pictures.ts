@@ -1,0 +1,10 @@
+/** A picture of one point. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC';
+
+/** The same, as a program leaves it that stops while it saves. */
+export const CUT_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPo';
+
+/** Four points that blink: a GIF of three frames. */
+export const MOVING_GIF =
+  'R0lGODlhBAAEAIAAAP8AAAAA/yH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQAh+QQAAAAAACwAAAAAAQABAAACAkQBADs=';

@@ -1,0 +1,25 @@
+import type { text as rules } from '../rules/text.ts';
+import { inText, lines } from './example.ts';
+import type { LessonForEachRule } from './lesson.ts';
+
+/** How a text is written. */
+export const text = {
+  'heading-level': {
+    means:
+      'Headings are the table of contents of a page: many blind readers jump from one to the next, and search engines read them first. ' +
+      'The title is the largest, so sections begin with `##`, and what stands inside a section with `###`. A level that is left out ' +
+      'sounds as if a part were missing.',
+    values: { level: '4', expected: '3' },
+    example: inText(
+      lines('## Before a gate', '', '‸#### What to prepare', '', 'A question.'),
+      lines('## Before a gate', '', '### What to prepare', '', 'A question.'),
+    ),
+  },
+  'nesting-depth': {
+    means:
+      'Quotes, lists and HTML can stand inside each other, but nobody can read a hundred of them. Nearly always these signs ' +
+      'came along with something that was pasted. The file is not read, because it could bring a browser to a halt.',
+    values: { limit: '100' },
+    example: inText(`${'>'.repeat(100)}‸> A gate is a decision.`, '> A gate is a decision.'),
+  },
+} as const satisfies LessonForEachRule<typeof rules>;

@@ -1,0 +1,36 @@
+const EMAIL = /^[^\s@/:?#<>()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?subject=.*)?$/i;
+const EMAIL_SCHEME = /^(?:mailto:\/\/|mailto[;,.]|e-?mail:)/i;
+const PHONE = /^\+\d[\d().-]{5,}$/;
+/** `http:/x`, `https//x`, `htps://x`, `https:\\x`, before the name of a host. */
+const ALMOST_HTTP = /^(?!https?:\/\/[^/])h?t{1,3}p{1,2}(?<secure>s{0,2})(?:[:;]?[/\\]{1,3}|[:;])(?=[\w-]+\.[\w.-]*\w)/i;
+/** `https:/x` and `https:x` are read as paths of the page's own host, or as nothing. */
+const HTTP_WITHOUT_HOST = /^https?:(?!\/\/[^\s/?#])/i;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?<last>[a-z]{2,24})(?::\d+)?(?=[/?#]|$)/i;
+/** Last parts of hosts that are no endings of files. */
+const COMMON = new Set(
+  'com org net edu gov int eu io ai app dev info bio health science org blog shop online site tech uk de fr it es ch at be nl se no dk fi pt gr ie lu us ca au nz jp cn kr in br mx ar za sg il'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The whole address that somebody meant who left out a part of it: `https://www.nature.com` for `www.nature.com`,
+ * `mailto:me@example.org` for `me@example.org`. Undefined for everything else.
+ */
+export function meantOutside(target: string): string | undefined {
+  const address = target.replace(EMAIL_SCHEME, '');
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  if (PHONE.test(target)) return `tel:${target}`;
+  const almost = ALMOST_HTTP.exec(target);
+  if (almost) return `http${almost.groups?.['secure'] ? 's' : ''}://${target.slice(almost[0].length)}`;
+  const host = HOST.exec(target);
+  if (!host) return undefined;
+  return /^www\./i.test(target) || COMMON.has(host.groups?.['last']?.toLowerCase() ?? '')
+    ? `https://${target}`
+    : undefined;
+}
+
+/** Whether an address of the web has no host that anybody could be led to. */
+export function isIncomplete(target: string): boolean {
+  return HTTP_WITHOUT_HOST.test(target);
+}

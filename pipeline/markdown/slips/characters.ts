@@ -1,0 +1,65 @@
+import type { Slip } from './slip.ts';
+
+/** What a character of Windows-1252 stands for that is not its own in Unicode; the others are their own byte. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
+/** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */
+const WRONG = new RegExp(`ï¿½|\ufffd|â€${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`, 'gu');
+/** Signs that nobody sees, but not where a language needs them. */
+const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
+// oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_BREAKS})`, 'gu');
+/** What old programs typed to begin a new line. */
+const OLD_BREAK = new Set(['\u000b', '\u000c']);
+
+const NAMES: Record<string, string> = {
+  '\u00ad': 'soft hyphen',
+  '\u200b': 'zero-width space',
+  '\u2060': 'word joiner',
+  '\ufeff': 'byte order mark',
+};
+
+/** Signs that nobody sees, and letters that were decoded wrongly: one slip of each for a piece of text. */
+export function findCharacters(text: string, start: number): Slip[] {
+  return [...findWrong(text, start), ...findInvisible(text, start)];
+}
+
+function findWrong(text: string, start: number): Slip[] {
+  const matches = [...text.matchAll(WRONG)];
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (!first || !last) return [];
+  const actual = text.slice(first.index, last.index + last[0].length);
+  const expected = actual.replace(WRONG, readAgain);
+  const offset = start + first.index;
+  if (expected.includes('\ufffd')) return [{ rule: 'wrong-encoding', offset, values: { found: first[0], meant: '' } }];
+  const values = { found: first[0], meant: readAgain(first[0]) };
+  return [{ rule: 'wrong-encoding', offset, values, mend: { actual, expected } }];
+}
+
+/** Letters as they were before a program read them wrongly. */
+function readAgain(letters: string): string {
+  if (letters === '\ufffd') return letters;
+  if (letters.length === 1) return WINDOWS_1252[letters.charCodeAt(0) - 0x80] ?? letters;
+  const bytes = Uint8Array.from(letters, (letter) => {
+    const known = WINDOWS_1252.indexOf(letter);
+    return known < 0 ? letter.charCodeAt(0) : 0x80 + known;
+  });
+  return new TextDecoder('utf-8').decode(bytes);
+}
+
+function findInvisible(text: string, start: number): Slip[] {
+  const needed = new Set([...text.matchAll(BETWEEN_LETTERS)].map(({ index }) => index));
+  const matches = [...text.matchAll(INVISIBLE)].filter(({ index }) => !needed.has(index));
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (!first || !last) return [];
+  const [sign] = first;
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const values = { sign: `${NAMES[sign] ?? 'control character'} U+${code}`, count: String(matches.length) };
+  const actual = text.slice(first.index, last.index + 1);
+  const expected = actual.replace(INVISIBLE, (one, index: number) => {
+    if (needed.has(first.index + index)) return one;
+    return OLD_BREAK.has(one) ? ' ' : '';
+  });
+  return [{ rule: 'invisible-sign', offset: start + first.index, values, mend: { actual, expected } }];
+}

@@ -1,0 +1,93 @@
+import type { Parents } from 'mdast';
+import { endOf } from '../points.ts';
+import type { ProseBlock, Slip, TextParts } from './slip.ts';
+
+const FENCE = /^(?:`{3,}|~{3,})/;
+/** A fence of signs that a program or a keyboard has put in the place of backticks. */
+const OTHER_FENCE = /^(?<before>[ \t>]*)(?<fence>[‘’´]{3}|[`‘’´]{2,}[‘’´]|''')(?<language>[\w-]*)[ \t]*$/gm;
+const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
+const FEWEST_WORDS = 6;
+const SHARE_OF_WORDS = 0.8;
+
+/** Code that never ends, and prose that is code because it stands four blanks in. */
+export function findCodes({ codes, source }: TextParts): Slip[] {
+  return codes.flatMap(({ node, parent, index, start, end }): Slip[] => {
+    const typed = source.slice(start, end);
+    const fence = FENCE.exec(typed.trimStart())?.[0];
+    if (fence !== undefined)
+      return isClosed(typed, fence)
+        ? []
+        : [
+            {
+              rule: 'unclosed-code',
+              offset: start,
+              values: { fence: nameOf(fence), lines: String(node.value.split('\n').length) },
+            },
+          ];
+    if (!isProse(node.value) || isAnnounced(parent, index, source)) return [];
+    const expected = typed.replace(/^( *?)(?: {4}|\t)/gm, '$1');
+    return [{ rule: 'prose-as-code', offset: start, mend: { actual: typed, expected } }];
+  });
+}
+
+/** Fences of other signs than backticks: a slip for the first of each pair. */
+export function findFences({ blocks, source }: TextParts): Slip[] {
+  const fences = blocks.filter(isParagraph).flatMap(({ prose, start }) =>
+    [...prose.matchAll(OTHER_FENCE)].map(({ index, groups }) => {
+      const { before = '', fence = '', language = '' } = groups ?? {};
+      return { offset: start + index + before.length, fence, language };
+    }),
+  );
+  const slips: Slip[] = [];
+  for (let at = 0; at < fences.length; at += 2) {
+    const [open, close] = [fences[at], fences[at + 1]];
+    if (!open) break;
+    const values = { what: open.fence };
+    if (!close) slips.push({ rule: 'fence-form', offset: open.offset, values });
+    else {
+      const actual = source.slice(open.offset, close.offset + close.fence.length);
+      const expected = `\`\`\`${actual.slice(open.fence.length, -close.fence.length)}\`\`\``;
+      slips.push({ rule: 'fence-form', offset: open.offset, values, mend: { actual, expected } });
+    }
+  }
+  return slips;
+}
+
+function nameOf(fence: string): string {
+  if (fence.startsWith('~')) return `\`${fence}\``;
+  return `${fence.length === 3 ? 'three' : fence.length} backticks`;
+}
+
+function isParagraph({ kind }: ProseBlock): boolean {
+  return kind === 'paragraph';
+}
+
+function isClosed(typed: string, fence: string): boolean {
+  const last = typed
+    .slice(typed.lastIndexOf('\n') + 1)
+    .replace(/^[ \t>]+/, '')
+    .trimEnd();
+  return typed.includes('\n') && last.startsWith(fence) && new Set(last).size === 1;
+}
+
+/** Behind a colon, code may well be a text that is shown as an example. */
+function isAnnounced({ children }: Parents, index: number, source: string): boolean {
+  const before = children[index - 1];
+  const end = before && endOf(before)?.offset;
+  return (
+    end !== undefined &&
+    source
+      .slice(Math.max(0, end - 2), end)
+      .trimEnd()
+      .endsWith(':')
+  );
+}
+
+/** Words and their signs, which end as a sentence does. */
+function isProse(text: string): boolean {
+  if (!/[.!?…]["”’)]?\s*$/.test(text)) return false;
+  const words = text.split(/\s+/).filter(Boolean);
+  return (
+    words.length >= FEWEST_WORDS && words.filter((word) => WORD.test(word)).length >= words.length * SHARE_OF_WORDS
+  );
+}

@@ -1,0 +1,56 @@
+import type { Root } from 'mdast';
+import { visitMarkdown } from '../visit.ts';
+import type { Located, Slip, TextParts } from './slip.ts';
+import type { Definition } from 'mdast';
+
+/** What an address cannot do without; a bare word is none that anybody would write here. */
+const IS_ADDRESS = /[/#:@]|\.\w/;
+const NUMBER = /^\d{1,3}$/;
+/** Definitions that people use for remarks. */
+const REMARK = /^(?:\/\/|#|comment|_)/i;
+const TEXT_AS_NOTE = /^[ \t>]*(?<label>\[\d{1,3}\]):[ \t]+\S/gm;
+
+/**
+ * Definitions of links that were meant as notes, whose words would vanish, and those that nothing refers to. References to
+ * the first become text, so that nobody follows them to an address that is none.
+ */
+export function findDefinitions(tree: Root, parts: TextParts): Slip[] {
+  const meant = parts.definitions.filter((found) => isNote(found, parts.usedDefinitions));
+  if (meant.length > 0) referencesToText(tree, new Set(meant.map(({ node }) => node.identifier)), parts.source);
+  const notes = meant.map(({ node, start }): Slip => {
+    return { rule: 'note-form', offset: start, values: { label: node.label ?? node.identifier } };
+  });
+  const unused = parts.definitions.flatMap((found): Slip[] => {
+    const { node, start } = found;
+    const label = node.label ?? node.identifier;
+    if (meant.includes(found) || parts.usedDefinitions.has(node.identifier) || REMARK.test(label)) return [];
+    return [{ rule: 'unused-definition', offset: start, values: { label } }];
+  });
+  return [...notes, ...unused, ...findTexts(parts)];
+}
+
+function isNote({ node }: Located<Definition>, used: ReadonlySet<string>): boolean {
+  const label = node.label ?? node.identifier;
+  if (IS_ADDRESS.test(node.url) || node.url === '' || REMARK.test(label)) return false;
+  return NUMBER.test(label) || !used.has(node.identifier);
+}
+
+/** `[1]: Some words`, which is a text as it stands. */
+function findTexts({ blocks }: TextParts): Slip[] {
+  return blocks.flatMap(({ kind, prose, start }): Slip[] => {
+    if (kind !== 'paragraph' || !prose.includes(']:')) return [];
+    return [...prose.matchAll(TEXT_AS_NOTE)].map(({ 0: match, index, groups }) => {
+      const label = groups?.['label'] ?? '';
+      return { rule: 'note-form', offset: start + index + match.indexOf(label), values: { label: label.slice(1, -1) } };
+    });
+  });
+}
+
+function referencesToText(tree: Root, identifiers: ReadonlySet<string>, source: string): void {
+  visitMarkdown(tree, (node, index, parent) => {
+    if (node.type !== 'linkReference' || !identifiers.has(node.identifier)) return;
+    const { position } = node;
+    const value = source.slice(position?.start.offset, position?.end.offset);
+    parent.children.splice(index, 1, { type: 'text', value, ...(position && { position }) });
+  });
+}

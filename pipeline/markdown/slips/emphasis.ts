@@ -1,0 +1,66 @@
+import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
+
+const STARS = /(?<!\*)\*{2,}(?!\*)/g;
+
+interface Stars {
+  readonly index: number;
+  readonly length: number;
+}
+
+/** `**` that makes nothing bold: with a blank inside, without its other end, or with nothing in between. */
+export function findEmphasis({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Slip[] {
+  if (!prose.includes('**')) return [];
+  const typed = source.slice(start, start + prose.length);
+  const all = [...prose.matchAll(STARS)].map(({ index, 0: { length } }) => ({ index, length }));
+  const marks = all.filter((one) => !isPath(prose, one));
+  const stars = marks.length > 1 ? marks : marks.filter((one) => !isSum(prose, one));
+  const inside = bold.filter((one) => one.start >= start && one.end <= end);
+  const slips: Slip[] = [];
+  for (let at = 0; at < stars.length; at++) {
+    const [open, close] = [stars[at], stars[at + 1]];
+    if (!open) break;
+    const offset = start + open.index;
+    if (inside.some((one) => one.start < offset && one.end > offset)) {
+      slips.push({ rule: 'emphasis-form', offset, values: { kind: 'inside', what: '**' } });
+      if (close) at++;
+      continue;
+    }
+    if (open.length >= 4 && open.length % 2 === 0) slips.push(toEmpty(open, start));
+    else if (close && close.length === open.length && !typed.slice(open.index, close.index).includes('\n\n')) {
+      slips.push(toPair(typed, open, close, start));
+      at++;
+    } else slips.push({ rule: 'emphasis-form', offset: start + open.index, values: { kind: 'open', what: '**' } });
+  }
+  return slips;
+}
+
+function toEmpty({ index, length }: Stars, start: number): Slip {
+  const actual = '*'.repeat(length);
+  const mend = { actual, expected: '' };
+  return { rule: 'emphasis-form', offset: start + index, values: { kind: 'empty', what: actual }, mend };
+}
+
+function toPair(typed: string, open: Stars, close: Stars, start: number): Slip {
+  const sign = '*'.repeat(open.length);
+  const end = close.index + close.length;
+  const inner = typed.slice(open.index + open.length, close.index);
+  const [what, offset] = [typed.slice(open.index, end), start + open.index];
+  const words = inner.trim();
+  if (words === inner || words === '')
+    return { rule: 'emphasis-form', offset, values: { kind: 'closed', what: what.slice(0, 80) } };
+  const before = /^\s/.test(inner) && /\S$/.test(typed.slice(0, open.index)) ? ' ' : '';
+  const after = /\s$/.test(inner) && /^[\p{L}\d]/u.test(typed.slice(end)) ? ' ' : '';
+  const expected = `${before}${sign}${words}${sign}${after}`;
+  return { rule: 'emphasis-form', offset, values: { kind: 'blank', what, expected }, mend: { actual: what, expected } };
+}
+
+/** `src/**` and its like. */
+function isPath(prose: string, { index, length }: Stars): boolean {
+  return /[/\\]$/.test(prose.slice(0, index)) || /^[/\\]/.test(prose.slice(index + length));
+}
+
+/** `2 ** 3`, `2**3`, or beside code. */
+function isSum(prose: string, { index, length }: Stars): boolean {
+  const [before, after] = [prose[index - 1] ?? '', prose[index + length] ?? ''];
+  return length === 2 && ((/[\s\d]/.test(before) && /[\s\d]/.test(after)) || before === HIDDEN || after === HIDDEN);
+}

@@ -1,0 +1,55 @@
+import type { ProseBlock, Slip, TextParts } from './slip.ts';
+
+/** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
+const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
+  ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
+  ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
+  ['container', /^[ \t>]*((?:!!!|\?\?\?\+?)[ \t]+[a-z].*)$/gm],
+  ['alert', /^[ \t>]*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|QUOTE|EXAMPLE)\])/gim],
+  ['contents', /^[ \t>]*(\[TOC\]|\[\[_?TOC_?\]\]|\$\{toc\})[ \t]*$/gim],
+  ['module', /^(import[ \t]+(?:[\w*{][^'"\n]*[ \t]+from[ \t]+)?['"][^'"\n]+['"];?)[ \t]*$/gm],
+  ['module', /^(export[ \t]+(?:const|let|default|function)[ \t].*)$/gm],
+  ['wiki', /(?<![\w[\]])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
+  ['shortcode', /\[\/?(?:caption|gallery|embed|playlist|contact-form-7)(?: [^\]\n]*)?\]/g],
+  ['math', /\$\$[^$]+\$\$/g],
+  ['highlight', /(?<![=\w])==[^\s=](?:[^=\n]*[^\s=])?==(?![=\w])/g],
+  ['raised', /(?<=[\p{L}\d)])\^[\w+-]{1,9}\^(?!\w)/gu],
+  ['emoji', /(?<=^|[\s(])(?::[a-z][a-z\d_+-]{1,30}:|:[+-]1:)(?=$|[\s.,!?)])/gm],
+  ['attributes', /\{:[ \t]*[.#\w][^}\n]*\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g],
+];
+
+/** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
+export function findForeign({ prose, start, kind }: ProseBlock, source: string): Slip[] {
+  const taken = new Set<number>();
+  return FORMS.flatMap(([form, pattern]) =>
+    [...prose.matchAll(pattern)].flatMap((match): Slip[] => {
+      const what = match[1] ?? match[0];
+      const index = match.index + match[0].indexOf(what);
+      if (taken.has(index) || (form === 'attributes' && kind === 'heading' && /^\{#[\w-]+\}$/.test(what))) return [];
+      taken.add(index);
+      const typed = source.slice(start + index, start + index + what.length);
+      return [
+        { rule: 'foreign-syntax', offset: start + index, values: { kind: form, what: typed }, ...mendOf(form, typed) },
+      ];
+    }),
+  );
+}
+
+/** `H~2~O` is struck out here; elsewhere it stands low. */
+export function findLowered({ deletions, source }: TextParts): Slip[] {
+  return deletions.flatMap(({ start, end }): Slip[] => {
+    const what = source.slice(start, end);
+    const isBehindWord = /[\p{L}\d)]$/u.test(source.slice(Math.max(0, start - 2), start));
+    if (!isBehindWord || !/^~[\w+-]+~$/.test(what)) return [];
+    const expected = `<sub>${what.slice(1, -1)}</sub>`;
+    return [
+      { rule: 'foreign-syntax', offset: start, values: { kind: 'tilde', what }, mend: { actual: what, expected } },
+    ];
+  });
+}
+
+function mendOf(form: string, actual: string): Pick<Slip, 'mend'> {
+  if (form === 'raised') return { mend: { actual, expected: `<sup>${actual.slice(1, -1)}</sup>` } };
+  if (form === 'highlight') return { mend: { actual, expected: `<mark>${actual.slice(2, -2)}</mark>` } };
+  return {};
+}

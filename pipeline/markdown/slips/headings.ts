@@ -1,0 +1,88 @@
+import type { Root, RootContent } from 'mdast';
+import { endOf, startOf } from '../points.ts';
+import { wordsOf } from './node-words.ts';
+import type { ProseBlock, Slip, TextParts } from './slip.ts';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Whether it is a paragraph by its looks, made a heading by a line below it. */
+    isProse?: boolean;
+  }
+}
+
+const NO_BLANK =
+  /^(?<before>[ \t>]*)(?<signs>#{1,6})(?<blank>[\u00a0\u2007\u202f]?)(?=(?<first>[^\s#]))(?<words>.*)$/gm;
+const LONG = 120;
+
+/** `##A heading`: what was meant as a heading and is a paragraph. */
+export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextParts): Slip[] {
+  const { kind, prose, start } = block;
+  if (kind !== 'paragraph' || !prose.includes('#')) return [];
+  return [...prose.matchAll(NO_BLANK)].flatMap(({ index, groups }): Slip[] => {
+    const { before = '', signs = '', blank = '', words = '' } = groups ?? {};
+    if (signs.length === 1 && blank === '' && !isTitle(words, prose)) return [];
+    const offset = start + index + before.length;
+    const actual = `${signs}${blank}`;
+    const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;
+    const line = source.slice(offset + actual.length, offset + actual.length + words.length);
+    const values = { kind: blank === '' ? 'none' : 'fixed', what: actual + line, expected: expected + line };
+    return [{ rule: 'heading-form', offset, values, mend: { actual, expected } }];
+  });
+}
+
+/** Headings that are bold beside, that a line below has made of a paragraph, and the one with nothing below. */
+export function findHeadingSlips(tree: Root, parts: TextParts): Slip[] {
+  return [...findUnderlined(parts), ...findBold(parts), ...findAlone(tree)];
+}
+
+/** `#Big news` alone on its line; a tag such as `#bigNews` is none, nor are two of them. */
+function isTitle(words: string, prose: string): boolean {
+  return !prose.includes('\n') && /^\p{Lu}[\p{L}\d]*[ \t]/u.test(words) && !/#\w|[.!,;:…]$/.test(words);
+}
+
+function findUnderlined({ headings, source }: TextParts): Slip[] {
+  return headings.flatMap(({ node, start, end }): Slip[] => {
+    const lines = source.slice(start, end).split('\n');
+    const under = lines.at(-1) ?? '';
+    if (/^[ \t>]*#/.test(lines[0] ?? '') || !/^[ \t>]*(?:=+|-+)[ \t]*$/.test(under)) return [];
+    const words = wordsOf(node).trim();
+    if (words.length < LONG && !/[.,;:]$/.test(words)) return [];
+    node.data = { ...node.data, isProse: true };
+    const signs = under
+      .trimStart()
+      .replace(/^>[> \t]*/, '')
+      .trim();
+    return [
+      {
+        rule: 'underlined-heading',
+        offset: end - signs.length - (under.length - under.trimEnd().length),
+        values: { signs },
+      },
+    ];
+  });
+}
+
+function findBold({ headings, source }: TextParts): Slip[] {
+  return headings.flatMap(({ node }): Slip[] => {
+    const [only] = node.children;
+    if (node.children.length !== 1 || only?.type !== 'strong') return [];
+    const [start, end] = [startOf(only)?.offset, endOf(only)?.offset];
+    if (start === undefined || end === undefined) return [];
+    const actual = source.slice(start, end);
+    const expected = actual.slice(2, -2);
+    return [{ rule: 'bold-heading', offset: start, values: { what: actual, expected }, mend: { actual, expected } }];
+  });
+}
+
+function findAlone({ children }: Root): Slip[] {
+  const shown = children.filter(isShown);
+  const last = shown.at(-1);
+  const hasText = shown.some(({ type }) => type !== 'heading');
+  const start = last?.type === 'heading' && hasText ? startOf(last) : undefined;
+  return start ? [{ rule: 'heading-alone', offset: start.offset }] : [];
+}
+
+function isShown(node: RootContent): boolean {
+  if (node.type === 'html') return !/^<!--[\s\S]*-->\s*$/.test(node.value);
+  return node.type !== 'definition' && node.type !== 'footnoteDefinition' && node.type !== 'yaml';
+}

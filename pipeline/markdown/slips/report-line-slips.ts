@@ -1,0 +1,40 @@
+import type { Locator, Report } from '../../report.ts';
+import { findCharacters } from './characters.ts';
+import type { Slip } from './slip.ts';
+import { findUnfinished } from './unfinished.ts';
+
+/** Signs of Markdown and HTML around words, and which group holds the words. */
+const FORMS: readonly RegExp[] = [
+  /(?<![\w*\\])\*\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*\*(?![\w*])/g,
+  /(?<![\w*\\])\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*(?![\w*])/g,
+  /(?<![\w\\/])__(?=\S)(?<words>[^_\n]+)(?<=\S)__(?!\w)/g,
+  /(?<![\w\\/])_(?=\S)(?<words>[^_\n]+)(?<=\S)_(?!\w)/g,
+  /(?<!\\)`(?<words>[^`\n]+)`/g,
+  /!?\[(?<words>[^[\]\n]+)\]\([^()\s]+\)/g,
+  /^#{1,6}[ \t]+(?<words>\S.*)/g,
+  /<(?<tag>b|i|u|em|strong|span|sub|sup|mark|code)>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
+];
+const SUSPECT = /[*_`[#<]|TODO|TBD|TBA|FIXME|XX|orem ipsum|\?\?\?/;
+/** What is no text for readers. */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
+
+/** Reports what a line of plain text would show to readers as it is: signs of Markdown, lost letters, words to come. */
+export function reportLineSlips(text: string, field: string, locate: Locator, { report }: Report): void {
+  if (ADDRESS.test(text)) return;
+  const words = SUSPECT.test(text) ? [...findUnfinished(text, 0), ...findMarkdown(text, field)] : [];
+  for (const { rule, offset, values, mend } of [...findCharacters(text, 0), ...words]) {
+    const place = locate(1, offset + 1);
+    const isExact = mend && locate(1, offset + 2).column === place.column + 1 && !/["'\\]/.test(mend.actual);
+    report(rule, place, values, isExact ? mend : undefined);
+  }
+}
+
+function findMarkdown(text: string, field: string): Slip[] {
+  return FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map(({ 0: what, index, groups }): Slip => {
+      const expected = groups?.['words'] ?? '';
+      const values = { field, what, expected };
+      return { rule: 'markdown-in-field', offset: index, values, mend: { actual: what, expected } };
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Root } from 'mdast';
+import type { Facts } from '../../facts.ts';
+import type { Mend } from '../../report.ts';
+import type { MarkdownContext } from '../context.ts';
+import { createPointFinder } from '../raw-tags.ts';
+import { findAddressForms } from './addresses.ts';
+import { findBraces } from './braces.ts';
+import { findCells } from './cells.ts';
+import { findCharacters } from './characters.ts';
+import { findCodes, findFences } from './codes.ts';
+import { findDefinitions } from './definitions.ts';
+import { findEmphasis } from './emphasis.ts';
+import { findEscapes } from './escapes.ts';
+import { findForeign, findLowered } from './foreign-syntax.ts';
+import { findHeadingForms, findHeadingSlips } from './headings.ts';
+import { findEmptyLinks, findLinkForms } from './links.ts';
+import { findLists, findNumbers, findTasks } from './lists.ts';
+import { findNotes } from './notes.ts';
+import type { Slip, TextParts } from './slip.ts';
+import { findTableForms } from './tables.ts';
+import { collectParts } from './text-parts.ts';
+import { findUnfinished } from './unfinished.ts';
+
+/** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
+export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): void {
+  const parts = collectParts(tree, source, facts, context.topLevel);
+  const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
+  if (slips.length === 0) return;
+  const pointAt = createPointFinder(source);
+  for (const { rule, offset, values, mend } of slips) {
+    const { line, column } = pointAt(offset);
+    const isExact =
+      mend &&
+      source.startsWith(mend.actual, offset) &&
+      (context.hasFrontMatter === true || isSafeInYaml(mend, line + 1, column, context));
+    context.report.report(rule, context.locate(line + 1, column), values, isExact ? mend : undefined);
+  }
+}
+
+function findInBlocks(parts: TextParts): Slip[] {
+  return parts.blocks.flatMap((block) => [
+    ...findCharacters(block.prose, block.start),
+    ...findUnfinished(block.prose, block.start),
+    ...findBraces(block, parts),
+    ...findForeign(block, parts.source),
+    ...findEmphasis(block, parts),
+    ...findLinkForms(block, parts),
+    ...findAddressForms(block),
+    ...findHeadingForms(block, parts),
+    ...findTasks(block),
+    ...findNumbers(block),
+    ...findEscapes(block),
+  ]);
+}
+
+function findInText(tree: Root, parts: TextParts): Slip[] {
+  return [
+    ...findDefinitions(tree, parts),
+    ...findNotes(parts),
+    ...findLists(parts),
+    ...findTableForms(parts),
+    ...findCells(parts),
+    ...findCodes(parts),
+    ...findFences(parts),
+    ...findEmptyLinks(parts),
+    ...findLowered(parts),
+    ...findHeadingSlips(tree, parts),
+  ];
+}
+
+/** Whether a mend can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */
+function isSafeInYaml({ actual, expected }: Mend, line: number, column: number, { locate }: MarkdownContext): boolean {
+  const isPlaced = locate(line, column + 1).column === locate(line, column).column + 1;
+  return isPlaced && (line > 1 || column > 1) && !/["'\\\n]/.test(actual) && !/["'\\\n]|:(?:\s|$)|\s#/.test(expected);
+}

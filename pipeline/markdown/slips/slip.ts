@@ -1,0 +1,56 @@
+import type { Code, Definition, Delete, FootnoteDefinition, Heading, Link, Parents, Strong, Table } from 'mdast';
+import type { Facts } from '../../facts.ts';
+import type { Mend, Values } from '../../report.ts';
+import type { RuleName } from '../../rules.ts';
+
+/** Markdown that would be published as something else than its writer meant, at a place of the text. */
+export interface Slip {
+  readonly rule: RuleName;
+  readonly offset: number;
+  readonly values?: Values;
+  readonly mend?: Mend;
+}
+
+/** A paragraph, a heading or a cell, with its prose. */
+export interface ProseBlock {
+  readonly kind: 'paragraph' | 'heading' | 'tableCell';
+  readonly parent: Parents;
+  /** Its place among the children of its parent. */
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  /** As long as what was typed, with `HIDDEN` for each character that is code, HTML, or a sign that was understood. */
+  readonly prose: string;
+}
+
+/** A node with where it begins and ends, and what it stands in. */
+export interface Located<T> {
+  readonly node: T;
+  readonly parent: Parents;
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What checks look at: the parts of a parsed text, in order, each found once. */
+export interface TextParts {
+  readonly source: string;
+  readonly facts: Facts;
+  /** Level of the page's highest heading in this text. */
+  readonly topLevel: number;
+  readonly blocks: readonly ProseBlock[];
+  readonly headings: readonly Located<Heading>[];
+  readonly tables: readonly Located<Table>[];
+  readonly codes: readonly Located<Code>[];
+  readonly links: readonly Located<Link>[];
+  readonly bold: readonly Located<Strong>[];
+  readonly deletions: readonly Located<Delete>[];
+  readonly definitions: readonly Located<Definition>[];
+  readonly notes: readonly Located<FootnoteDefinition>[];
+  /** Identifiers of definitions that something refers to, and of notes. */
+  readonly usedDefinitions: ReadonlySet<string>;
+  readonly usedNotes: ReadonlySet<string>;
+}
+
+/** Stands in the prose of a block for what is none. */
+export const HIDDEN = '\ufffc';

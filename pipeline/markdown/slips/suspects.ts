@@ -1,0 +1,79 @@
+/** A fact as it should be typed; nothing else is to be said of its braces. */
+const FACT = /\{\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\}/y;
+/** Signs that stand in prose rarely, and in nearly every slip: of Markdown, of other programs, of addresses. */
+const SIGNS = '[*|\\';
+/** Signs that nobody sees, and letters that come from a wrong encoding. */
+const ODD = '\u007f\u00ad\u200b\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
+/** Letters and signs that are a slip only before certain others. */
+const FOLLOWED: Readonly<Record<string, RegExp>> = {
+  '=': /=/,
+  $: /\$/,
+  '<': /h/,
+  '/': /\//,
+  '^': /[\w+-]/,
+  ':': /[a-z+:-]/,
+  '?': /\?/,
+  T: /[OB]/,
+  F: /I/,
+  X: /X/,
+  w: /w/,
+  o: /r/,
+};
+/** What a line begins with that may have been meant as an item, as code or as a program. */
+const BEGINS = /[-+#\d–—•·○□✓✔✗✘▶►‣◦▪●■⁃➢➤‘’´'!?`]|import|export/y;
+
+const RAISED = /^\^[\w+-]+\^/;
+const [LOOK, COMPARE, LINE, BRACE] = [1, 2, 3, 4];
+const [NEW_LINE, SPACE, TAB, GREATER] = [10, 32, 9, 62];
+const kinds = kindsOfCharacters();
+
+/**
+ * Whether a piece of prose may hold a slip. Looks at each character once, since nearly all prose is of no interest and there
+ * is much of it. `isLineStart`: whether a line begins at `start`.
+ */
+export function isSuspect(source: string, start: number, end: number, isLineStart: boolean): boolean {
+  if (isLineStart && mayBeginSlip(source, start, end)) return true;
+  for (let at = start; at < end; at++) {
+    const kind = kinds[source.charCodeAt(at)];
+    if (kind === 0) continue;
+    if (kind === LOOK) return true;
+    if (kind === COMPARE && isFollowed(source, at)) return true;
+    if (kind === LINE && mayBeginSlip(source, at + 1, end)) return true;
+    if (kind === BRACE) {
+      FACT.lastIndex = at;
+      if (!FACT.test(source)) return true;
+      at = FACT.lastIndex - 1;
+    }
+  }
+  return false;
+}
+
+function mayBeginSlip(source: string, from: number, end: number): boolean {
+  let at = from;
+  for (; at < end; at++) {
+    const code = source.charCodeAt(at);
+    if (code !== SPACE && code !== TAB && code !== GREATER) break;
+  }
+  BEGINS.lastIndex = at;
+  return BEGINS.test(source);
+}
+
+function isFollowed(source: string, at: number): boolean {
+  const [sign = '', next = ''] = [source[at], source[at + 1]];
+  if (sign === '/' && source[at - 1] === ':') return true;
+  if (sign === '^') return RAISED.test(source.slice(at, at + 12));
+  if (sign === 'o') return source.startsWith('orem ipsum', at);
+  return FOLLOWED[sign]?.test(next) === true;
+}
+
+function kindsOfCharacters(): Uint8Array {
+  const table = new Uint8Array(65_536);
+  for (let code = 0; code < 32; code++) table[code] = LOOK;
+  for (let code = 0x80; code < 0xa0; code++) table[code] = LOOK;
+  for (const sign of SIGNS + ODD) table[sign.charCodeAt(0)] = LOOK;
+  for (const sign of Object.keys(FOLLOWED)) table[sign.charCodeAt(0)] = COMPARE;
+  table[NEW_LINE] = LINE;
+  table[TAB] = 0;
+  table['{'.charCodeAt(0)] = BRACE;
+  return table;
+}

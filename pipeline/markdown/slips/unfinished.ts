@@ -1,0 +1,19 @@
+import type { Slip } from './slip.ts';
+
+/** Words that stand for what is still to be written; capitals, and where nothing else is meant by them. */
+const UNFINISHED = new RegExp(
+  [
+    String.raw`(?<![\w./#-])(?:TBD|TBA|FIXME)(?![\w-])`,
+    String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|$))|(?<=(?:^|[[(])[ \t]*)TODO(?![\w-])`,
+    String.raw`(?<![\w./#-])XXX(?=[ \t]*(?:[:\]]|$))|(?<=[[(€$£])X{2,}(?!\w)`,
+    String.raw`(?<=^|[\s[(€$£])\?\?\?(?=$|[\s.,;:)\]])`,
+    String.raw`\b[Ll]orem ipsum\b`,
+  ].join('|'),
+  'gm',
+);
+
+/** Words that stand for others that are still to come: one slip for a piece of text. */
+export function findUnfinished(text: string, start: number): Slip[] {
+  const [first] = text.matchAll(UNFINISHED);
+  return first ? [{ rule: 'unfinished-text', offset: start + first.index, values: { words: first[0] } }] : [];
+}

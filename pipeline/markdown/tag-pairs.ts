@@ -1,0 +1,63 @@
+import { allowedHtml } from './allowed-html.ts';
+import type { RawTag, TagInTree } from './raw-tags.ts';
+
+/** Elements that hold nothing. */
+export const VOID: ReadonlySet<string> = new Set(
+  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '),
+);
+const ALLOWED: ReadonlySet<string> = new Set(allowedHtml.tagNames);
+const PHRASES = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
+/** As HTML of the old kind and programs write it: `<br/>`, `<a id="x" />`, not `<a href=x/>`. */
+const CLOSES_ITSELF = /^<[^\s/>]+\/>$|[\s"'}]\/>$/;
+
+/** Start and end tags that belong together, each by the other. */
+export type TagPairs = ReadonlyMap<TagInTree, TagInTree>;
+
+/** Pairs the tags of a text, each end tag with the last open one of its name. */
+export function pairTags(tags: readonly TagInTree[]): TagPairs {
+  const pairs = new Map<TagInTree, TagInTree>();
+  const open = new Map<string, TagInTree[]>();
+  for (const tag of tags) {
+    if (tag.kind === 'start' && !VOID.has(tag.name) && !closesItself(tag)) {
+      const list = open.get(tag.name) ?? [];
+      open.set(tag.name, list);
+      list.push(tag);
+    }
+    const start = tag.kind === 'end' ? open.get(tag.name)?.pop() : undefined;
+    if (start) pairs.set(start, tag).set(tag, start);
+  }
+  return pairs;
+}
+
+/** Whether a tag is start and end in one. */
+export function closesItself({ text }: RawTag): boolean {
+  return CLOSES_ITSELF.test(text);
+}
+
+/** Whether a tag stands in a line of text, not in a block of HTML. */
+export function isInline({ parent }: TagInTree): boolean {
+  return PHRASES.has(parent.type);
+}
+
+/** Whether nothing of Markdown's, such as another paragraph, can be between two tags. */
+export function isOneUnit(start: TagInTree, end: TagInTree): boolean {
+  return start.node === end.node || (isInline(start) && start.parent === end.parent);
+}
+
+/** Whether an element is taken out with all that stands in it. */
+export function goesWithContent(name: string): boolean {
+  return allowedHtml.strip?.includes(name) ?? false;
+}
+
+/** Whether an element may be published. */
+export function isAllowed(name: string): boolean {
+  return ALLOWED.has(name);
+}
+
+/** From where to where, as offsets, elements stand that are taken out as a whole. */
+export function removedRanges(tags: readonly TagInTree[], pairs: TagPairs): (readonly [from: number, to: number])[] {
+  return tags.flatMap((tag) => {
+    const end = tag.kind === 'start' && goesWithContent(tag.name) ? pairs.get(tag) : undefined;
+    return end && isOneUnit(tag, end) ? [[tag.offset, end.offset] as const] : [];
+  });
+}

@@ -1,0 +1,59 @@
+import { isKnownElement } from './known-html.ts';
+import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
+import { attributesOf, isKnownAttribute, type TypedAttribute } from './tag-attributes.ts';
+import { closesItself, isInline, VOID } from './tag-pairs.ts';
+
+/** Elements that are meant where they stand in a line of text, even if nothing closes them. */
+const FORMATS = new Set(
+  'abbr b bdi bdo big blink blockquote br center cite code del details dfn em font hr i ins kbd mark nobr p pre q rp rt ruby s samp small span strike strong sub summary sup tt u var wbr'.split(
+    ' ',
+  ),
+);
+const LETTER = /[\p{L}\p{N}_]/u;
+
+/** What of a tag's surroundings says whether it is one. */
+interface Around {
+  /** What closes it. */
+  readonly partner: TagInTree | undefined;
+  /** The sign before it. */
+  readonly before: string;
+  /** Whether one of its name is open in the same line of text, so that it may have been meant to close it. */
+  readonly isSecond: boolean;
+  /** Whether a list or a table of HTML stands in the same line of text. */
+  readonly isBesideList: boolean;
+}
+
+/** Whether what looks like a tag is text, and whether that may be wrong: `List<T>`, `a<b and c>d`, `the <title> element`. */
+export function readsAsText(tag: TagInTree, around: Around): 'sure' | 'doubtful' | undefined {
+  const name = writtenName(tag);
+  if (!isKnownElement(name)) return 'sure';
+  if (tag.kind === 'end') return undefined;
+  if (!tag.text.endsWith('>')) return 'doubtful';
+  if (isTypeParameter(tag, name, around.partner)) return 'sure';
+  if (around.partner || (closesItself(tag) && !VOID.has(tag.name))) return undefined;
+  const attributes = attributesOf(tag);
+  if (attributes.length > 0) return attributes.some(isNone) && attributes.every(isBare) ? 'sure' : undefined;
+  if (!isInline(tag) || closesItself(tag) || (around.isBesideList && ENDS_BY_ITSELF.has(tag.name))) return undefined;
+  if (around.isSecond) return undefined;
+  if (LETTER.test(around.before) && !(name.length > 1 && FORMATS.has(tag.name)) && tag.name !== 'p') return 'sure';
+  return FORMATS.has(tag.name) ? undefined : 'doubtful';
+}
+
+/** The name of an element as it was typed. */
+export function writtenName({ text }: RawTag): string {
+  return /^<\/?([^\s/>]*)/.exec(text)?.[1] ?? '';
+}
+
+/** `List<A>`: a capital letter in angle brackets that nothing in the same line of text closes. */
+function isTypeParameter(tag: TagInTree, name: string, partner: TagInTree | undefined): boolean {
+  if (!/^[A-Z]$/.test(name) || tag.text.length !== 3 || !isInline(tag)) return false;
+  return partner?.parent !== tag.parent || writtenName(partner) !== name;
+}
+
+function isBare({ value }: TypedAttribute): boolean {
+  return value === undefined;
+}
+
+function isNone({ name }: TypedAttribute): boolean {
+  return !isKnownAttribute(name);
+}

@@ -1,0 +1,77 @@
+import { quoteText } from './quote-text.ts';
+import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
+import { beforeValue, readLine } from './yaml-line.ts';
+
+const CLOSERS: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+/** A name in braces, as in `{ label: Words, to: /page }`. */
+const NAME = /(?<=[{,]\s*)[\w-]+:\s+/g;
+/** Lines above the error in which a bracket may have been opened. */
+const LINES_ABOVE = 30;
+
+/** A list in brackets or fields in braces that do not close, or with a text inside that needs quotes. */
+export function* brackets(broken: Broken): Iterable<Suggestion> {
+  const { lines, at } = broken;
+  for (let index = at; index >= 0 && index > at - LINES_ABOVE; index--) {
+    const line = readLine(lines[index] ?? '');
+    const column = beforeValue(line).length + 1;
+    if (!/^[[{]/.test(line.value)) continue;
+    const missing = missingClosers(line.value);
+    if (missing !== undefined && missing !== '')
+      yield rewriting(broken, index, beforeValue(line) + line.value.replace(/,\s*$/, '') + missing, {
+        rule: 'yaml-brackets',
+        column,
+        values: { missing: missing.trim() },
+      });
+    for (const { start, end } of partsOf(line.value)) {
+      const part = line.value.slice(start, end);
+      yield rewriting(
+        broken,
+        index,
+        beforeValue(line) + line.value.slice(0, start) + quoteText(unquoted(part)) + line.value.slice(end),
+        { rule: 'yaml-quotes', column: column + start, values: { reason: 'flow', text: part } },
+      );
+    }
+  }
+}
+
+/** What is missing behind a value; undefined where a bracket closes that is not open. */
+function missingClosers(value: string): string | undefined {
+  const open: string[] = [];
+  for (const sign of value.replace(/"[^"]*"|'[^']*'/g, '')) {
+    const closer = CLOSERS[sign];
+    if (closer !== undefined) open.push(closer);
+    else if ((sign === ']' || sign === '}') && open.pop() !== sign) return undefined;
+  }
+  return open
+    .toReversed()
+    .map((closer) => (closer === '}' ? ' }' : closer))
+    .join('');
+}
+
+/** The places of texts inside braces or brackets that may need quotes. */
+function partsOf(value: string): { start: number; end: number }[] {
+  const parts = value.startsWith('{') ? partsOfFields(value) : partsOfList(value);
+  return parts.filter(({ start, end }) => /[#:'"&*!@%`?|>,]/.test(value.slice(start, end)));
+}
+
+function partsOfFields(value: string): { start: number; end: number }[] {
+  const names = [...value.matchAll(NAME)];
+  return names.flatMap(({ 0: name, index }, at) => {
+    const start = index + name.length;
+    const next = names[at + 1]?.index;
+    const text = value.slice(start, next ?? value.length);
+    const end = start + text.replace(next === undefined ? /[\s}\]]*$/ : /\s*,\s*$/, '').length;
+    return /^[[{]/.test(text) || end <= start ? [] : [{ start, end }];
+  });
+}
+
+function partsOfList(value: string): { start: number; end: number }[] {
+  return [...value.matchAll(/(?<=[[,]\s*)[^\s,[\]][^,[\]]*(?=[,\]])/g)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.trimEnd().length,
+  }));
+}
+
+function unquoted(part: string): string {
+  return /^(['"]).*\1$/.test(part) ? part.slice(1, -1) : part;
+}

@@ -1,0 +1,158 @@
+import type { Document } from 'yaml';
+import type { YamlBound } from '../compose-yaml.ts';
+import { blockHeader } from './block-header.ts';
+import { brackets } from './brackets.ts';
+import { documentMarks, missingFence } from './document-marks.ts';
+import { duplicateField } from './duplicate-field.ts';
+import { extraHyphen } from './extra-hyphen.ts';
+import { indentation } from './indentation.ts';
+import { listHyphen } from './list-hyphen.ts';
+import { oddName } from './odd-name.ts';
+import { missingColon } from './missing-colon.ts';
+import { missingHyphen } from './missing-hyphen.ts';
+import { oddBlanks } from './odd-signs.ts';
+import { plainValue } from './plain-value.ts';
+import { quotationMarks } from './quotation-marks.ts';
+import { NOT_A_NAME, type Broken, type Diagnose, type Suggestion } from './suggestion.ts';
+import { tabs } from './tabs.ts';
+import { wrappedText } from './wrapped-text.ts';
+
+/** What is looked for, the surest signs first. */
+const DIAGNOSES: readonly Diagnose[] = [
+  documentMarks,
+  missingHyphen,
+  duplicateField,
+  tabs,
+  oddBlanks,
+  missingColon,
+  quotationMarks,
+  listHyphen,
+  indentation,
+  wrappedText,
+  blockHeader,
+  brackets,
+  plainValue,
+  extraHyphen,
+];
+
+/** Mistakes of one file that are told apart; a file with more of them has one cause, or is no YAML. */
+const MOST_MISTAKES = 20;
+/** Characters that are parsed, at most, in order to try what was meant. */
+const MOST_TRIED = 4_000_000;
+
+/** A mistake at its place. */
+export type Mistake = Omit<Suggestion, 'edits'>;
+
+/** What is wrong with a YAML text. */
+export interface Diagnosed {
+  readonly mistakes: readonly Mistake[];
+  /** The text as it was probably meant, line for line; undefined where that cannot be known. */
+  readonly text?: string;
+  /** Lines, from 0, that are different in it. */
+  readonly changed: ReadonlySet<number>;
+}
+
+/** How a text is parsed and judged. */
+interface Judge extends Pick<Broken, 'isFrontMatter'> {
+  compose(text: string): Document | YamlBound;
+  /** How many fields of a parsed text are wrong. */
+  countFaults(document: Document): number;
+  /** Names that a field in a line of a text may have. */
+  namesIn(lines: readonly string[]): Broken['namesAt'];
+}
+
+/** An error of the parser, as far as a diagnosis needs it. */
+export interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Looks for the mistakes in a text that the parser refuses. Of what the lines suggest, that is taken with which the parser
+ * goes on: the help of a finding has been tried before it is given.
+ */
+export function diagnose(text: string, judge: Judge): Diagnosed {
+  const typed: readonly string[] = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  let lines = typed;
+  const mistakes: Mistake[] = [];
+  const changed = new Set<number>();
+  const left = { characters: MOST_TRIED };
+  while (mistakes.length < MOST_MISTAKES) {
+    const fault = faultIn(lines, judge);
+    if (!fault) return { mistakes, text: lines.join('\n'), changed };
+    const broken = { lines, at: fault.line, ...fault, ...judge, namesAt: judge.namesIn(lines) };
+    const fence = missingFence(broken);
+    const found = fence ? undefined : likeliest(broken, fault, judge, left);
+    // A strange name for which nothing better is known is judged as a field.
+    if (!found && fault.code === NOT_A_NAME) return { mistakes, text: lines.join('\n'), changed };
+    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, changed));
+    if (!found) return { mistakes, changed };
+    for (const line of found.edits.keys()) changed.add(line);
+    lines = edited(lines, found.edits);
+  }
+  return { mistakes, changed };
+}
+
+/** A mistake in a line that has been written anew for another one: its place is in the line as it was typed, which a mend would not fit. */
+function asTyped({ mend, ...mistake }: Mistake, typed: readonly string[], changed: ReadonlySet<number>): Mistake {
+  const { line, column } = mistake;
+  const most = (typed[line] ?? '').length + 1;
+  return { ...mistake, column: Math.min(column, most), ...(mend && !changed.has(line) && { mend }) };
+}
+
+/** The first error of the parser; undefined if there is none. */
+function faultIn(lines: readonly string[], { compose }: Judge): Fault | undefined {
+  const text = lines.join('\n');
+  const document = compose(text);
+  if ('what' in document) return undefined;
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const name = error ? undefined : oddName(document);
+  const first = error ?? (name && { pos: [name.offset], code: NOT_A_NAME, message: name.text });
+  if (!first) return undefined;
+  const before = text.slice(0, first.pos[0]).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { line: before.length - 1, column, code: first.code, message: first.message };
+}
+
+/** The suggestion that leaves no error, and the fewest wrong fields; else the first that lets the parser go on. */
+function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { characters: number }): Suggestion | undefined {
+  let best: Suggestion | undefined;
+  let fewest = fault.code === NOT_A_NAME ? faultsIn(broken.lines, judge) : Number.POSITIVE_INFINITY;
+  let goesOn: Suggestion | undefined;
+  const tried = new Set<string>();
+  for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
+    const key = JSON.stringify([...suggestion.edits]);
+    const text = edited(broken.lines, suggestion.edits).join('\n');
+    if (tried.has(key) || left.characters < text.length) continue;
+    tried.add(key);
+    left.characters -= text.length;
+    const document = judge.compose(text);
+    if ('what' in document) continue;
+    const first = Math.min(...document.errors.map(({ pos }) => text.slice(0, pos[0]).split('\n').length - 1));
+    if (document.errors.length === 0) {
+      const faults = judge.countFaults(document);
+      if (faults < fewest) [best, fewest] = [suggestion, faults];
+      if (faults === 0) break;
+    } else if (first > fault.line && first > lastOf(suggestion)) goesOn ??= suggestion;
+  }
+  return best ?? goesOn;
+}
+
+function faultsIn(lines: readonly string[], { compose, countFaults }: Judge): number {
+  const document = compose(lines.join('\n'));
+  return 'what' in document ? 0 : countFaults(document);
+}
+
+function lastOf({ edits }: Suggestion): number {
+  return Math.max(...edits.keys());
+}
+
+function edited(lines: readonly string[], edits: ReadonlyMap<number, string>): string[] {
+  return lines.map((line, index) => edits.get(index) ?? line);
+}
+
+function inWordsOf({ line, column, code, message }: Fault): Mistake {
+  return { rule: 'yaml-syntax', line, column, values: { code, message } };
+}

@@ -1,0 +1,86 @@
+import type { Broken, Suggestion } from './suggestion.ts';
+import { suspects } from './suspects.ts';
+import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
+
+/** Lines above that are looked at for how much a line may be indented. */
+const LINES_ABOVE = 40;
+
+/** A field or an entry of a list that does not begin where its neighbors do, alone or with the lines that belong to it. */
+export function* indentation(broken: Broken): Iterable<Suggestion> {
+  const { lines, at } = broken;
+  for (const index of new Set([nextBusy(lines, at + 1, 1), ...suspects(broken)])) {
+    const line = readLine(lines[index] ?? '');
+    if (index < 0 || (line.key === undefined && line.dashes === '')) continue;
+    for (const target of targets(lines, index)) {
+      yield moved(lines, index, [index], target);
+      const block = [index, ...below(lines, index)];
+      if (block.length > 1) yield moved(lines, index, block, target);
+    }
+  }
+}
+
+/** Columns at which the neighbors of a line begin, the nearest first. */
+function targets(lines: readonly string[], index: number): number[] {
+  const own = indentOf(lines[index]);
+  const above = nextBusy(lines, index - 1, -1);
+  const beside = readLine(lines[above] ?? '');
+  const columns = new Set([0, indentOf(lines[nextBusy(lines, index + 1, 1)])]);
+  for (let at = above; at >= 0 && at > above - LINES_ABOVE; at--) {
+    const line = readLine(lines[at] ?? '');
+    if (isIdle(lines[at])) continue;
+    columns.add(line.indent.length).add(contentColumn(line));
+    if (line.value === '' && line.key !== undefined) columns.add(contentColumn(line) + 2);
+  }
+  const distance = (column: number): number => 2 * Math.abs(column - own) + (column === contentColumn(beside) ? 0 : 1);
+  return [...columns].filter((column) => column !== own).toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** The lines that follow and are indented deeper. */
+function below(lines: readonly string[], index: number): number[] {
+  const own = indentOf(lines[index]);
+  const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) <= own);
+  return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isIdle(line) ? [at] : []));
+}
+
+function moved(lines: readonly string[], index: number, block: readonly number[], target: number): Suggestion {
+  const typed = lines[index] ?? '';
+  const by = target - indentOf(typed);
+  const shift = (line: string): string => (by > 0 ? ' '.repeat(by) + line : line.slice(-by));
+  const edits = new Map(block.map((at) => [at, shift(lines[at] ?? '')]));
+  const like = neighborAt(lines, index, target);
+  return {
+    rule: 'yaml-indentation',
+    line: index,
+    column: indentOf(typed) + 1,
+    values: {
+      found: String(indentOf(typed)),
+      expected: String(target),
+      line: shift(typed).trimEnd(),
+      ...(like !== undefined && { like: nameOf(lines[like] ?? ''), likeLine: String(like) }),
+      ...(block.length > 1 && { further: String(block.length - 1), by: String(by) }),
+    },
+    edits,
+  };
+}
+
+/** The nearest line, above rather than below, whose content begins in a column. */
+function neighborAt(lines: readonly string[], index: number, column: number): number | undefined {
+  for (let at = index - 1; at >= 0; at--) if (isNeighbor(lines[at], column)) return at;
+  for (let at = index + 1; at < lines.length; at++) if (isNeighbor(lines[at], column)) return at;
+  return undefined;
+}
+
+function isNeighbor(typed: string | undefined, column: number): boolean {
+  const line = readLine(typed ?? '');
+  const isField = line.key !== undefined || line.dashes !== '';
+  return isField && !isIdle(typed) && (contentColumn(line) === column || line.indent.length === column);
+}
+
+function nameOf(typed: string): string {
+  const { key, dashes, value } = readLine(typed);
+  return key ?? dashes + value.slice(0, 20);
+}
+
+function indentOf(line: string | undefined): number {
+  return readLine(line ?? '').indent.length;
+}

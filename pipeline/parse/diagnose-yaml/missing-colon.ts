@@ -1,0 +1,51 @@
+import { writeText } from './quote-text.ts';
+import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
+import { suspects } from './suspects.ts';
+import { contentColumn, nextBusy, readLine } from './yaml-line.ts';
+
+/** A name at the beginning of a line, what stands in place of the colon, and the value. */
+const NAME = /^[*_]{0,2}["“”]?([\p{L}][\w-]*)["“”]?(\s*(?:[*_]{0,2}[：:=;→]+[*_]{0,2}|\s[-–—](?=\s))\s*|\s+)(\S.*)?$/u;
+/** From here on a line is long enough for a text to go on below it. */
+const WRAPS_FROM = 60;
+
+/** A name whose colon is missing, has no blank behind it, or is another sign. */
+export function* missingColon(broken: Broken): Iterable<Suggestion> {
+  for (const index of suspects(broken)) {
+    const line = readLine(broken.lines[index] ?? '');
+    const [, name = '', between = '', rest = ''] = NAME.exec(contentOf(line)) ?? [];
+    const isOpen = /^["“](?![\p{L}\w-]+["”])/u.test(contentOf(line));
+    if (name === '' || line.key === name || isOpen) continue;
+    const names = broken.namesAt(index);
+    const isKnown = names ? names.has(name) : /^[a-z][a-z0-9-]*$/.test(name);
+    const hasSign = between.trim() !== '';
+    if (!isKnown || (!hasSign && mayGoOn(broken, index, name))) continue;
+    const written = `${line.indent}${line.dashes}${name}: ${isWritten(rest) ? rest : writeText(rest)}`;
+    yield rewriting(broken, index, written.trimEnd(), {
+      rule: 'yaml-colon',
+      column: contentColumn(line) + 1,
+      values: { name, reason: reasonOf(between) },
+    });
+  }
+}
+
+function contentOf({ key = '', colon, value }: ReturnType<typeof readLine>): string {
+  return key + colon + value;
+}
+
+/** Lists, texts in quotes and values for programs stay as they are typed. */
+function isWritten(rest: string): boolean {
+  return rest === '' || /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?|[\w./-]+)$/.test(rest);
+}
+
+/** Whether a line may be the rest of a long text above it: the word at its beginning only looks like a name. */
+function mayGoOn({ lines }: Broken, index: number, name: string): boolean {
+  const above = readLine(lines[nextBusy(lines, index - 1, -1)] ?? '');
+  const isLong = above.value.length >= WRAPS_FROM && !/[.!?"']$/.test(above.value);
+  return isLong && !name.includes('-') && !name.includes('_');
+}
+
+function reasonOf(between: string): string {
+  const sign = between.trim();
+  if (sign === '') return 'missing';
+  return sign.includes(':') ? 'blank' : sign;
+}

@@ -1,0 +1,57 @@
+import { quoteText } from './quote-text.ts';
+import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
+import { suspects } from './suspects.ts';
+import { beforeValue, contentColumn, readLine } from './yaml-line.ts';
+
+const STRAIGHT = /^(['"])(.*)$/;
+const CURLY = /^[“”„«‘’‚](.*)[“”»‘’"']$/;
+
+/** A value whose quotation marks do not enclose it: one inside that closes too early, one that is missing, one that is curly. */
+export function* quotationMarks(broken: Broken): Iterable<Suggestion> {
+  const openers = broken.lines.flatMap((line, index) => (index <= broken.at && isOpen(line) ? [index] : []));
+  for (const index of new Set([...suspects(broken), ...openers])) {
+    const line = readLine(broken.lines[index] ?? '');
+    const before = beforeValue(line);
+    for (const { text, reason, mark = '' } of meanings(line.value))
+      yield rewriting(broken, index, before + quoteText(text), {
+        rule: 'yaml-quotes',
+        column: before.length + 1,
+        values: { reason, mark, text: line.value },
+      });
+    const [, whole] = /^["“]([\w-]+: .*)["”]$/.exec(line.value) ?? [];
+    if (line.key === undefined && whole !== undefined)
+      yield rewriting(broken, index, line.indent + line.dashes + whole, {
+        rule: 'yaml-quotes',
+        column: contentColumn(line) + 1,
+        values: { reason: 'around', text: line.value },
+      });
+  }
+}
+
+/** What a value in quotation marks was probably meant to say, and what is wrong with its marks. */
+function meanings(value: string): { text: string; reason: string; mark?: string }[] {
+  const [, curly] = CURLY.exec(value) ?? [];
+  if (curly !== undefined) return [{ text: curly, reason: 'curly' }];
+  const [, mark = '', rest = ''] = STRAIGHT.exec(value) ?? [];
+  if (mark === '') return [];
+  const text = (inner: string): string => (mark === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"'));
+  if (rest.endsWith(mark) && rest.length > 1) {
+    const inner = rest.slice(0, -1);
+    if (inner.includes(mark)) return [{ text: text(inner), reason: 'inside', mark }];
+    return /\\/.test(inner) && mark === '"' ? [{ text: inner, reason: 'escape' }] : [];
+  }
+  if (!rest.includes(mark)) {
+    const [, mixed] = /^(.*)['"”“’]$/.exec(rest) ?? [];
+    return [{ text: mixed ?? rest, reason: 'open', mark }];
+  }
+  return [
+    { text: value, reason: 'behind', mark },
+    { text: text(rest), reason: 'open', mark },
+  ];
+}
+
+/** Whether a quote is opened in a line and not closed there. */
+function isOpen(typed: string): boolean {
+  const [, mark = '', rest = ''] = STRAIGHT.exec(readLine(typed).value) ?? [];
+  return mark !== '' && !rest.includes(mark);
+}

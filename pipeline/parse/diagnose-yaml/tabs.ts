@@ -1,0 +1,23 @@
+import type { Broken, Suggestion } from './suggestion.ts';
+import { nextBusy } from './yaml-line.ts';
+
+/** Widths that a tab may have been meant to have. */
+const WIDTHS = [2, 4, 1, 0];
+
+/** A line that is indented by tabs, with the blanks that it should have. */
+export function* tabs({ lines, at }: Broken): Iterable<Suggestion> {
+  const index = [at, nextBusy(lines, at + 1, 1)].find((line) => /^[ -]*\t/.test(lines[line] ?? ''));
+  if (index === undefined) return;
+  const typed = (lines[index] ?? '').trimEnd();
+  const [start = ''] = /^[\s-]*/.exec(typed) ?? [];
+  for (const width of WIDTHS) {
+    const line = start.replace(/-\t+/g, '- ').replaceAll('\t', ' '.repeat(width)) + typed.slice(start.length);
+    yield {
+      rule: 'yaml-tab',
+      line: index,
+      column: start.indexOf('\t') + 1,
+      values: { line },
+      edits: new Map([[index, line]]),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+/** A line of YAML, as a person sees it. */
+export interface YamlLine {
+  /** The blanks that it begins with. */
+  readonly indent: string;
+  /** The hyphens of a list that stand before its content, each with its blanks. */
+  readonly dashes: string;
+  /** The name before the colon, as typed; undefined where there is none. */
+  readonly key: string | undefined;
+  /** The colon, with the blanks around it. */
+  readonly colon: string;
+  /** What follows. */
+  readonly value: string;
+}
+
+const INDENT = /^[\s\u00a0\u3000]*/;
+const DASHES = /^(?:-[ \t]+)+|^-$/;
+const KEY = /^("[^"]*"|'[^']*'|[^\s#'"[\]{},&*!|>%@`][^:]*?)([ \t]*:(?:[ \t]+|$))/;
+
+/** Takes a line apart; the pieces, joined, are the line without the blanks at its end. */
+export function readLine(line: string): YamlLine {
+  const typed = line.trimEnd();
+  const [indent] = INDENT.exec(typed) ?? [''];
+  const [dashes] = DASHES.exec(typed.slice(indent.length)) ?? [''];
+  const content = typed.slice(indent.length + dashes.length);
+  const [all = '', key, colon = ''] = KEY.exec(content) ?? [];
+  return { indent, dashes, key, colon, value: content.slice(all.length) };
+}
+
+/** The column, from 0, at which the content of a line begins, behind its hyphens. */
+export function contentColumn({ indent, dashes }: YamlLine): number {
+  return indent.length + dashes.length;
+}
+
+/** What stands before the value of a line. */
+export function beforeValue({ indent, dashes, key = '', colon }: YamlLine): string {
+  return indent + dashes + key + colon;
+}
+
+/** Whether a line holds nothing, or only a comment. */
+export function isIdle(line: string | undefined): boolean {
+  return line === undefined || /^\s*(?:#|$)/.test(line);
+}
+
+/** The nearest line from `from` on in steps of `step` that is not idle; -1 if there is none. */
+export function nextBusy(lines: readonly string[], from: number, step: 1 | -1): number {
+  for (let index = from; index >= 0 && index < lines.length; index += step) if (!isIdle(lines[index])) return index;
+  return -1;
+}

@@ -1,0 +1,95 @@
+import type * as z from 'zod';
+import { parseDocument } from 'yaml';
+import type { Mend } from '../../report.ts';
+import { LAYOUTS } from '../../schema/layouts.ts';
+import type { Path, Typed, YamlSource } from '../yaml.ts';
+import { meantValues } from './meant-values.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What to do about a value that is refused. */
+export interface Advice {
+  readonly help?: string;
+  readonly mend?: Mend;
+}
+
+/** How sure it is that a value near to one of several was meant to be that: letters that differ. */
+const SURE = /^(?:invalid_type|invalid_format|custom)$/;
+
+/**
+ * What a writer should type in place of a refused value: the line, where that is known and the schema takes it.
+ * There is a mend where only one value can have been meant.
+ */
+export function adviceFor(schema: z.ZodType, issue: Issue, path: Path, value: unknown, source: YamlSource): Advice {
+  const typed = source.typedAt(path);
+  if (value === null || value === '') return { help: helpForEmpty(path) };
+  const meant = typed ? meantValues(issue, value, typed.text) : [];
+  const taken = [...new Set(meant)].filter((text) => text !== typed?.text && isTaken(schema, source.value, path, text));
+  const days = issue.code === 'custom' && issue.params?.['rule'] === 'bad-date';
+  const [first, second] = taken;
+  if (typed && first !== undefined && second !== undefined && days)
+    return {
+      help: `Write \`${lineWith(typed, first)}\`, or \`${lineWith(typed, second)}\` if the other number is the day.`,
+    };
+  if (typed && first !== undefined)
+    return {
+      help: `Write \`${lineWith(typed, first)}\`.`,
+      ...(isSure(issue, value, first) && { mend: { actual: typed.text, expected: first } }),
+    };
+  const help = helpOf(issue, path, value);
+  return help === undefined ? {} : { help };
+}
+
+/** Whether the schema takes a value in place of what stands at a path. */
+function isTaken(schema: z.ZodType, root: unknown, path: Path, text: string): boolean {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  if (document.errors.length > 0) return false;
+  const copy = withValue(root, path, document.toJS());
+  const issues = schema.safeParse(copy).error?.issues ?? [];
+  return !issues.some((other) => path.every((key, index) => other.path[index] === key));
+}
+
+/** A copy of a value in which another stands at a path. */
+function withValue(value: unknown, [key, ...rest]: Path, inner: unknown): unknown {
+  if (key === undefined) return inner;
+  if (Array.isArray(value)) return value.map((entry, index) => (index === key ? withValue(entry, rest, inner) : entry));
+  return { ...Object(value), [key]: withValue(Reflect.get(Object(value), key), rest, inner) };
+}
+
+function lineWith({ before, after }: Typed, text: string): string {
+  return (before + text + after).trim();
+}
+
+/** One of several values is surely meant where only its case differs, or one letter. */
+function isSure(issue: Issue, value: unknown, meant: string): boolean {
+  if (SURE.test(issue.code)) return true;
+  const typed = String(value).toLowerCase();
+  return (
+    typed === meant ||
+    (Math.abs(typed.length - meant.length) <= 1 && (typed.startsWith(meant) || meant.startsWith(typed)))
+  );
+}
+
+function helpForEmpty(path: Path): string {
+  const name = path.findLast((key) => typeof key === 'string');
+  return `Write a value behind ${typeof path.at(-1) === 'number' ? 'the hyphen' : `\`${name}:\``}, or take the line out if the field is not needed.`;
+}
+
+function helpOf(issue: Issue, path: Path, value: unknown): string | undefined {
+  const name = path.findLast((key) => typeof key === 'string') ?? '';
+  const kinds = Object.entries(LAYOUTS).flatMap(([kind, layouts]) =>
+    (layouts as readonly unknown[]).includes(value) ? [`\`${kind}\``] : [],
+  );
+  if (name === 'layout' && kinds.length > 0)
+    return `\`${String(value)}\` is for sections of kind ${kinds.join(' or ')}; take one of those for this kind, or take the line out.`;
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'array')
+    return `Write each entry of \`${name}\` on a line of its own below it, with \`- \` before it.`;
+  if (issue.expected === 'object' && typeof path.at(-1) === 'number')
+    return 'Write the fields of this entry as `name: value` behind its hyphen, one a line.';
+  if (issue.expected === 'object')
+    return `Write the fields of \`${name}\` on the lines below it, each as \`name: value\` with two blanks more before it.`;
+  if (issue.expected === 'string' && Array.isArray(value)) return `Write one text behind \`${name}:\`, not a list.`;
+  if (issue.expected === 'string') return 'Write the whole text in double quotes, on one line.';
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import path from 'node:path/posix';
+import { decodeAddress } from '../decode-address.ts';
+import type { ImageProbe } from '../image-probe.ts';
+import { isOnComputer } from '../markdown/computer-path.ts';
+import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
+import { nearest, plainName } from '../nearest.ts';
+import type { Place, Report } from '../report.ts';
+
+/** An image as a writer names it, in the file `from`. */
+interface NamedImage {
+  readonly name: string;
+  readonly from: string;
+  readonly place: Place;
+  /** Where it stands in its file just as it was typed. */
+  readonly typed?: TypedTarget | undefined;
+}
+
+const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
+
+/** The image that a writer names by its path from the file or from the content folder. Reports one that is missing, or cannot be used. */
+export function findImage(
+  named: NamedImage,
+  probes: ReadonlyMap<string, ImageProbe>,
+  { report }: Report,
+): ImageProbe | undefined {
+  const { from, place, typed } = named;
+  const plain = decodeAddress(typed?.text ?? named.name);
+  const beside = path.normalize(path.join(path.dirname(from), plain));
+  const source = probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
+  if (!source) {
+    reportMissing(plain, named, probes, report);
+    return undefined;
+  }
+  if (source.fault !== undefined) {
+    const { fault: reason, foreign } = source;
+    report('unreadable-image', place, { path: plain, reason, ...(foreign !== undefined && { foreign }) });
+    return undefined;
+  }
+  if (source.isSequence) report('image-sequence', place, { path: plain });
+  const ending = path.extname(source.path).slice(1).toLowerCase();
+  if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
+  report('mislabelled-image', place, {
+    path: plain,
+    actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
+  });
+  return undefined;
+}
+
+/** An image of the same name, whatever its folder and its case, is what was meant, if there is only one. */
+function reportMissing(
+  plain: string,
+  { from, place, typed }: NamedImage,
+  probes: ReadonlyMap<string, ImageProbe>,
+  report: Report['report'],
+): void {
+  const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(plain));
+  const found = more.length > 0 ? undefined : only;
+  const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
+  const mend = typed && right !== undefined ? mendTarget(typed, right) : undefined;
+  const nearOrBeside = (): Record<string, string> => {
+    const near = nearest(plain.replace(/^(?:\.*\/)+/, ''), probes.keys());
+    return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
+  };
+  const values = (): Record<string, string> => ({
+    path: plain,
+    ...(isOnComputer(plain) && { computer: 'yes' }),
+    ...(right === undefined ? nearOrBeside() : { nearest: right }),
+  });
+  report('missing-image', place, values, mend);
+}
+
+function nameIn(file: string): string {
+  const plain = plainName(file.replaceAll('\\', '/'));
+  return plain.slice(plain.lastIndexOf('/') + 1);
+}

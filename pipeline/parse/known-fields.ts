@@ -1,0 +1,66 @@
+import type * as z from 'zod';
+import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../schema/json-schemas.ts';
+import { contentColumn, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
+
+/** Titles of what takes any words, where a `#` may be one of them. */
+const FREE = new Set(['text', 'text in Markdown']);
+
+/** What a schema says about the fields at a place. `names` are those that lead there, without the places in lists. */
+export interface KnownFields {
+  /** Names of the fields there; undefined where the writer invents them. */
+  namesAt(names: readonly string[]): ReadonlySet<string> | undefined;
+  /** Whether the value there may be any text. */
+  isFreeText(names: readonly string[]): boolean;
+}
+
+/** The fields of a schema, for whoever asks after something was wrong: to find them takes milliseconds, once. */
+export function knownFields(schema: z.ZodType): KnownFields {
+  const known = kept.get(schema) ?? readFields(schema);
+  kept.set(schema, known);
+  return known;
+}
+
+const kept = new WeakMap<z.ZodType, KnownFields>();
+
+function readFields(schema: z.ZodType): KnownFields {
+  const root = toJsonSchema(schema);
+  const partsAt = (names: readonly string[]): JsonSchema[] =>
+    names.reduce((parts, name) => parts.flatMap((part) => below(part, name, root)), opened(root, root));
+  return {
+    namesAt(names) {
+      const parts = partsAt(names);
+      const isInvented = parts.some(({ additionalProperties }) => isSchema(additionalProperties));
+      return isInvented ? undefined : new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})));
+    },
+    isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
+  };
+}
+
+/** The names of the fields that a line of YAML stands in, as its indentation says. */
+export function namesAbove(lines: readonly string[], index: number): string[] {
+  const names: string[] = [];
+  let column = contentColumn(readLine(lines[index] ?? ''));
+  for (let at = index - 1; at >= 0 && column > 0; at--) {
+    const line = readLine(lines[at] ?? '');
+    if (isIdle(lines[at]) || line.key === undefined || line.value !== '') continue;
+    if (contentColumn(line) >= column && !(line.dashes === '' && contentColumn(line) === column - 2)) continue;
+    names.unshift(line.key);
+    column = line.indent.length + (line.dashes === '' ? 0 : line.dashes.length);
+  }
+  return names;
+}
+
+function below(part: JsonSchema, name: string, root: JsonSchema): JsonSchema[] {
+  const { properties = {}, additionalProperties } = part;
+  const found = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+  return isSchema(found) ? opened(found, root) : [];
+}
+
+/** A part with its references followed, and the alternatives and entries that it consists of. */
+function opened(part: JsonSchema, root: JsonSchema): JsonSchema[] {
+  const reference = referenceOf(part);
+  const { definitions } = root;
+  const target = reference !== undefined && isSchema(definitions) ? definitions[reference] : undefined;
+  const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? []), part.items, target].flat().filter(isSchema);
+  return [part, ...inner.flatMap((one) => opened(one, root))];
+}

@@ -1,0 +1,66 @@
+import { isPair, isScalar, visit, type Document, type Scalar } from 'yaml';
+
+/** Half of a character, which `"\\uD800"` can say but no file can hold. */
+const HALF = /\p{Surrogate}/u;
+/** A second line of a text that looks like an entry of a list. */
+const ENTRY = /\n[ \t]*-[ \t]/;
+
+/** Something that the parser would take without a word although a writer loses it. */
+export interface LostText {
+  readonly kind: 'escape' | 'comment' | 'entry' | 'mark';
+  readonly offset: number;
+  /** What would be lost, or the escape. */
+  readonly text: string;
+  /** The names that lead to the value. */
+  readonly names: readonly string[];
+}
+
+/** What a parsed text would lose: behind a `#`, in a mark before a value, in half a character, in an entry taken for text. */
+export function lostTexts(document: Document, text: string): LostText[] {
+  const found: LostText[] = [];
+  const used = new Set<string>();
+  visit(document, {
+    Alias: (_key, { source }) => void used.add(source),
+    Scalar(_key, node, path) {
+      const { value, range, type, source = '' } = node;
+      const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 0];
+      const [half] = (typeof value === 'string' && HALF.exec(value)) || [];
+      const add = (kind: LostText['kind'], offset: number, lost: string): void =>
+        void found.push({ kind, offset, text: lost, names: namesOf(path) });
+      if (half !== undefined) add('escape', start, `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`);
+      const mark = markOf(node, text);
+      if (mark) add('mark', mark.offset, mark.text);
+      if (type !== 'PLAIN') return;
+      const comment = commentBehind(text, end);
+      const isText = source === '' ? /^#\S/.test(comment?.text ?? '') : typeof value === 'string';
+      if (comment && isText) add('comment', comment.offset, comment.text);
+      const entry = ENTRY.exec(text.slice(start, end));
+      if (entry) add('entry', start + entry.index + entry[0].length - 2, entry[0].trim());
+    },
+  });
+  return found.filter(({ kind, text: mark }) => kind !== 'mark' || !used.has(mark.slice(1)));
+}
+
+/** A comment behind a value, in its line. */
+function commentBehind(text: string, end: number): { offset: number; text: string } | undefined {
+  let at = end;
+  while (text[at] === ' ' || text[at] === '\t') at++;
+  if (text[at] !== '#' || !/\s/.test(text[at - 1] ?? '')) return undefined;
+  const [line = ''] = text.slice(at, at + 1000).split(/\r?\n/, 1);
+  return { offset: at, text: line.trimEnd() };
+}
+
+/** A name (`&name`) or a kind (`!kind`) before a value. The usual kinds of YAML lose nothing. */
+function markOf({ range, anchor: name, tag }: Scalar, text: string): { offset: number; text: string } | undefined {
+  const start = range?.[0] ?? 0;
+  const anchor = name === undefined ? undefined : `&${name}`;
+  const kind = tag === undefined || tag.startsWith('tag:yaml.org') ? undefined : tag;
+  const mark = anchor ?? kind;
+  if (mark === undefined) return undefined;
+  const offset = text.lastIndexOf(mark, start);
+  return offset < 0 ? undefined : { offset, text: mark };
+}
+
+function namesOf(path: readonly unknown[]): string[] {
+  return path.flatMap((part) => (isPair(part) && isScalar(part.key) ? [String(part.key.value)] : []));
+}

@@ -1,0 +1,61 @@
+import type { Document } from 'yaml';
+import type { Report } from '../report.ts';
+import type { YamlBound } from './compose-yaml.ts';
+import { diagnose, type Mistake } from './diagnose-yaml/diagnose.ts';
+import { knownFields, namesAbove } from './known-fields.ts';
+import { REFUSED, toPlainValue } from './plain-yaml.ts';
+import type { YamlOptions } from './yaml-options.ts';
+
+/** A text as it was probably meant, and the lines of the file that are different in it. */
+interface Meant {
+  readonly text: string;
+  readonly guessed: ReadonlySet<number>;
+}
+
+/** Reports the mistakes in a text that the parser refuses; undefined where it cannot be known how it was meant. */
+export function reportMistakes(
+  text: string,
+  compose: (text: string) => Document | YamlBound,
+  { file, linesAbove, fields }: YamlOptions,
+  { report }: Report,
+): Meant | undefined {
+  const known = fields && knownFields(fields);
+  const diagnosed = diagnose(text, {
+    compose,
+    isFrontMatter: linesAbove > 0,
+    countFaults(document) {
+      const value = toPlainValue(document);
+      if (value === REFUSED) return Number.MAX_SAFE_INTEGER;
+      return fields?.safeParse(value ?? {}).error?.issues.length ?? 0;
+    },
+    namesIn: (lines) => (line) => (known ? known.namesAt(namesAbove(lines, line)) : new Set()),
+  });
+  for (const mistake of diagnosed.mistakes) {
+    const { rule, line, column, mend } = mistake;
+    report(rule, { file, line: line + linesAbove + 1, column }, valuesOf(mistake, linesAbove), mend);
+  }
+  const guessed = new Set([...diagnosed.changed].map((line) => line + linesAbove + 1));
+  return diagnosed.text === undefined ? undefined : { text: diagnosed.text, guessed };
+}
+
+/** The values of a finding, with the lines that they name counted in the file. */
+function valuesOf({ rule, values }: Mistake, linesAbove: number): Record<string, string> {
+  const { likeLine, first, code, message = '', ...others } = values;
+  const inFile = (line: string): string => String(Number(line) + linesAbove + 1);
+  return {
+    ...others,
+    ...(likeLine !== undefined && { likeLine: inFile(likeLine) }),
+    ...(first !== undefined && { firstLine: inFile(first) }),
+    ...(rule === 'yaml-syntax' && code !== undefined && { reason: reasonOf(code, message) }),
+    ...(others['reason'] === 'mark' && {
+      reason: `\`${others['mark']}\` ends what belongs together`,
+      help: `Take the line \`${others['mark']}\` out.`,
+    }),
+  };
+}
+
+/** The library's own words, where no slip behind them is known. */
+function reasonOf(code: string, message: string): string {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a value with `: ` in it needs double quotes';
+  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}

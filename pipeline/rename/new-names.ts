@@ -1,0 +1,72 @@
+import type { Document } from '../kinds/kind.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import { slugOfFile } from '../slug.ts';
+import { UserError } from '../user-error.ts';
+import type { Moved } from './retarget.ts';
+
+const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A document with its new name. */
+export interface NewName extends Moved {
+  readonly document: Document;
+  /** The field that gives the address, where one does, with its new value. */
+  readonly field?: { readonly name: string; readonly value: string };
+}
+
+/**
+ * Finds what a person wants to rename, by its file or its address, and how it is called then. Throws a `UserError` where there is no such
+ * file, where the new name is no name, or is taken.
+ */
+export function newNameOf(content: ParsedContent, from: string, to: string): NewName {
+  const document = find(content, from);
+  const { kind, file, fields, address } = document;
+  const name = withoutEnding(to).replace(/^\//, '');
+  const inside = name.startsWith(`${kind.folder}/`) ? name.slice(kind.folder.length + 1) : name;
+  const isPath = name !== inside || inside.includes('/');
+  const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+  const path = `${isPath ? `${kind.folder}/` : folder}${inside}.md`;
+  refuseName(inside);
+  const last = inside.slice(inside.lastIndexOf('/') + 1);
+  const [key] = kind.addresses.fieldOf?.(fields) ?? [];
+  const field = typeof key === 'string' ? { name: key, value: last } : undefined;
+  const newFields = field ? { ...(fields as object), [field.name]: field.value } : fields;
+  const now = { file: path, address: kind.addresses.of(path, newFields) };
+  if (now.file === file.path && now.address === address)
+    throw new UserError(`Cannot rename ${file.path}: it has this name already.`);
+  refuseTaken(content, document, now);
+  return { document, old: { file: file.path, address }, now, ...(field && { field }) };
+}
+
+function find({ documents, broken }: ParsedContent, from: string): Document {
+  const bare = withoutEnding(from).replace(/^\//, '');
+  const isFile = ({ path }: { readonly path: string }): boolean => path === `${bare}.md`;
+  const found = documents.find(({ file }) => isFile(file)) ?? documents.find(({ address }) => address === `/${bare}`);
+  if (found) return found;
+  if ([...broken.keys()].some(isFile))
+    throw new UserError(`Cannot rename ${bare}.md: its fields are not right. \`npm run check\` says what is wrong.`);
+  throw new UserError(
+    `Cannot rename ${from}: there is no such file. Name it by its path below the content folder, as in \`insights/burn-quality.md\`.`,
+  );
+}
+
+function refuseName(name: string): void {
+  const wrong = name.split('/').find((part) => !PLAIN_NAME.test(part));
+  if (wrong === undefined) return;
+  const meant = slugOfFile(wrong.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  throw new UserError(
+    `Cannot use the name \`${name}\`: expected lower-case letters, digits and single hyphens${PLAIN_NAME.test(meant) ? `, as in \`${meant}\`` : ''}.`,
+  );
+}
+
+function refuseTaken({ documents, folder }: ParsedContent, { file }: Document, now: Moved['now']): void {
+  const other = documents.find((one) => one.kind.addresses.isOwn && one.address === now.address && one.file !== file);
+  const taken = now.file !== file.path && folder.texts.has(now.file) ? now.file : other?.file.path;
+  if (taken === undefined) return;
+  throw new UserError(
+    `Cannot rename ${file.path}: \`${taken}\` is there already. To exchange the two, rename that one first, to a name that is free.`,
+  );
+}
+
+function withoutEnding(name: string): string {
+  return name.trim().replace(/^\.\//, '').replace(/\.md$/, '');
+}

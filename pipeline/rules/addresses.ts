@@ -1,0 +1,84 @@
+import { rule, type Rules } from './rule.ts';
+
+/** Addresses of pages, and anchors on them. */
+export const addresses = {
+  'bad-address': rule(
+    'error',
+    (v) => `Unexpected address \`${v['value']}\`, expected ${v['expected']}`,
+    (v) =>
+      v['slash']
+        ? `Put a slash before it: \`${v['slash']}\`.`
+        : v['name']
+          ? `Rename the file to \`${v['name']}\`.`
+          : 'Rename the file or change the field, for example `my-new-page`.',
+  ),
+  'duplicate-slug': rule(
+    'error',
+    (v) => `Unexpected slug \`${v['slug']}\`: \`${v['other']}\` has it already`,
+    'Give one of the two articles another `slug` or file name.',
+  ),
+  'duplicate-address': rule(
+    'error',
+    (v) => `Unexpected address \`${v['address']}\`: \`${v['other']}\` is there already`,
+    'Two pages cannot share an address; rename one file or take the alias out.',
+  ),
+  'needless-alias': rule(
+    'warning',
+    (v) => `Unexpected alias \`${v['address']}\`: ${v['reason']}`,
+    'Take it out of the list; take the whole line out if nothing else stands there.',
+  ),
+  'lost-address': rule(
+    'error',
+    (v) => `Cannot find what was published at \`${v['address']}\``,
+    (v) =>
+      `Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
+  ),
+  'withdrawn-page': rule(
+    'error',
+    (v) => `Cannot find what was published at \`${v['address']}\`: \`${v['file']}\` ${v['reason']}`,
+    (v) =>
+      `Write \`${v['address']}: gone\` if it is meant to be gone for good; else let \`${v['file']}\` be published as it was.`,
+  ),
+  'gone-address': rule(
+    'error',
+    (v) => `Unexpected \`gone\` for \`${v['address']}\`: ${v['file'] ? `\`${v['file']}\`` : 'a list'} is there`,
+    (v) => `Write \`${v['address']}: live\`, or take that away.`,
+  ),
+  'ledger-line': rule(
+    'error',
+    (v) =>
+      v['conflict']
+        ? `Unexpected mark \`${v['text']}\` of two changes that git could not join`
+        : `Unexpected line \`${v['text']}\`, expected an address, a colon, and \`live\` or \`gone\``,
+    (v) =>
+      v['conflict']
+        ? 'Take the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>` out; every other line stays.'
+        : v['mend']
+          ? `Write \`${v['mend']}\`.`
+          : 'Take this line out; a line of this file is, for example, `/about: live`.',
+  ),
+  'ledger-twice': rule(
+    'error',
+    (v) => `Unexpected second line for \`${v['address']}\`: line ${v['line']} says otherwise`,
+    'Take one of the two lines out: `live` leads somewhere, `gone` does not.',
+  ),
+  'unlisted-address': rule(
+    'info',
+    (v) => `New addresses that this file does not list yet: \`${v['address']}\`${v['more']}`,
+    'Run `npm run build` on your own computer, which adds them, and keep the file with the others.',
+  ),
+  'duplicate-anchor': rule(
+    'error',
+    (v) => `Unexpected anchor \`${v['anchor']}\`: this page has it already`,
+    'Give the second one a name of its own, so that a link can tell them apart.',
+  ),
+} as const satisfies Rules;
+
+/** What lets an old address lead to what has taken its place. */
+function whereTo(values: Record<string, string>): string {
+  const { address, file, aliases, isNew } = values;
+  if (file === undefined) return `add the line \`aliases: [${address}]\` to the fields of the file that shows it now`;
+  return isNew
+    ? `add the line \`${aliases}\` to the fields of \`${file}\``
+    : `let \`aliases\` in \`${file}\` say \`${aliases}\``;
+}

@@ -1,0 +1,90 @@
+import { didYouMean, rule, type Rules } from './rule.ts';
+
+/** What fields hold. */
+export const fields = {
+  'front-matter-absent': rule(
+    'error',
+    (v) => `Cannot find front matter: ${v['reason']}`,
+    (v) => v['help'] ?? 'Begin the file with a line `---`, then the fields, then another line `---`.',
+  ),
+  'front-matter-missing': rule(
+    'error',
+    (v) => `Cannot find the field \`${v['field']}\``,
+    'Add the field with its value; `content/README.md` lists what each kind of file needs.',
+  ),
+  'front-matter-unknown': rule(
+    'error',
+    (v) =>
+      `Unexpected field \`${v['field']}\`${didYouMean(v)}${v['homes'] === undefined ? '' : `: it belongs to ${v['homes']}`}`,
+    (v) => v['help'] ?? 'Correct the name or take the line out; `content/README.md` lists the fields.',
+  ),
+  'front-matter-field': rule(
+    'error',
+    (v) => `Unexpected value for \`${v['field']}\`: ${v['reason']}`,
+    (v) => v['help'] ?? 'Correct the value; `content/README.md` says what this field takes.',
+  ),
+  'bad-date': rule(
+    'error',
+    (v) => `Unexpected day \`${v['value']}\` for \`${v['field']}\`: ${v['reason']}`,
+    (v) => v['help'] ?? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.',
+  ),
+  'second-featured': rule(
+    'error',
+    (v) => `Unexpected second featured article: \`${v['other']}\` is featured already`,
+    'Leave `featured: true` on one article only.',
+  ),
+  'none-featured': rule(
+    'warning',
+    () => 'Cannot find a featured article: the front page and the list of articles begin without one',
+    (v) =>
+      `Add the line \`featured: true\` to the front matter of one article, such as the newest, \`${v['newest']}\`.`,
+  ),
+  'unknown-topic': rule(
+    'warning',
+    (v) => `Unknown topic \`${v['topic']}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
+    'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
+  ),
+  'unknown-fact': rule(
+    'error',
+    (v) => `Cannot find the fact \`${v['name']}\`${didYouMean(v)}`,
+    'Add it to `facts.yaml`, correct the name, or write `\\{{` to show the braces as they are.',
+  ),
+  'missing-service': rule(
+    'error',
+    (v) => `Cannot find a service for \`${v['audience']}\``,
+    'Add a file to `services/` with this audience, or take the section out.',
+  ),
+  'english-labels': rule(
+    'warning',
+    (v) => `Cannot find labels for the language \`${v['language']}\`: ${v['names']}${v['more']} are English`,
+    'Say below `labels` in `site.yaml` what they should say; `content/README.md` lists them.',
+  ),
+  'missing-consent': rule(
+    'warning',
+    (v) => `Cannot find a section of kind \`consent\` in \`${v['page']}\`: nobody is asked, so nothing is ever sent`,
+    'Add the section to that page, or take `advertising` out of `site.yaml`.',
+  ),
+  'needless-consent': rule(
+    'warning',
+    () => 'Unexpected section of kind `consent`: `site.yaml` asks for no consent, so it is not shown',
+    'Take the section out, or set `consent: ask` under `advertising` in `site.yaml`.',
+  ),
+  'unedited-starter': rule(
+    'error',
+    (v) =>
+      v['field'] === undefined
+        ? `Unexpected text that nobody has written yet: \`${v['text']}\``
+        : `Unexpected text for \`${v['field']}\` that nobody has written yet: \`${v['text']}\``,
+    'Write your own words in its place, take the field out if it is not needed, or, if it was never published, put `draft: true` among the fields until you do.',
+  ),
+  'needed-page': rule(
+    'error',
+    (v) => `Unexpected draft: no site is without \`${v['name']}\``,
+    'Take the line `draft: true` out.',
+  ),
+  'placeholder-left': rule(
+    'warning',
+    (v) => `A stand-in is left: ${v['what']}`,
+    'Put the real value in and take `placeholder: true` out.',
+  ),
+} as const satisfies Rules;

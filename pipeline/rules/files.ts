@@ -1,0 +1,72 @@
+import { rule, type Rules } from './rule.ts';
+
+/** What can be wrong with a file before anybody has read what it says. */
+export const files = {
+  'missing-file': rule(
+    'error',
+    (v) => `Cannot find \`${v['name']}\``,
+    (v) =>
+      `The site cannot be built without this file; \`content/README.md\` shows what it holds. One that is there under a similar name is to be called \`${v['name']}\`.`,
+  ),
+  'unreadable-file': rule(
+    'error',
+    (v) => `Cannot read this ${v['what'] ?? 'file'}: ${v['reason']}`,
+    'Replace it by an ordinary one that can be opened, and let it be while the site is made.',
+  ),
+  'unexpected-file': rule(
+    'warning',
+    (v) => `Unexpected file \`${v['name']}\`: nothing on the site uses it`,
+    helpForUnexpected,
+  ),
+  'copied-file': rule(
+    'warning',
+    (v) => `Unexpected copy \`${v['name']}\` of \`${v['other']}\`: it is left out`,
+    'Delete it, or give it a name of its own if it is another text.',
+  ),
+  'file-name': rule(
+    'error',
+    (v) => `Unexpected name \`${v['name']}\`: ${v['reason']}`,
+    'Rename the file, or the folder; letters, digits and hyphens can be read everywhere.',
+  ),
+  'file-encoding': rule(
+    'error',
+    (v) => `Unexpected encoding: ${v['reason']}, expected UTF-8`,
+    'Open the file in your editor and save it again with the encoding UTF-8.',
+  ),
+  'long-name': rule(
+    'error',
+    (v) => `Unexpected length of \`${v['name']}\`: ${v['found']} bytes, expected at most ${v['limit']}`,
+    'Shorten it: a file of this name is made for the site, and a letter outside `a` to `z` counts two bytes or more.',
+  ),
+  'document-limit': rule(
+    'error',
+    (v) => `Unexpected size: more than ${Number(v['limit']).toLocaleString('en-US')} ${v['what']}`,
+    'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
+  ),
+  'internal-fault': rule(
+    'error',
+    (v) => `Cannot read this file: the program itself fails over it (${v['reason']})`,
+    'This is no fault of yours: send this message and the file to whoever looks after the program.',
+  ),
+} as const satisfies Rules;
+
+const FOLDERS = ['pages', 'insights', 'services', 'images'];
+const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
+const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
+const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
+
+/** What to do with a file that nothing uses: the nearest thing that would be used. */
+function helpForUnexpected({ name = '', file = name }: Record<string, string>): string {
+  const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+  const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
+  if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
+  const settings = folder === '' && SETTINGS.exec(name)?.groups?.['stem']?.toLowerCase();
+  if (settings) return `Rename it to \`${settings}.yaml\`.`;
+  if (right && right !== 'images') {
+    const markdown = `${name.replace(MARKDOWN, '').replace(DOCUMENT, '')}.md`;
+    if (MARKDOWN.test(name)) return `Rename it to \`${markdown}\` if it is to be published; otherwise take it out.`;
+    if (DOCUMENT.test(name))
+      return `Put its text into a file \`${markdown}\`, below the fields of its kind, and take this one out.`;
+  }
+  return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.';
+}

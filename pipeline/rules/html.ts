@@ -1,0 +1,66 @@
+import { rule, type Rules } from './rule.ts';
+
+/** HTML in a text. */
+export const html = {
+  'html-removed': rule(
+    'warning',
+    (v) => `Unexpected HTML ${v['what']}: ${v['many'] ? 'they are' : 'it is'} not published${v['kept'] ?? ''}`,
+    'Write it in Markdown, or leave it out.',
+  ),
+  'html-unclosed': rule(
+    'warning',
+    (v) =>
+      v['meant']
+        ? `Unexpected second \`<${v['name']}>\`, expected \`${v['meant']}\``
+        : `Cannot find the end of \`<${v['name']}>\`: it is ${v['shown'] ? 'shown as text' : 'read as HTML, not shown'}`,
+    (v) =>
+      v['meant']
+        ? `Put the slash in: \`${v['meant']}\` ends what \`<${v['name']}>\` begins.`
+        : 'Close it, or put a backslash before it, `\\<`, to show it as the text that it looks like.',
+  ),
+  'html-unknown': rule(
+    'warning',
+    (v) =>
+      `Unexpected ${v['known'] ? `tag \`<${v['name']} …>\`, which is not written as HTML` : `element \`<${v['name']}>\`, which is none of HTML`}: it is shown as the text that it looks like`,
+    (v) =>
+      v['known']
+        ? 'Take it out, with its end if it has one; a link, emphasis or a picture is written in Markdown.'
+        : 'Take it out, with its end if it has one, and leave what stands between; or put a backslash before it, `\\<`, if readers shall see it.',
+  ),
+  'html-swallows': rule(
+    'error',
+    (v) =>
+      `Cannot publish ${v['words'] === '1' ? '1 word' : `${v['words']} words`} ${SWALLOWED[v['how'] ?? '']?.(v['name'] ?? '')}`,
+    (v) =>
+      v['how'] === 'inside'
+        ? 'Take both tags out with what stands between them; save a drawing under `images/` and show it by `![What it shows](…)`, and write a formula in signs.'
+        : v['name']?.startsWith('!')
+          ? 'Take its beginning out, or put its end where the words begin that are for readers.'
+          : 'Take the tag out, and its end if there is one; or put a backslash before each, `\\<`, to show them as text.',
+  ),
+  'html-line-break': rule(
+    'warning',
+    () => 'Unexpected `</br>`, expected `<br>`: a browser makes a line break of either',
+    'Take the slash out; a line break has no end tag.',
+  ),
+  'html-pasted': rule(
+    'info',
+    (v) =>
+      `This was pasted from ${v['program']}: its words, headings, links, lists and tables are published, its fonts, sizes and colors are not`,
+    'Nothing to do if it looks right; as Markdown it is easier to change.',
+  ),
+  'comment-removed': rule(
+    'info',
+    () => 'This comment is not published',
+    'Nothing to do, if the comment is meant for you alone.',
+  ),
+} as const satisfies Rules;
+
+const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {
+  open: (name) =>
+    name.startsWith('!')
+      ? `behind \`<${name}\`: nothing ends it`
+      : `behind \`<${name}>\`: nothing closes it, so that it takes along what follows`,
+  far: (name) => `between \`<${name}>\` and \`</${name}>\`: it takes along what stands in it`,
+  inside: (name) => `in \`<${name}>\`: it is left out with what stands in it`,
+};

@@ -1,0 +1,58 @@
+import { didYouMean, rule, type Rules } from './rule.ts';
+
+/** Pictures. */
+export const images = {
+  'missing-image': rule(
+    'error',
+    (v) => `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
+    helpForMissing,
+  ),
+  'unreadable-image': rule('error', (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`, helpForUnreadable),
+  'image-sequence': rule(
+    'warning',
+    (v) => `Unexpected frames or pages in \`${v['path']}\`: only the first is published`,
+    'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
+  ),
+  'mislabelled-image': rule(
+    'error',
+    (v) => `Unexpected ${v['actual']} data in \`${v['path']}\``,
+    'Rename the file so that its ending says what it is, or export it again.',
+  ),
+  'image-alt': rule(
+    'warning',
+    (v) => `Cannot find the alternative text of the image \`${v['path']}\``,
+    'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt` or `image_alt`.',
+  ),
+  'card-title': rule(
+    'warning',
+    (v) => `Unexpected letter \`${v['letter']}\` in a title: the social card shows the name of the site instead`,
+    'The typeface of the cards has Latin letters only; the page itself shows the title as it is.',
+  ),
+  'external-image': rule(
+    'warning',
+    (v) => `Unexpected image from another site, \`${v['target']}\`: it is shown as a link`,
+    'Save the picture under `images/`; a page of this site asks no other site for anything.',
+  ),
+} as const satisfies Rules;
+
+/** A path so long is no name: a picture that was pasted into the text itself. */
+const PASTED = /^data:/i;
+
+function whereFrom({ path = '', computer }: Record<string, string>): string {
+  if (computer) return ': that is a place on a computer, where no visitor can look';
+  return PASTED.test(path) ? ': the picture itself stands in the text' : '';
+}
+
+function helpForMissing({ path = '', nearest, beside = 'images' }: Record<string, string>): string {
+  if (nearest) return `Put \`${nearest}\` in its place, or the path of another picture.`;
+  const name = PASTED.test(path) ? '' : (path.split(/[\\/]/).at(-1) ?? '');
+  return `Put the picture into \`images/\`, and name it by its path: \`${beside}/${name || 'ladder.png'}\`.`;
+}
+
+function helpForUnreadable({ path = '', foreign }: Record<string, string>): string {
+  if (!foreign)
+    return 'Open the picture in an image program and export it again as JPEG or PNG, with at most 4,000 pixels on each side.';
+  const stem = path.slice(0, path.length - (/\.[^./]*$/.exec(path)?.[0].length ?? 0));
+  const jpeg = `${stem.replaceAll(' ', '-')}.jpg`;
+  return `Open it in an image program (Preview or Photos on a Mac, Photos on Windows), export it as JPEG, and name that file: \`${jpeg}\`.`;
+}

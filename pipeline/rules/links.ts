@@ -1,0 +1,55 @@
+import { didYouMean, rule, type Rules } from './rule.ts';
+
+/** Where links lead. */
+export const links = {
+  'missing-page': rule('error', (v) => `Cannot find the page \`${v['target']}\`${didYouMean(v)}`, helpForPage),
+  'hidden-page': rule(
+    'error',
+    (v) => `Cannot lead to \`${v['target']}\` yet: \`${v['file']}\` ${v['reason']}`,
+    'Take the link out until that page is published, or publish it first (its `draft` and `published` decide).',
+  ),
+  'missing-anchor': rule(
+    'error',
+    (v) => `Cannot find the anchor \`#${v['anchor']}\` on \`${v['page']}\`${didYouMean(v)}`,
+    'Correct the part after `#`; it names a heading or a section of that page.',
+  ),
+  'missing-destination': rule(
+    'error',
+    (v) => `Cannot find the destination \`${v['name']}\`${didYouMean(v)}`,
+    'Destinations are listed under `destinations` in `site.yaml`.',
+  ),
+  'incomplete-address': rule(
+    'error',
+    (v) => `Unexpected link target \`${v['target']}\`, expected a whole address${didYouMean(v)}`,
+    (v) =>
+      v['nearest']
+        ? `Put \`${v['nearest']}\` in its place.`
+        : 'Begin an address elsewhere with `https://` and its host, and one of this site with `/`.',
+  ),
+  'computer-path': rule(
+    'error',
+    (v) => `Unexpected link target \`${v['target']}\`: that is a place on a computer, where no visitor can follow`,
+    'Put the file where others can open it, and its `https://` address here; or leave the words without a link.',
+  ),
+  'blank-in-target': rule(
+    'error',
+    (v) => `Unexpected blank in \`${v['target']}\`: this is no ${v['what']}, its signs are published as they are`,
+    (v) => `Put \`${v['mended']}\` in its place.`,
+  ),
+  'unsafe-link': rule(
+    'warning',
+    (v) => `Unexpected link target \`${v['target']}\`: such a link is not published, its text stays`,
+    'Link to `https://`, `mailto:`, `tel:`, an address of this site or a file beside this one.',
+  ),
+} as const satisfies Rules;
+
+const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
+const OTHER_FILE = /\.(?:docx?|key|mp[34]|mov|numbers|od[pst]|pages|pdf|pptx?|rtf|txt|xlsx?|zip)$/i;
+
+function helpForPage({ target = '', nearest }: Record<string, string>): string {
+  if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
+  if (PICTURE.test(target)) return 'A picture is shown, not linked to: put `!` before the square brackets.';
+  if (OTHER_FILE.test(target))
+    return 'Only pages can be linked to: put the file where others can open it, and its `https://` address here.';
+  return 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.';
+}

@@ -1,0 +1,222 @@
+import { didYouMean, rule, type Rules } from './rule.ts';
+
+/** Markdown that would be published as something else than its writer meant. */
+export const slips = {
+  'missing-note': rule(
+    'error',
+    (v) =>
+      v['kind'] === 'without colon'
+        ? `Unexpected \`[^${v['label']}]\` at the beginning of a paragraph, expected a note: \`[^${v['label']}]:\``
+        : `Cannot find the note \`[^${v['label']}]\`${v['nearest'] === undefined ? '' : `; did you mean \`[^${v['nearest']}]\``}`,
+    (v) =>
+      v['kind'] === 'without colon'
+        ? `Put a colon behind it: \`[^${v['label']}]: …\`.`
+        : `Write the note in a paragraph of its own that begins with \`[^${v['label']}]:\`, or put a backslash before the bracket to show it as it is.`,
+  ),
+  'unused-note': rule(
+    'error',
+    (v) => `Cannot find a place that refers to the note \`[^${v['label']}]\`: it is not published`,
+    (v) => `Put \`[^${v['label']}]\` into the text where the note belongs, or take the note out.`,
+  ),
+  'note-form': rule(
+    'error',
+    (v) => `Unexpected \`[${v['label']}]:\` before words: it names the address of a link, and no note`,
+    (v) =>
+      `For a note, put \`^\` behind both brackets: \`[^${v['label']}]\` in the text and \`[^${v['label']}]:\` here; for words as they are, put a backslash before the bracket.`,
+  ),
+  'unused-definition': rule(
+    'warning',
+    (v) => `Cannot find a link to \`[${v['label']}]\`: this line is not published`,
+    (v) => `Link to it in the text, as \`[words][${v['label']}]\`, or take the line out.`,
+  ),
+  'missing-definition': rule(
+    'warning',
+    (v) => `Cannot find the address of \`${v['what']}\`${didYouMean(v)}`,
+    (v) =>
+      `Put the address in round brackets behind the words, or add a line \`[${v['label']}]: https://…\`; it is published as it is typed.`,
+  ),
+  'link-form': rule(
+    'warning',
+    (v) => `Unexpected form of a link, \`${v['what']}\`: it is published as it is typed`,
+    (v) => `Type it as \`${v['expected']}\`.`,
+  ),
+  'link-empty': rule(
+    'error',
+    (v) => `Cannot find the ${v['kind']} of the link \`${v['what']}\``,
+    (v) =>
+      v['kind'] === 'words'
+        ? 'Put words into the square brackets; without them nobody sees the link.'
+        : 'Put an address into the round brackets, or take all brackets out.',
+  ),
+  'address-form': rule(
+    'warning',
+    (v) => `Unexpected address \`${v['what']}\`, expected \`${v['expected']}\``,
+    (v) => `Type \`${v['expected']}\`.`,
+  ),
+  'emphasis-form': rule(
+    'warning',
+    (v) => {
+      if (v['kind'] === 'empty')
+        return `Unexpected \`${v['what']}\` with nothing in between: it is published as it is typed`;
+      if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
+      if (v['kind'] === 'open') return 'Unexpected `**` without its other end: it is published as it is typed';
+      return `Unexpected \`${v['what']}\`: it is published as it is typed, not bold`;
+    },
+    (v) => {
+      if (v['kind'] === 'empty') return 'Take the signs out.';
+      if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
+      if (v['kind'] === 'open')
+        return 'Put `**` at the other end of the bold words too, with no blank inside; or take it out; `\\*\\*` shows it as it is.';
+      return v['expected'] === undefined
+        ? 'Put a blank before the first `**` and behind the last, or move punctuation out of them; `\\*\\*` shows them as they are.'
+        : `Leave no blank inside the signs: \`${v['expected']}\`.`;
+    },
+  ),
+  'heading-form': rule(
+    'warning',
+    (v) =>
+      `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', since its blank is one that holds words together' : ''}`,
+    (v) => `Put a blank behind the signs: \`${v['expected']}\`; a backslash before them shows them as they are.`,
+  ),
+  'bold-heading': rule(
+    'warning',
+    (v) => `Unexpected bold heading, \`${v['what']}\`: a heading stands out by itself`,
+    (v) => `Take the signs out: \`${v['expected']}\`.`,
+  ),
+  'underlined-heading': rule(
+    'warning',
+    (v) => `Unexpected line \`${v['signs']}\` directly below a paragraph: it makes a heading of the paragraph`,
+    (v) =>
+      v['signs']?.startsWith('-')
+        ? 'Put a blank line above it, for a line across the page, or take it out.'
+        : 'Take it out; a line across the page is `---` between blank lines.',
+  ),
+  'heading-alone': rule(
+    'warning',
+    () => 'Unexpected heading at the end: nothing stands below it',
+    'Write what belongs below it, or take it out.',
+  ),
+  'list-form': rule(
+    'warning',
+    (v) =>
+      v['kind'] === 'below'
+        ? `Unexpected item \`${v['what']}\` directly below a paragraph: it becomes a part of it`
+        : `Unexpected sign \`${v['what']}\`, expected \`${v['expected']}\`: it is published as it is typed, not as a list`,
+    (v) =>
+      v['kind'] === 'below'
+        ? 'Put a blank line above the list.'
+        : `Begin each item on a line of its own with \`${v['expected']}\`, a blank included; a backslash before the sign shows it as it is.`,
+  ),
+  'table-form': rule(
+    'warning',
+    (v) => {
+      if (v['kind'] === 'head') return 'Cannot find the head of this table above its line of hyphens';
+      if (v['kind'] === 'other rule')
+        return `Unexpected number of columns below a head of ${v['cells']}: no table is made of these lines`;
+      if (v['kind'] === 'rule')
+        return 'Cannot find the line of hyphens below the head of this table: it is published as it is typed';
+      return `Unexpected blank line ${v['kind'] === 'blank above' ? 'above this row' : 'below this row'}: it is no part of the table`;
+    },
+    (v) => {
+      if (v['kind'] === 'head') return 'Put the names of the columns on a line above it, with as many `|`.';
+      if (v['kind'] === 'other rule') return `Write \`${v['expected']}\`.`;
+      if (v['kind'] === 'rule')
+        return `Put a line \`${v['expected']}\` below this one; a backslash before a \`|\` shows it as it is.`;
+      return 'Take the blank line out.';
+    },
+  ),
+  'lost-cell': rule(
+    'error',
+    (v) =>
+      `Unexpected cell \`${v['what']}\`: the row has ${v['cells']} cells, the head of the table ${v['columns']}; it is not published`,
+    'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.',
+  ),
+  'missing-cell': rule(
+    'warning',
+    (v) =>
+      v['kind'] === 'text'
+        ? `Unexpected text directly below a table, \`${v['what']}\`: it becomes a row of it`
+        : `Unexpected row of ${v['cells']} cells below a head of ${v['columns']}`,
+    (v) =>
+      v['kind'] === 'text'
+        ? 'Put a blank line above it.'
+        : `Write \`${v['expected']}\`, with words where they are missing.`,
+  ),
+  'prose-as-code': rule(
+    'warning',
+    () => 'Unexpected four blanks before a paragraph: it is published as code',
+    'Take the blanks at the beginning of its lines out; for code, put a line of three backticks above and below it.',
+  ),
+  'unclosed-code': rule(
+    'error',
+    (v) => `Cannot find the end of the code that begins here: ${v['lines']} lines are published as code`,
+    (v) => `Put a line of ${v['fence']} below the code, with nothing else on it; or take this line out.`,
+  ),
+  'fence-form': rule(
+    'warning',
+    (v) => `Unexpected \`${v['what']}\`, expected three backticks around code`,
+    'Type three backticks, and nothing else, on a line above the code and on one below it.',
+  ),
+  'typed-escape': rule(
+    'warning',
+    (v) => `Unexpected \`${v['what']}\`: it is published as it is typed`,
+    (v) =>
+      v['what'] === '\\'
+        ? 'Take it out; type it twice to show it.'
+        : 'Put a new line in its place; `\\\\n` shows it as it is.',
+  ),
+  'invisible-sign': rule(
+    'warning',
+    (v) => `Unexpected sign that nobody sees: ${v['sign']}${v['count'] === '1' ? '' : `, the first of ${v['count']}`}`,
+    (v) =>
+      `Type the words anew, from the letter before to the letter behind it${v['sign']?.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
+  ),
+  'wrong-encoding': rule(
+    'error',
+    (v) =>
+      v['meant'] === ''
+        ? `Unexpected \`${v['found']}\`: a letter was lost when a program read this text wrongly`
+        : `Unexpected \`${v['found']}\`, expected \`${v['meant']}\`: a program has read this text wrongly`,
+    (v) =>
+      v['meant'] === ''
+        ? 'Type the letter that belongs there.'
+        : 'Type the letters anew, or save the text that it came from as UTF-8 and paste it again.',
+  ),
+  'foreign-syntax': rule(
+    'warning',
+    (v) =>
+      v['kind'] === 'tilde'
+        ? `Unexpected \`${v['what']}\` with single signs: it is published struck out`
+        : `Unexpected \`${v['what']}\`, which another program understands: it is published as it is typed`,
+    (v) => FOREIGN[v['kind'] ?? ''] ?? TAKE_OUT,
+  ),
+  'unfinished-text': rule(
+    'warning',
+    (v) => `Unexpected \`${v['words']}\`, which stands for words that are still to come`,
+    'Write what belongs there, or take it out.',
+  ),
+  'empty-text': rule(
+    'error',
+    (v) => `Cannot find the text of ${v['what']}: ${v['reason']}`,
+    'Write it below the fields; `draft: true` keeps an article out of the site until then.',
+  ),
+  'markdown-in-field': rule(
+    'warning',
+    (v) =>
+      `Unexpected Markdown in \`${v['field']}\`, ${v['what']?.startsWith('`') ? v['what'] : `\`${v['what']}\``}: this field is published as it is typed`,
+    (v) => `Type it without the signs: \`${v['expected']}\`.`,
+  ),
+} as const satisfies Rules;
+
+const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
+const FOREIGN: Record<string, string> = {
+  container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
+  alert: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
+  wiki: 'Link as `[words](address)`; a backslash before the bracket shows it as it is.',
+  math: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; a backslash before each `$` shows it as it is.',
+  highlight: 'Write `<mark>words</mark>` to mark words, or `**words**` for bold ones.',
+  raised: 'Write `<sup>2</sup>` for what stands high.',
+  tilde: 'Write `<sub>2</sub>` for what stands low, or `~~words~~` to strike them out.',
+  module: 'Take the line out; a program is shown between two lines of three backticks.',
+  emoji: 'Type the picture itself, such as 🚀, or take the word out.',
+};

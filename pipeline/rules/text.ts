@@ -1,0 +1,15 @@
+import { rule, type Rules } from './rule.ts';
+
+/** How a text is written. */
+export const text = {
+  'heading-level': rule(
+    'warning',
+    (v) => `Unexpected heading of level ${v['level']}, expected ${v['expected']}`,
+    'Use `##` for sections and `###` for what stands inside them; the title of the page is its only level 1.',
+  ),
+  'nesting-depth': rule(
+    'error',
+    (v) => `Unexpected depth: more than ${v['limit']} levels of quotes, lists or HTML inside each other`,
+    'Close what is open, or take out the signs at the beginning of the line.',
+  ),
+} as const satisfies Rules;

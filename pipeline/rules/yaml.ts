@@ -1,0 +1,159 @@
+import { rule, type Rules } from './rule.ts';
+
+type Values = Record<string, string>;
+
+/** How YAML is written. */
+export const yaml = {
+  'yaml-syntax': rule(
+    'error',
+    (v) => `Unexpected YAML: ${v['reason']}`,
+    (v) =>
+      v['help'] ??
+      'Compare the line with its neighbors: each field is `name: value`, a text with signs goes in double quotes.',
+  ),
+  'yaml-indentation': rule('error', sayIndentation, (v) =>
+    v['help'] !== undefined
+      ? v['help']
+      : v['further'] === undefined
+        ? `Write the line as \`${v['line']}\`${v['expected'] === '0' ? ', without a blank before it' : ''}.`
+        : `${changeOfBlanks(v)} this line and the ${lines(v)} below it that belong to it.`,
+  ),
+  'yaml-colon': rule(
+    'error',
+    (v) =>
+      v['reason'] === 'missing'
+        ? `Cannot find the colon behind \`${v['name']}\``
+        : v['reason'] === 'blank'
+          ? `Cannot find the blank behind the colon of \`${v['name']}\``
+          : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
+    write,
+  ),
+  'yaml-quotes': rule('error', sayQuotes, (v) =>
+    v['reason'] === 'lines'
+      ? `Put the whole text on one line: \`${v['write']}\`; and take the ${lines(v)} below it out.`
+      : write(v),
+  ),
+  'yaml-wrapped': rule(
+    'error',
+    () => 'Unexpected line: it seems to go on with the text above it, but is not indented like it',
+    (v) =>
+      v['further'] === undefined
+        ? `Write the line as \`${v['line']}\`, or put all of the text on one line.`
+        : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
+  ),
+  'yaml-cut': rule('error', sayCut, (v) => (v['help'] !== undefined ? v['help'] : write(v))),
+  'yaml-list': rule('error', sayList, (v) => (v['extra'] === undefined ? writeLine(v) : write(v))),
+  'yaml-brackets': rule('error', (v) => `Cannot find the closing \`${v['missing']}\` of what begins here`, write),
+  'yaml-block': rule(
+    'error',
+    (v) => `Unexpected text behind \`${v['sign']}\`, which says that the text begins in the next line`,
+    (v) =>
+      `Move what stands behind \`${v['sign']}\` to a line of its own below, with ${blanks(v['blanks'])} before it.`,
+  ),
+  'yaml-duplicate': rule(
+    'error',
+    (v) => `Unexpected second field \`${v['name']}\`: line ${v['firstLine']} has it already`,
+    (v) =>
+      v['same'] === 'true'
+        ? 'Take this line out: it says the same once more.'
+        : `Take out this one or that in line ${v['firstLine']}, with what belongs to it.`,
+  ),
+  'yaml-blank': rule(
+    'error',
+    () => 'Unexpected blank of another kind than that of the keyboard, such as a no-break space',
+    writeLine,
+  ),
+  'yaml-tab': rule(
+    'error',
+    () => 'Unexpected tab, expected spaces',
+    (v) => (v['line'] === undefined ? 'Indent with two spaces; YAML does not allow tabs there.' : writeLine(v)),
+  ),
+  'yaml-escape': rule(
+    'error',
+    (v) => `Unexpected escape \`${v['escape']}\`: it is half of a character`,
+    'Type the character itself, such as `🎹`, in place of the escape.',
+  ),
+} as const satisfies Rules;
+
+function write(v: Values): string {
+  return `Write \`${v['write']}\`.`;
+}
+
+function writeLine(v: Values): string {
+  return `Write the line as \`${v['line']}\`.`;
+}
+
+function sayIndentation(v: Values): string {
+  if (v['of'] !== undefined)
+    return `Unexpected indentation: ${blanks(v['found'])}, expected ${blanks(v['expected'])}, as the fields of \`${v['of']}\` have`;
+  const like = v['like'] === undefined ? '' : `, as before \`${v['like']}\` in line ${v['likeLine']}`;
+  return `Unexpected indentation: ${blanks(v['found'])}, expected ${blanks(v['expected'])}${like}`;
+}
+
+function changeOfBlanks(v: Values): string {
+  const by = Number(v['by']);
+  return by > 0 ? `Put ${blanks(String(by))} more before` : `Take ${blanks(String(-by))} away before`;
+}
+
+function blanks(count = '0'): string {
+  if (count === '0') return 'no blank';
+  return count === '1' ? 'one blank' : `${count} blanks`;
+}
+
+function lines(v: Values): string {
+  return v['further'] === '1' ? 'one line' : `${v['further']} lines`;
+}
+
+function sayQuotes(v: Values): string {
+  const mark = v['mark'] === '"' ? 'double' : 'single';
+  switch (v['reason']) {
+    case 'inside':
+      return `Unexpected \`${v['mark']}\` inside of ${mark} quotes: the value would end there`;
+    case 'behind':
+      return 'Unexpected text behind a value in quotes';
+    case 'open':
+      return 'Unexpected YAML: the quote that begins here is not closed';
+    case 'curly':
+      return 'Unexpected quotation marks of print, expected the straight ones of the keyboard';
+    case 'around':
+      return 'Unexpected quotes around a whole line, expected them around the value only';
+    case 'escape':
+      return 'Unexpected backslash inside of double quotes';
+    case 'fact':
+      return 'Unexpected YAML: a value that begins with `{{` needs quotes';
+    case 'start':
+      return `Unexpected YAML: a value that begins with ${signOf(v['text'])} needs quotes`;
+    case 'colon':
+      return 'Unexpected YAML: a value with `: ` in it needs quotes';
+    case 'lines':
+      return 'Unexpected YAML: a text of several lines with `: ` or `#` in it needs quotes';
+    case 'flow':
+      return 'Unexpected YAML: between braces or brackets, a text with such signs needs quotes';
+    default:
+      return 'Unexpected YAML: this value needs quotes';
+  }
+}
+
+function signOf(text = ''): string {
+  const [sign = ''] = text;
+  return sign === '`' ? 'a backtick' : `\`${sign}\``;
+}
+
+function sayCut(v: Values): string {
+  switch (v['sign']) {
+    case '#':
+      return `Unexpected \`#\`: the value would end before it, and \`${v['lost']}\` would be lost`;
+    case '-':
+      return 'Unexpected indentation of an entry: it would become a part of the text above it';
+    default:
+      return `Unexpected \`${v['lost']}\` at the beginning of a value: it would be lost`;
+  }
+}
+
+function sayList(v: Values): string {
+  if (v['extra'] !== undefined) return `Unexpected hyphen before the field \`${v['extra']}\``;
+  if (v['sign'] === '') return `Unexpected second \`${v['name']}\`: a hyphen is missing where a new entry begins`;
+  return v['sign'] === '-'
+    ? 'Cannot find the blank behind the hyphen of an entry'
+    : `Unexpected \`${v['sign']}\` before an entry, expected a hyphen and a blank`;
+}

@@ -1,0 +1,42 @@
+import { openFound, findFile } from './site-file.ts';
+
+/** Where the site says what has become of old addresses. */
+const FILE = 'redirects.json';
+
+/** What has become of an address: where it leads now, or that it is gone. */
+export type Fate = { readonly to: string } | 'gone';
+
+/** Finds what a served folder says of an address that is old, by the first name that its file would have; undefined where it is none. */
+export type FateOf = (name: string | undefined) => Promise<Fate | undefined>;
+
+/** A finder for the folder, which is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does. */
+export function createFates(folder: string): FateOf {
+  let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;
+  return async (name) => {
+    if (name === undefined) return undefined;
+    const file = await findFile(folder, [FILE]);
+    if (!file) return undefined;
+    if (known?.version !== file.version) {
+      const handle = await openFound(file);
+      try {
+        known = { version: file.version, ...read(await handle.readFile('utf8')) };
+      } finally {
+        await handle.close();
+      }
+    }
+    const to = known.moved.get(`/${name}`);
+    if (to !== undefined) return { to };
+    return known.gone.has(`/${name}`) ? 'gone' : undefined;
+  };
+}
+
+function read(text: string): { moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } {
+  try {
+    const { moved = {}, gone = [] } = JSON.parse(text) as { moved?: Record<string, string>; gone?: string[] };
+    return { moved: new Map(Object.entries(moved)), gone: new Set(gone) };
+  } catch (error) {
+    // A file of this name that no build has made.
+    if (error instanceof SyntaxError) return { moved: new Map(), gone: new Set() };
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+/** How a piece of a line looks on a terminal. */
+export type Look = 'error' | 'warning' | 'info' | 'added' | 'removed' | 'quiet' | 'strong';
+
+/** A piece of a line; where there are no colors, its text. */
+export interface Span {
+  readonly text: string;
+  readonly look?: Look;
+}
+
+/** A line of pieces, from left to right. */
+export type StyledLine = readonly Span[];
+
+/** A line without any look. */
+export function plainLine(text: string): StyledLine {
+  return [{ text }];
+}

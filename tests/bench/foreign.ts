@@ -1,0 +1,32 @@
+import type { VFileMessage } from 'vfile-message';
+import { severityOf } from '../../pipeline/report.ts';
+import { asArticles, foreignTexts } from '../unit/foreign-texts.ts';
+import { loadTexts } from '../unit/load-texts.ts';
+
+/**
+ * `npm run foreign [-- COUNT [RULE]]`: what is found in the documentation inside packages, each file as an article. Counts by
+ * rule; of each, or of `RULE` alone, `COUNT` findings with their lines, spread over all files, to judge whether they are true.
+ */
+const samples = Number(process.argv[2] ?? 5);
+const only = process.argv[3];
+const texts = foreignTexts();
+const articles = asArticles(texts);
+const { report } = await loadTexts(articles);
+const byRule = new Map<string, VFileMessage[]>();
+for (const finding of report.findings()) {
+  const rule = `${severityOf(finding)} ${finding.ruleId}`;
+  byRule.set(rule, [...(byRule.get(rule) ?? []), finding]);
+}
+const words = texts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+console.log(`${texts.length} texts, ${words} words`);
+for (const [rule, findings] of [...byRule].toSorted(([, a], [, b]) => b.length - a.length)) {
+  if (only !== undefined && !rule.endsWith(` ${only}`)) continue;
+  const files = new Set(findings.map(({ file }) => file));
+  console.log(`\n${rule}: ${findings.length} in ${files.size} texts`);
+  const step = Math.max(1, Math.floor(findings.length / samples));
+  for (const { file = '', line = 1, reason } of findings.filter((_, index) => index % step === 0).slice(0, samples)) {
+    const name = texts[Number(/\d+/.exec(file)?.[0] ?? 0)]?.name ?? file;
+    console.log(`  ${name}: ${reason}\n    ${(articles[file]?.split('\n')[line - 1] ?? '').slice(0, 160)}`);
+  }
+}

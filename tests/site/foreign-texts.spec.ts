@@ -1,0 +1,159 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { HOSTILE_ARTICLE, LONG_WORD } from './hostile-article.ts';
+import { ownPort } from './own-port.ts';
+
+// The same site with an article of texts that nobody here wrote; it is shown beside others, too.
+
+const PORT = ownPort(2);
+const WINDOWS = [320, 360, 1280];
+const ARTICLE = '/insights/hostile';
+const BESIDE = ['/', '/insights', '/insights/investor-ready-mindset', '/insights/burn-quality', '/content-export'];
+/** A page of each kind. */
+const KINDS = [
+  '/',
+  '/about',
+  '/how-i-help',
+  '/faq',
+  '/process',
+  '/results',
+  '/testimonials',
+  '/insights',
+  '/cookie-policy',
+  ARTICLE,
+];
+const root = path.resolve(import.meta.dirname, '../..');
+let folder = '';
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'foreign-texts-'));
+  const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
+  await cp(path.join(root, 'content'), content, { recursive: true });
+  await writeFile(path.join(content, 'insights/hostile.md'), HOSTILE_ARTICLE);
+  const built = spawnSync(process.execPath, ['pipeline/run.mjs', 'build', '--content', content, '--out', out], {
+    cwd: root,
+  });
+  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
+  server = spawn(process.execPath, ['pipeline/run.mjs', 'preview', '--out', out, '--port', String(PORT)], {
+    cwd: root,
+  });
+  await new Promise((resolve) => server.stdout?.once('data', resolve));
+});
+
+test.afterAll(async () => {
+  server.kill();
+  if (server.exitCode === null) await once(server, 'exit');
+  await rm(folder, { recursive: true, force: true });
+});
+
+for (const address of [ARTICLE, ...BESIDE])
+  test(`${address} with words without end scrolls sideways in no window`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('main')).toContainText(LONG_WORD);
+    expect(await beyondIn(page)).toEqual([]);
+  });
+
+test.describe('where every text is a word without end', () => {
+  for (const address of KINDS)
+    test(`${address} scrolls sideways in no window`, async ({ page }) => {
+      await page.goto(address);
+      const words = await page.evaluate(putInEveryText, LONG_WORD);
+      expect(words).toBeGreaterThan(40);
+      expect(await beyondIn(page)).toEqual([]);
+    });
+});
+
+test.describe('where the site is written from right to left', () => {
+  for (const address of KINDS)
+    test(`${address} scrolls sideways in no window`, async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      expect(await beyondIn(page)).toEqual([]);
+    });
+});
+
+test('lists in Arabic have their marks at the right, others at the left', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const lists = page.locator('main :is(ul, ol):not([role])');
+  const marks = await lists.evaluateAll((found) =>
+    found.map((list) => {
+      const { paddingLeft, paddingRight, listStyleType } = getComputedStyle(list);
+      const isArabic = /\p{Script=Arabic}/u.test(list.textContent);
+      const room = [paddingLeft, paddingRight].map((side) => Number.parseFloat(side) > 15);
+      return `${isArabic ? 'Arabic' : 'other'}, ${listStyleType}: ${room.join()}`;
+    }),
+  );
+  expect(marks.filter((mark) => !mark.includes('none'))).toEqual([
+    'other, disc: true,false',
+    'Arabic, disc: false,true',
+    'Arabic, circle: false,true',
+    'Arabic, decimal: false,true',
+    'Arabic, disc: false,true',
+  ]);
+});
+
+test('the boxes of a task list in Arabic stand in its margin', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const [box, list] = await Promise.all([
+    page.locator('main input[type="checkbox"]').first().boundingBox(),
+    page.locator('main ul:has(> li > input)').first().boundingBox(),
+  ]);
+  const right = (list?.x ?? 0) + (list?.width ?? 0);
+  expect(box?.x).toBeGreaterThan(right - 30);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(right);
+});
+
+test('code in a cell is wide enough to be read, and its table scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(ARTICLE);
+  const widths = await page.locator('td:has(code)').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(112);
+  const region = page.getByRole('group', { name: /^Table/ });
+  await expect(region).toHaveAttribute('tabindex', '0');
+  expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+});
+
+/** What stands out of the page at its side, in each window; what scrolls by itself may hold more than it shows. */
+async function beyondIn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WINDOWS) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await page.evaluate(standingOut)).map((what) => `${width} px: ${what}`));
+  }
+  return found;
+}
+
+function standingOut(): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
+  const out = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (right > innerWidth + 0.5 || left < -0.5) && !element.closest('[data-table]');
+  });
+  return [
+    `${scrollWidth} px wide`,
+    ...out.map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 30)}`),
+  ].slice(0, 8);
+}
+
+/** Puts a word in the place of every text but figures, which stay whole, and says in how many. */
+function putInEveryText(word: string): number {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let count = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('script, style, .whole') || (node.textContent ?? '').trim() === '') continue;
+    node.textContent = word;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,206 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addressToTry, checkOutsideLinks, type LinkState } from '../../pipeline/check/outside-links.ts';
+import { openLinkCache, type LinkCache } from '../../pipeline/cli/external/link-cache.ts';
+import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
+import { mendOf, createReport } from '../../pipeline/report.ts';
+import { FELT, SMALL_SITE } from './load-folder.ts';
+import { freePort, withOddHost, type OddHost } from './odd-host.ts';
+import { inTemporaryFolder, run } from './run-command.ts';
+
+const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, tries: 3, retryMs: 10, mostWaitMs: 2_000 };
+const HOUR = 3_600_000;
+
+describe('an address of another site', { timeout: 60_000 }, () => {
+  test.each<[string, (host: OddHost) => LinkState]>([
+    ['/good', () => ({ kind: 'good' })],
+    ['/no-head', () => ({ kind: 'good' })],
+    ['/elsewhere', () => ({ kind: 'good' })],
+    ['/moved', ({ origin }) => ({ kind: 'moved', to: `${origin}/good` })],
+    ['/moved-again', ({ origin }) => ({ kind: 'moved', to: `${origin}/good` })],
+    ['/moved/elsewhere', ({ origin }) => ({ kind: 'moved', to: `${origin}/elsewhere` })],
+    ['/moved/404', () => ({ kind: 'dead', status: 404 })],
+    ['/404', () => ({ kind: 'dead', status: 404 })],
+    ['/410', () => ({ kind: 'dead', status: 410 })],
+    ['/403', () => ({ kind: 'refused', status: 403 })],
+    ['/very-busy', () => ({ kind: 'refused', status: 429 })],
+    ['/busy', () => ({ kind: 'good' })],
+    ['/recovers', () => ({ kind: 'good' })],
+    ['/500', () => ({ kind: 'unreachable', why: 'its host answers 500' })],
+    ['/circle', () => ({ kind: 'unreachable', why: 'it leads from one address to another without end' })],
+    ['/never', () => ({ kind: 'unreachable', why: 'no answer within 0.4 seconds' })],
+    ['/breaks', () => ({ kind: 'unreachable', why: 'its host breaks the connection off' })],
+  ])('that answers as %s', async (address, expected) => {
+    await withOddHost(async (host) => {
+      expect(await stateOf(host.origin + address)).toEqual(expected(host));
+    });
+  });
+
+  test('with a certificate that nobody vouches for is not reached, and not asked again', async () => {
+    await withOddHost(async ({ secureOrigin, questions }) => {
+      const why = 'nobody vouches for the certificate of its host, which it has signed itself';
+      expect(await stateOf(`${secureOrigin}/good`)).toEqual({ kind: 'unreachable', why });
+      expect(questions).toEqual([]);
+    });
+  });
+
+  test('where nobody listens is not reached', async () => {
+    const state = await stateOf(`http://127.0.0.1:${await freePort()}/`);
+    expect(state).toEqual({ kind: 'unreachable', why: 'its host refuses the connection' });
+  });
+
+  test('that leads to another says where it could not be reached', async () => {
+    await withOddHost(async ({ origin }) => {
+      const why = `it leads to ${origin}/breaks; there, its host breaks the connection off`;
+      expect(await stateOf(`${origin}/moved/breaks`)).toEqual({ kind: 'unreachable', why });
+    });
+  });
+});
+
+describe('a host', { timeout: 60_000 }, () => {
+  test('is asked one thing at a time, with a pause, by a program that says who it is', async () => {
+    await withOddHost(async ({ origin, questions, together }) => {
+      const addresses = Array.from({ length: 5 }, (_, index) => `${origin}/good?${index}`);
+      const { states, asked } = await tryLinks(addresses, {
+        cache: memory(),
+        userAgent: 'link-check (for https://site.example)',
+        pace: { ...QUICK, pauseMs: 60 },
+      });
+      expect([asked, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
+      const pauses = questions.slice(1).map(({ at }, index) => at - (questions[index]?.at ?? 0));
+      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(55);
+      expect(new Set(questions.map(({ userAgent }) => userAgent))).toEqual(
+        new Set(['link-check (for https://site.example)']),
+      );
+    });
+  });
+
+  test('is asked for the head first, and waited for as long as it wishes', async () => {
+    await withOddHost(async ({ origin, questions }) => {
+      await stateOf(`${origin}/busy`);
+      expect(questions.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
+      expect((questions[1]?.at ?? 0) - (questions[0]?.at ?? 0)).toBeGreaterThanOrEqual(990);
+    });
+  });
+
+  test('is left alone that wishes for too long a wait', async () => {
+    await withOddHost(async ({ origin, questions }) => {
+      await stateOf(`${origin}/very-busy`);
+      expect(questions).toHaveLength(1);
+    });
+  });
+
+  test('is not asked what it was asked lately: good answers hold a day, others an hour', async () => {
+    await withOddHost(async ({ origin, questions }) => {
+      await inTemporaryFolder(async (cache) => {
+        const ask = async (now: number) => {
+          const kept = openLinkCache(cache, () => now);
+          const { asked } = await tryLinks([`${origin}/good`, `${origin}/404`], {
+            cache: kept,
+            userAgent: 'x',
+            pace: QUICK,
+          });
+          kept.close();
+          return asked;
+        };
+        const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
+        expect(counts).toEqual([2, 0, 1, 2]);
+        expect(questions.filter(({ url }) => url === '/good')).toHaveLength(2);
+      });
+    });
+  });
+
+  test('is asked anew where the record is damaged', async () => {
+    await inTemporaryFolder(async (cache) => {
+      await writeFile(path.join(cache, 'external-links.json'), '{"https://x.example/": {"state"');
+      expect(openLinkCache(cache).get('https://x.example/')).toBeUndefined();
+      await writeFile(path.join(cache, 'external-links.json'), '{"https://x.example/": {"state": "good", "at": 1}}');
+      expect(openLinkCache(cache, () => 2).get('https://x.example/')).toBeUndefined();
+    });
+  });
+});
+
+describe('a link to another site', () => {
+  test.each([
+    ['https://x.example/a#b', 'https://x.example/a'],
+    ['HTTPS://X.example', 'https://x.example/'],
+    ['//x.example/a', 'https://x.example/a'],
+    ['mailto:a@x.example', undefined],
+    ['tel:+39123', undefined],
+    ['https://[', undefined],
+  ])('as %s is tried as %s', (href, address) => {
+    expect(addressToTry(href)).toBe(address);
+  });
+
+  const place = { file: 'a.md', line: 1, column: 1 };
+  const found = (href: string, state: LinkState, text = `[x](${href})`) => {
+    const report = createReport();
+    checkOutsideLinks([{ href, place }], new Map([[addressToTry(href) ?? '', state]]), () => text, report);
+    return report
+      .findings()
+      .map((finding) => [finding.ruleId, finding.fatal, finding.reason, mendOf(finding)?.expected]);
+  };
+
+  test.each<[LinkState, unknown[][]]>([
+    [{ kind: 'good' }, []],
+    [{ kind: 'dead', status: 410 }, [['dead-link', false, expect.stringContaining('answers 410'), undefined]]],
+    [
+      { kind: 'refused', status: 403 },
+      [['refused-link', undefined, expect.stringContaining('answers 403'), undefined]],
+    ],
+    [{ kind: 'unreachable', why: 'so' }, [['unreachable-link', false, expect.stringMatching(/: so$/), undefined]]],
+    [
+      { kind: 'moved', to: 'https://y.example/b' },
+      [['moved-link', undefined, expect.stringContaining('`https://y.example/b#c`'), '[x](https://y.example/b#c']],
+    ],
+    [{ kind: 'moved', to: 'https://y.example/' }, [['moved-link', undefined, expect.anything(), undefined]]],
+  ])('that is %j is told so', (state, expected) => {
+    expect(found('https://x.example/a#c', state)).toEqual(expected);
+  });
+});
+
+describe('check --external', { timeout: 120_000 }, () => {
+  test('tries what published texts link to, and mends what has moved', async () => {
+    await withOddHost(async ({ origin, questions }) => {
+      await inTemporaryFolder(async (folder) => {
+        const [content, cache] = [path.join(folder, 'content'), path.join(folder, 'cache')];
+        await cp(SMALL_SITE, content, { recursive: true });
+        await mkdir(cache);
+        const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
+        await writeFile(
+          path.join(content, 'site.yaml'),
+          settings.replaceAll(/https:\/\/(?:calendar|social)\.example\.org/g, origin),
+        );
+        const file = path.join(content, 'insights', 'felt.md');
+        const text = `${FELT}\n[a](${origin}/404) [b](${origin}/moved#c) [d](mailto:a@x.example)\n`;
+        await writeFile(file, text);
+        await writeFile(
+          path.join(content, 'insights', 'later.md'),
+          `${FELT.replace('tags: []', 'tags: []\ndraft: true')}\n[a](${origin}/of-a-draft)\n`,
+        );
+        const args = ['check', '--content', content, '--cache', cache];
+        expect((await run(args)).stdout).toBe('No findings.\n');
+        expect(questions).toEqual([]);
+        const { code, stdout } = await run([...args, '--external', '--fix', '--yes']);
+        expect(code).toBe(0);
+        expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 dead-link\n/);
+        expect(stdout).toContain(
+          '\n4 links to other sites: 1 tried now, 3 lately; 1 link to mail or phone not tried.\n',
+        );
+        expect(await readFile(file, 'utf8')).toBe(text.replace('/moved#c', '/good#c'));
+        expect(questions.map(({ url }) => url)).not.toContain('/of-a-draft');
+        expect(questions[0]?.userAgent).toMatch(/^link-check \(for https:\/\/.+\)$/);
+      });
+    });
+  });
+});
+
+async function stateOf(address: string): Promise<LinkState | undefined> {
+  const { states } = await tryLinks([address], { cache: memory(), userAgent: 'x', pace: QUICK });
+  return states.get(address);
+}
+
+function memory(): LinkCache {
+  return { get: () => undefined, set: () => undefined, close: () => undefined };
+}

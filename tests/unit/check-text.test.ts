@@ -1,0 +1,144 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import type { FindingRecord } from '../../pipeline/findings/records.ts';
+import { toEnding, toText } from '../../pipeline/findings/text.ts';
+import { paint, showsColors } from '../../pipeline/terminal.ts';
+
+const LINES: Readonly<Record<string, readonly string[]>> = {
+  'content/a.md': ['one [two](/tow) three', '', 'published: soon'],
+  'content/b.md': ['tags: [x]'],
+};
+
+describe('findings for a person', () => {
+  test('stand errors first, each with its line, a mark and what to do', () => {
+    const text = show([
+      finding({
+        file: 'content/a.md',
+        line: 3,
+        column: 12,
+        severity: 'warning',
+        message: 'Unexpected `soon`',
+        help: 'Write a day.',
+      }),
+      finding({ file: 'content/b.md', line: 1, column: 8, severity: 'info', message: 'A note', help: '' }),
+      finding({ file: 'content/b.md', line: 1, column: 1, message: 'Unexpected field `tags`', help: 'Take it out.' }),
+    ]);
+    expect(text).toBe(
+      [
+        'content/b.md:1:1 error Unexpected field `tags` some-rule',
+        '  1 | tags: [x]',
+        '    | ^^^^',
+        '      → Take it out.',
+        '',
+        'content/a.md:3:12 warning Unexpected `soon` some-rule',
+        '  3 | published: soon',
+        '    |            ^^^^',
+        '      → Write a day.',
+        '',
+        'content/b.md:1:8 info A note some-rule',
+        '  1 | tags: [x]',
+        '    |        ^',
+      ].join('\n'),
+    );
+  });
+
+  test('mark a link up to the target that is named, and what is to be mended as a whole', () => {
+    const link = { message: 'Cannot find the page `/tow`', line: 1, column: 5 };
+    const mend = { actual: '[two](/tow)', expected: '[two](/two)' };
+    expect(show([finding(link)])).toContain(`\n    |     ${'^'.repeat('[two](/tow'.length)}\n`);
+    expect(show([finding({ ...link, mend })])).toContain(`\n    |     ${'^'.repeat(mend.actual.length)}\n`);
+  });
+
+  test('say the same help once a file, and another one as well', () => {
+    const text = show([
+      finding({ line: 1 }),
+      finding({ line: 3 }),
+      finding({ line: 3, help: 'Or do this.' }),
+      finding({ file: 'content/b.md' }),
+    ]);
+    expect(text.match(/→ .*/g)).toEqual(['→ Do this.', '→ Or do this.', '→ Do this.']);
+  });
+
+  test.each([
+    ['a file that is not there', { file: 'content/none.md' }],
+    ['a line that is not there', { line: 40 }],
+    ['an empty line', { line: 2 }],
+  ])('stand without a frame for %s', (_what, place) => {
+    expect(show([finding(place)]).split('\n')).toHaveLength(2);
+  });
+
+  test('have the colors of their weight, and no others where there are none', () => {
+    const text = paint(toText([finding({})], around(80)), true);
+    expect([text.includes('\u001B[31m'), stripVTControlCharacters(text)]).toEqual([true, show([finding({})])]);
+  });
+});
+
+describe('the end of a check', () => {
+  const standIn = finding({ rule: 'placeholder-left', severity: 'warning' });
+
+  test.each([
+    ['nothing', [], false, ['No findings.']],
+    ['one error', [finding({})], false, ['1 error in 1 file']],
+    [
+      'several',
+      [finding({}), finding({ severity: 'info', file: 'content/b.md' }), finding({ severity: 'warning' })],
+      false,
+      ['1 error, 1 warning, 1 note in 2 files'],
+    ],
+    [
+      'stand-ins',
+      [standIn, standIn, finding({})],
+      false,
+      ['2 stand-ins are left (`npm run check -- --stand-ins` lists them)', '', '1 error in 1 file'],
+    ],
+    [
+      'stand-ins only',
+      [standIn],
+      false,
+      ['1 stand-in is left (`npm run check -- --stand-ins` lists them)', '', 'No findings.'],
+    ],
+    ['stand-ins that are listed', [standIn, standIn], true, ['2 warnings in 1 file']],
+    ['stand-ins before a launch', [{ ...standIn, severity: 'error' as const }], false, ['1 error in 1 file']],
+  ])('counts %s', (_what, records, hasStandIns, lines) => {
+    expect(paint(toEnding(records, hasStandIns), false).split('\n')).toEqual(lines);
+  });
+});
+
+describe('colors', () => {
+  const terminal = { isTTY: true, hasColors: () => true };
+
+  test.each([
+    ['on a terminal', terminal, {}, true],
+    ['on a terminal that has none', { isTTY: true, hasColors: () => false }, {}, false],
+    ['in a pipe', {}, {}, false],
+    ['on a terminal with NO_COLOR', terminal, { NO_COLOR: '1' }, false],
+    ['on a terminal with an empty NO_COLOR', terminal, { NO_COLOR: '' }, true],
+    ['in a pipe with FORCE_COLOR', {}, { FORCE_COLOR: '1' }, true],
+    ['in a pipe with FORCE_COLOR and NO_COLOR', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+    ['on a terminal with FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
+  ])('%s', (_where, stream, env, expected) => {
+    expect(showsColors(stream, env)).toBe(expected);
+  });
+});
+
+function finding(values: Partial<FindingRecord>): FindingRecord {
+  return {
+    file: 'content/a.md',
+    line: 1,
+    column: 1,
+    severity: 'error',
+    rule: 'some-rule',
+    message: 'A sentence',
+    help: 'Do this.',
+    url: '',
+    ...values,
+  };
+}
+
+function around(width: number) {
+  return { linesOf: (file: string) => LINES[file], width };
+}
+
+function show(records: readonly FindingRecord[]): string {
+  return paint(toText(records, around(80)), false);
+}

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compareRecords } from '../../pipeline/findings/compare.ts';
+import type { FindingRecord } from '../../pipeline/findings/records.ts';
+import { FELT, SMALL_SITE } from './load-folder.ts';
+import { inTemporaryFolder } from './run-command.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+describe('between two checks', () => {
+  const tow: FindingRecord = {
+    file: 'a.md',
+    line: 1,
+    column: 1,
+    severity: 'error',
+    rule: 'missing-page',
+    message: 'Cannot find `/tow`',
+    help: '',
+    url: '',
+  };
+
+  test('what is new and what is gone is told, and not what has only moved', () => {
+    const moved = { ...tow, line: 9 };
+    const other = { ...tow, message: 'Cannot find `/there`' };
+    expect(compareRecords([tow, other], [moved, { ...tow, file: 'b.md' }])).toEqual({
+      fresh: [{ ...tow, file: 'b.md' }],
+      gone: [other],
+    });
+  });
+
+  test('a second one of the same is new', () => {
+    const second = { ...tow, line: 2 };
+    expect(compareRecords([tow], [tow, second])).toEqual({ fresh: [second], gone: [] });
+    expect(compareRecords([tow, second], [tow]).gone).toHaveLength(1);
+  });
+});
+
+test(
+  'check --watch checks after each save, says what has changed, and ends on Ctrl-C',
+  { timeout: 120_000 },
+  async () => {
+    await inTemporaryFolder(async (folder) => {
+      const content = path.join(folder, 'content');
+      await cp(SMALL_SITE, content, { recursive: true });
+      const file = path.join(content, 'insights', 'felt.md');
+      await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
+      const child = spawn(process.execPath, ['pipeline/run.mjs', 'check', '--watch', '--content', content], {
+        cwd: PROJECT,
+      });
+      const heard = listen(child);
+      await heard('Ctrl-C ends it');
+      await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
+      const added = await heard('2 errors in 1 file');
+      expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
+      expect(added).not.toContain('`/nowhere` missing-page');
+      await writeFile(file, FELT);
+      const mended = await heard('No findings.');
+      expect(mended).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` missing-page\n/);
+      child.kill('SIGINT');
+      expect(await once(child, 'close')).toEqual([0, null]);
+    });
+  },
+);
+
+/** Waits for a text, and returns all that was said since the last one that was waited for. */
+function listen({ stdout }: ChildProcess): (text: string) => Promise<string> {
+  let [said, told] = ['', 0];
+  let look = (): void => undefined;
+  stdout?.on('data', (data: Buffer) => {
+    said += data.toString();
+    look();
+  });
+  return (text) =>
+    new Promise((resolve) => {
+      look = () => {
+        const end = said.indexOf(text, told);
+        if (end < 0) return;
+        const fresh = said.slice(told, end + text.length);
+        told = end + text.length;
+        look = () => undefined;
+        resolve(fresh);
+      };
+      look();
+    });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { mendOf, type Report } from '../../pipeline/report.ts';
+import { compileText } from './compile-text.ts';
+import { asArticles, foreignTexts } from './foreign-texts.ts';
+import { loadTexts } from './load-texts.ts';
+import { lostWords } from './lost-words.ts';
+
+/** Loading all of them takes a minute on a busy machine. */
+const ALL_MS = 300_000;
+const FEWEST = 500;
+/** Findings that say that words of the text are not published. */
+const OF_LOSS =
+  /^\d+:\d+ (?:error|warning) (?:html-removed|html-swallows|html-unclosed|lost-cell|note-form|unused-note) /;
+
+const texts = foreignTexts();
+
+test('there are enough texts that nobody here wrote', () => {
+  expect(texts.length).toBeGreaterThanOrEqual(FEWEST);
+});
+
+test('they are read to their end, with findings inside them', { timeout: ALL_MS }, async () => {
+  const articles = asArticles(texts);
+  const { report } = await loadTexts(articles);
+  const files = new Set(report.findings().map(({ file }) => file));
+  expect(report.findings().filter(({ ruleId }) => ruleId === 'internal-fault')).toEqual([]);
+  expect(files.size).toBeGreaterThan(0);
+  expect(misplaced(report, articles)).toEqual([]);
+});
+
+test('no word of them is lost without a finding that says so', { timeout: ALL_MS }, () => {
+  const silent = texts.flatMap(({ name, text }) => {
+    const { tree, findings } = compileText(text);
+    const lost = lostWords(text, tree);
+    return lost.length > 0 && !findings.some((finding) => OF_LOSS.test(finding)) ? [`${name}: ${lost.join(' ')}`] : [];
+  });
+  expect(silent).toEqual([]);
+});
+
+/** Findings that are not in their file, and mends of something that does not stand there. */
+function misplaced(report: Report, files: Readonly<Record<string, string>>): string[] {
+  return report.findings().flatMap((finding) => {
+    const { file = '', line = 0, column = 0, ruleId } = finding;
+    const text = files[file];
+    if (text === undefined) return [];
+    const lines = text.split('\n');
+    const own = lines[line - 1];
+    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+    const mend = mendOf(finding);
+    const isInside = own !== undefined && column >= 1 && column <= own.length + 1;
+    return isInside && (!mend || text.startsWith(mend.actual, start)) ? [] : [`${file}:${line}:${column} ${ruleId}`];
+  });
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOfPlain } from '../../pipeline/hash.ts';
+
+const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+/** Folders in which packages keep what they try their own programs on. */
+const TRIALS = /\/(?:tests?|fixtures?|__tests__)\//;
+
+/** A text that nobody here wrote. */
+export interface ForeignText {
+  /** Its path below `node_modules/`. */
+  readonly name: string;
+  /** As the reader of files hands it on: lines end with a line feed, without a mark at the beginning. */
+  readonly text: string;
+}
+
+/** The documentation inside the packages of this project, each text once, in order. */
+export function foreignTexts(): ForeignText[] {
+  const known = new Set<string>();
+  return readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|markdown)$/i.test(name) && !TRIALS.test(`/${name}`))
+    .toSorted()
+    .map((name) => ({ name, text: asRead(readFileSync(path.join(PACKAGES, name), 'utf8')) }))
+    .filter(({ text }) => text.trim() !== '' && !known.has(hashOfPlain(text)) && known.add(hashOfPlain(text)));
+}
+
+function asRead(text: string): string {
+  return text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0\p{Surrogate}]/gu, '');
+}
+
+/** Front matter that is right, without the lines between which it stands. */
+const FIELDS = 'title: A text of somebody else\nsummary: What somebody else has written.\npublished: 2025-10-06\n';
+
+/** Each as an article of a content folder: text by path. */
+export function asArticles(texts: readonly ForeignText[]): Record<string, string> {
+  return Object.fromEntries(
+    texts.map(({ text }, index) => [`insights/foreign-${index}.md`, `---\n${FIELDS}---\n\n${text}`]),
+  );
+}

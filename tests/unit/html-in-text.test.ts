@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { compileText } from './compile-text.ts';
+
+const facts = new Map([['known', 'four weeks']]);
+
+describe('text with signs stays text', () => {
+  test.each([
+    'a<b and c>d',
+    'x <y and y> z',
+    'if a<i and b>c then d<s or e>f',
+    'List<String>, Map<Object>, Promise<Video> and Array<Time>',
+    'vector<int> v, p<s>, q<a>, Set<u> and array<object>',
+    'Map<K, V> and Map<string, List<Object>>',
+    'List<A> and then Set<B>',
+    'x<br and y>z',
+    'Dear <first name>, write to <your-name>',
+    'Tab<Data>: a type',
+    'a <> b',
+    '*a<b and c>d* and [a<i and b>c](/x)',
+  ])('%s, without a word about it', (text) => {
+    const { html, findings } = compileText(text);
+    expect([textOf(html), findings]).toEqual([text.replaceAll(/[*[]|\]\(\/x\)/g, ''), []]);
+  });
+
+  test.each([
+    ['the <title> element', '1:5'],
+    ['the <script> and', '1:5'],
+    ['an <img> or', '1:4'],
+    ['a <li> here', '1:3'],
+  ])('%s, and the writer is told', (text, place) => {
+    const { html, findings } = compileText(text);
+    expect(textOf(html)).toBe(text);
+    expect(findings).toEqual([expect.stringContaining(`${place} warning html-unclosed`)]);
+  });
+
+  test('inside of HTML too', () => {
+    const { html, findings } = compileText('<div>\nMap<Object>, a<b and c>d and vector<int>\n</div>');
+    expect([textOf(html), findings]).toEqual(['\nMap<Object>, a<b and c>d and vector<int>\n', []]);
+  });
+});
+
+describe('HTML stays HTML', () => {
+  test.each([
+    ['CO<sub>2</sub> and x<b>y</b>', '<p>CO<sub>2</sub> and x<b>y</b></p>'],
+    ['one<br>two<BR>three<Br>four<wbr>five', '<p>one<br>two<br>three<br>four<wbr>five</p>'],
+    ['<B>a</B> <i>b</I>', '<p><b>a</b> <i>b</i></p>'],
+    ['so <ul><li>a<li>b</ul>', '<p>so </p><ul><li>a</li><li>b</li></ul>'],
+    ['<a id="x" />one [two](/y)', '<p><a id="x"></a>one <a href="/y">two</a></p>'],
+    ['<a name="x"></a>one', '<p><a id="x"></a>one</p>'],
+    ['<details open><summary>a</summary>b</details>', '<details open><summary>a</summary>b</details>'],
+  ])('%s', (text, html) => {
+    const compiled = compileText(text);
+    expect([compiled.html.replace('<p></p>', ''), compiled.findings]).toEqual([html, []]);
+  });
+
+  test('and names no place twice: what is called so by its name gives way to an id', () => {
+    const { html, findings } = compileText('<a name="x">a</a> <a id="x">b</a>');
+    expect(html).toBe('<p><a>a</a> <a id="x">b</a></p>');
+    expect(findings).toEqual([expect.stringContaining('attribute `name` of `<a>`')]);
+  });
+});
+
+describe('nothing is lost behind', () => {
+  test.each([
+    '<iframe src="a" />',
+    '<iframe src="a">',
+    '<video src="a" controls />',
+    '<video src="a" controls>',
+    '<script src="a" />',
+    '<textarea />',
+    '<title/>',
+    '<object data="a">',
+    '<Video src="a" />',
+    '<embed src="a">',
+    '<noscript />',
+    '<svg />',
+    '<select>',
+    '<div align="center>',
+  ])('%s', (tag) => {
+    for (const text of [
+      `One ${tag} two *three*.\n\n## Four\n\nFive.`,
+      `One.\n\n${tag}\n\nTwo *three*.\n\n## Four\n\nFive.`,
+    ]) {
+      const { html, findings } = compileText(text, { topLevel: 2 });
+      for (const part of ['One', '<em>three</em>', '<h2 id="four">Four</h2>', '<p>Five.</p>'])
+        expect(html).toContain(part);
+      expect(findings).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['One.\n\n<script>\n\nTwo three.', '3:1', '2 words behind `<script>`'],
+    ['One <script src=a> two.\n\nThree.', '1:5', '2 words behind `<script>`'],
+    ['One <style>a</b> two.\n\nThree</style> four.', '1:5', '3 words between `<style>` and `</style>`'],
+    ['<svg><text>one two</text></svg>', '1:1', '2 words in `<svg>`'],
+    ['<textarea>\n\nTwo three.', '1:1', '2 words behind `<textarea>`'],
+    ['<!-- one\n\ntwo', '1:1', '2 words behind `<!--`'],
+    ['<?php\n\none', '1:1', '2 words behind `<!`'],
+  ])('but what cannot be helped is an error: %j', (text, place, says) => {
+    expect(compileText(text).findings).toContainEqual(
+      expect.stringMatching(`^${place} error html-swallows .*${escaped(says)}`),
+    );
+  });
+
+  test('a script that has less-than signs in it', () => {
+    const { html, findings } = compileText('<script>if (a<b) { write("</b>") }</script> after');
+    expect(html.trim()).toBe('after');
+    expect(findings).toHaveLength(1);
+  });
+});
+
+describe('one tag gives one finding', () => {
+  test.each([
+    '<div style={{color: "red", a: 3}} className="x" onClick={() => go()}>a</div>',
+    '<span style={{color: "red"}} className="x">a</span>',
+    '<p class="a" style="b" align="c">a</p>',
+    '<>a <b>b</b></>',
+    '<picture><source srcset="a"><source srcset="b">a</picture>',
+    '<b>a<b>',
+  ])('%s', (text) => {
+    expect(compileText(text).findings).toHaveLength(1);
+  });
+
+  test('and a fact in an attribute is no piece of a program', () => {
+    const { html, findings } = compileText('<p title="{{ known }}">a</p>', { facts });
+    expect([html, findings]).toEqual(['<p title="four weeks">a</p>', []]);
+  });
+});
+
+describe('a heading of HTML', () => {
+  test('stands where one of Markdown would, and is told of', () => {
+    const { html, findings } = compileText('<h1 id="a">A</h1>\n\n<h2>B</h2>\n\n## C\n\n<h5>D</h5>', { topLevel: 2 });
+    expect(html.replaceAll('\n', '')).toBe('<h2 id="a">A</h2><h3 id="b">B</h3><h3 id="c">C</h3><h6 id="d">D</h6>');
+    expect(findings).toEqual([
+      '1:1 warning heading-level Unexpected heading of level 1, expected 2 or deeper',
+      '7:1 warning heading-level Unexpected heading of level 5, expected 3',
+    ]);
+  });
+
+  test('of the top level is the only one that is told of, wherever it stands', () => {
+    const { findings } = compileText('## A\n\n### B\n\n<h1>C</h1>', { topLevel: 2 });
+    expect(findings).toEqual(['5:1 warning heading-level Unexpected heading of level 1, expected 2 or deeper']);
+  });
+
+  test('in a comment is none', () => {
+    expect(compileText('<!-- <h1>A</h1> -->\n\n## B', { topLevel: 2 }).findings).toEqual([
+      '1:1 info comment-removed This comment is not published',
+    ]);
+  });
+});
+
+describe('a long text takes a moment', () => {
+  test.each(['<div a={', 'x <Tip>', 'x <script src=a> ', '<> ', 'a<b and c>d ', '<iframe src="a" /> `<` ', '<b ={{{'])(
+    'of %j only',
+    (piece) => {
+      const began = performance.now();
+      compileText(piece.repeat(5000));
+      expect(performance.now() - began).toBeLessThan(10_000);
+    },
+  );
+});
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&#x26;', '&');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[!<>?]/g, String.raw`\$&`);
+}

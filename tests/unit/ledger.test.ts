@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { addToLedger, readLedger, setInLedger } from '../../pipeline/ledger.ts';
+
+const LEDGER = '# Head.\n/: live\n/about: live\n\n# Taken back in May.\n/old: gone # by Anna\n/z: live\n';
+
+describe('a ledger', () => {
+  test('is read line by line', () => {
+    const { entries, odd } = readLedger(`${LEDGER}nothing\n`);
+    expect(entries.map(({ address, state, line, column }) => [address, state, line, column])).toEqual([
+      ['/', 'live', 2, 4],
+      ['/about', 'live', 3, 9],
+      ['/old', 'gone', 6, 7],
+      ['/z', 'live', 7, 5],
+    ]);
+    expect(odd).toEqual([{ line: 8, text: 'nothing' }]);
+  });
+
+  test('begins with what it is for', () => {
+    expect(addToLedger(undefined, ['/b', '/a', '/b'])).toMatch(/^(?:# .*\n){2}\/a: live\n\/b: live\n$/);
+  });
+
+  test.each([
+    ['between two', ['/contact'], LEDGER.replace('\n\n#', '\n\n#').replace('/old: gone', '/contact: live\n/old: gone')],
+    ['before the first', ['/!'], LEDGER.replace('/about', '/!: live\n/about')],
+    ['behind the last', ['/zz', '/zebra'], `${LEDGER}/zebra: live\n/zz: live\n`],
+    ['that it has', ['/about', '/old'], LEDGER],
+    ['that are none', [], LEDGER],
+  ])('takes addresses %s, and leaves every other line as it is', (_, addresses, expected) => {
+    expect(addToLedger(LEDGER, addresses)).toBe(expected);
+  });
+
+  test('keeps how its lines end, and gets a last one where that is missing', () => {
+    expect(addToLedger('/a: live\r\n/c: live', ['/b'])).toBe('/a: live\r\n/b: live\r\n/c: live\r\n');
+  });
+
+  test('takes another state for one address only', () => {
+    expect(setInLedger('/a: gone # why\r\n/a/b: gone\r\n', '/a', 'live')).toBe('/a: live # why\r\n/a/b: gone\r\n');
+  });
+
+  test('of twenty thousand addresses is read and written in no time', () => {
+    const addresses = Array.from({ length: 20_000 }, (_, at) => `/insights/article-${String(at).padStart(5, '0')}`);
+    const text = addToLedger(undefined, addresses);
+    const begin = performance.now();
+    expect(readLedger(text).entries).toHaveLength(20_000);
+    expect(addToLedger(text, ['/new'])).toHaveLength(text.length + '/new: live\n'.length);
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+});

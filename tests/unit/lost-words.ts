@@ -1,0 +1,54 @@
+import type { Nodes as HtmlNodes } from 'hast';
+import { phrasing } from 'hast-util-phrasing';
+import type { Nodes } from 'mdast';
+import { createExactParser } from '../../pipeline/markdown/parse.ts';
+
+const parse = createExactParser(new Map());
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+const TAG = /<\/?[a-z][^<>]*>|<[!?][^<>]*>/gi;
+/** What holds text or stands in it: a word goes on across its ends. */
+const PHRASING = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'html']);
+
+/** What holds text: a tag inside of it is no end of a word. */
+const HOLDS_PHRASING = new Set([...PHRASING, 'paragraph', 'heading', 'tableCell']);
+
+/** The words of a Markdown text that are not in what it was compiled to, each as often as it is missing. */
+export function lostWords(source: string, tree: HtmlNodes): string[] {
+  const left = counted(wordsOf(textOfHtml(tree)));
+  return wordsOf(textOf(parse(source, false))).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Everything in it that a reader would call text; of HTML, what stands between tags. */
+function textOf(node: Nodes, between = ' '): string {
+  if (node.type === 'html') return node.value.replace(COMMENT, '').replace(TAG, between);
+  const inside = HOLDS_PHRASING.has(node.type) ? '' : ' ';
+  const text =
+    'children' in node
+      ? node.children.map((child) => textOf(child, inside)).join('')
+      : 'value' in node
+        ? node.value
+        : '';
+  return PHRASING.has(node.type) ? text : ` ${text} `;
+}
+
+function textOfHtml(node: HtmlNodes): string {
+  if (node.type === 'text') return node.value;
+  // The number of a note stands beside a word and is no part of it.
+  if (node.type === 'element' && 'dataFootnoteRef' in node.properties) return ' ';
+  const text = 'children' in node ? node.children.map(textOfHtml).join('') : '';
+  return phrasing(node) ? text : ` ${text} `;
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function counted(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,112 @@
+import type { Mistake } from './mistake.ts';
+
+const ARTICLE = 'insights/burn-quality.md';
+const TYPE = 'type: value memo';
+const HOME = 'pages/home.md';
+
+/** Facts in fields and texts, and their names. */
+export const factsInFields: readonly Mistake[] = [
+  {
+    name: 'a fact with a blank in its name, in a field',
+    file: ARTICLE,
+    from: TYPE,
+    to: 'type: memo of ‸{{Sprint Duration}}',
+    rule: 'unknown-fact',
+    says: 'did you mean `sprint-duration`',
+  },
+  {
+    name: 'a fact with a blank in its name, in a text',
+    add: { 'insights/test.md': articleWith('It takes ‸{{sprint duration}} in all.') },
+    rule: 'unknown-fact',
+    says: 'did you mean `sprint-duration`',
+  },
+  {
+    name: 'a fact with capitals, in a text',
+    add: { 'insights/test.md': articleWith('One line,\nthen it takes ‸{{ Sprint-Duration }}.') },
+    rule: 'unknown-fact',
+    says: 'did you mean `sprint-duration`',
+  },
+  {
+    name: 'a fact with an underline, in a text',
+    add: { 'insights/test.md': articleWith('It takes *some* ‸{{sprint_duration}}.') },
+    rule: 'unknown-fact',
+    says: 'did you mean `sprint-duration`',
+  },
+  {
+    name: 'a fact with a brace too few',
+    add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duration } in all.') },
+    rule: 'unknown-fact',
+  },
+  {
+    name: 'a fact misspelt, in a text',
+    add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duraton }}.') },
+    rule: 'unknown-fact',
+    says: 'did you mean `sprint-duration`',
+  },
+  {
+    name: 'a fact misspelt, in a text of a page',
+    file: HOME,
+    from: 'a seat on the board of the institute',
+    to: 'a seat of ‸{{ audit-reviwer }} on the board of the institute',
+    rule: 'unknown-fact',
+    says: 'did you mean `audit-reviewer`',
+  },
+  {
+    name: 'a fact that nobody knows',
+    file: ARTICLE,
+    from: TYPE,
+    to: 'type: memo of ‸{{ horse-count }}',
+    rule: 'unknown-fact',
+    mended: TYPE,
+  },
+  {
+    name: 'a fact whose name has an underline',
+    file: 'facts.yaml',
+    from: 'sprint-duration: 4 weeks',
+    to: '‸sprint_duration: 4 weeks',
+    rule: 'front-matter-field',
+    says: 'Write `sprint-duration: 4 weeks`',
+  },
+  {
+    name: 'a fact whose name has a capital',
+    file: 'facts.yaml',
+    from: 'sprint-duration: 4 weeks',
+    to: '‸Sprint-Duration: 4 weeks',
+    rule: 'front-matter-field',
+    says: 'Write `sprint-duration: 4 weeks`',
+  },
+  {
+    name: 'a fact without a value',
+    file: 'facts.yaml',
+    from: 'sprint-duration: 4 weeks',
+    to: 'sprint-duration:‸',
+    rule: 'front-matter-field',
+    says: 'Write a value behind `sprint-duration:`',
+    mended: 'sprint-duration: 4 weeks',
+  },
+];
+
+/** Mistakes in files with the line ends and the mark of Windows. */
+export const inFilesOfWindows: readonly Mistake[] = [
+  {
+    name: 'a colon in a title, in a file of Windows',
+    add: {
+      'insights/test.md': '---\r\ntitle: ‸Gate: A\r\nsummary: A text.\r\npublished: 2025-10-06\r\n---\r\n\r\nText.\r\n',
+    },
+    rule: 'yaml-quotes',
+    says: 'Write `title: "Gate: A"`',
+  },
+  {
+    name: 'an indented field in a file of Windows',
+    add: {
+      'insights/test.md':
+        '\ufeff---\r\ntitle: A\r\n  ‸summary: A text.\r\npublished: 2025-10-06\r\n---\r\n\r\nText.\r\n',
+    },
+    rule: 'yaml-indentation',
+    says: 'Write the line as `summary: A text.`',
+  },
+];
+
+function articleWith(text: string): string {
+  return `---\ntitle: A test\nsummary: A text for tests.\npublished: 2025-10-06\n---\n\n${text}\n`;
+}

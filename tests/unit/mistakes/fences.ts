@@ -1,0 +1,47 @@
+import type { Mistake } from './mistake.ts';
+
+const ARTICLE = 'insights/test.md';
+const FIELDS = 'title: A test\nsummary: A text for tests.\npublished: 2025-10-06\n';
+
+/** The lines of hyphens around the fields of a file. */
+export const fences: readonly Mistake[] = [
+  fence('a dash in place of the hyphens above', `‸—\n${FIELDS}---\n\nText.\n`, 'Write the line as `---`'),
+  fence('four hyphens above', `‸----\n${FIELDS}---\n\nText.\n`, 'Write the line as `---`'),
+  fence('a blank before the hyphens above', `‸ ---\n${FIELDS}---\n\nText.\n`, 'Write the line as `---`'),
+  fence('a dash in place of the hyphens below', `---\n${FIELDS}‸—\n\nText.\n`, '`—` is not the line `---`'),
+  fence('two hyphens below', `---\n${FIELDS}‸--\n\nText.\n`, 'Write the line as `---`'),
+  fence(
+    'a dash and a hyphen below, and a line in the text',
+    `---\n${FIELDS}‸—-\n\nText.\n\n---\n\nMore.\n`,
+    'three hyphens',
+  ),
+  fence('no hyphens below', `---\n${FIELDS}‸\nText.\n`, 'Write `---` in this line'),
+  fence(
+    'no hyphens below, and a line in the text',
+    `---\n${FIELDS}\n‸Text about it.\n\n---\n\nMore.\n`,
+    'above the text',
+    `---\n${FIELDS}---\n\nText about it.\n\n---\n\nMore.\n`,
+  ),
+  fence(
+    'no hyphens above',
+    `‸${FIELDS}---\n\nText.\n`,
+    'Put a line `---` above this one',
+    `---\n${FIELDS}---\n\nText.\n`,
+  ),
+  fence(
+    'empty lines above the hyphens',
+    `‸\n\n---\n${FIELDS}---\n\nText.\n`,
+    'empty lines',
+    `---\n${FIELDS}---\n\nText.\n`,
+  ),
+];
+
+function fence(name: string, text: string, says: string, mended?: string): Mistake {
+  return {
+    name,
+    add: { [ARTICLE]: text },
+    rule: 'front-matter-absent',
+    says,
+    ...(mended !== undefined && { mendedFiles: { [ARTICLE]: mended } }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { RuleName } from '../../../pipeline/rules.ts';
+import type { Mistake } from './mistake.ts';
+
+const TEXT = `---
+title: What a gate is for
+summary: A gate is a promise to stop.
+published: 2025-10-01
+tags: [strategy]
+hero_image: images/ladder.svg
+hero_alt: A ladder
+---
+
+A gate is a promise to stop, made before the money is spent.
+`;
+
+/** A file that is called otherwise than the site expects; a person calls it `right`, or takes it out. */
+function named(file: string, rule: RuleName, says: string, right?: string): Mistake {
+  return {
+    name: `a file called ${file}`,
+    add: { [file]: TEXT },
+    at: `${file}:1:1`,
+    rule,
+    says,
+    mendedFiles: { [file]: undefined, ...(right !== undefined && { [right]: TEXT }) },
+  };
+}
+
+/** Files by names that the site does not use, or that are no names. */
+export const files: readonly Mistake[] = [
+  named('insights/gate.markdown', 'unexpected-file', 'Rename it to `gate.md`', 'insights/gate.md'),
+  named('insights/gate.MD', 'unexpected-file', 'Rename it to `gate.md`', 'insights/gate.md'),
+  named('insights/gate.txt', 'unexpected-file', 'Rename it to `gate.md`', 'insights/gate.md'),
+  named('insights/gate.md.txt', 'unexpected-file', 'Rename it to `gate.md`', 'insights/gate.md'),
+  named('insights/gate.mdx', 'unexpected-file', 'Rename it to `gate.md`', 'insights/gate.md'),
+  named('insights/gate.docx', 'unexpected-file', 'Put its text into a file `gate.md`', 'insights/gate.md'),
+  named('insights/gate.pages', 'unexpected-file', 'Put its text into a file `gate.md`', 'insights/gate.md'),
+  named('insights/gate.csv', 'unexpected-file', 'Take it out'),
+  named('Insights/gate.md', 'unexpected-file', 'Rename the folder `Insights` to `insights`', 'insights/gate.md'),
+  named('insight/gate.md', 'unexpected-file', 'Rename the folder `insight` to `insights`', 'insights/gate.md'),
+  named('gate.md', 'unexpected-file', '`.md` files in `pages`, `insights` and `services`', 'insights/gate.md'),
+  named('drafts/gate.md', 'unexpected-file', '`.md` files in `pages`', 'insights/gate.md'),
+  named('facts.yml', 'unexpected-file', 'Rename it to `facts.yaml`'),
+  named('insights/burn-quality copy.md', 'copied-file', '`insights/burn-quality.md`: it is left out'),
+  named(
+    'insights/burn-quality copy 2.md',
+    'copied-file',
+    'Delete it, or give it a name of its own',
+    'insights/gate.md',
+  ),
+  named('insights/burn-quality (1).md', 'copied-file', 'Delete it'),
+  named('insights/burn-quality - Kopie.md', 'copied-file', 'Delete it'),
+  named('insights/Copy of burn-quality.md', 'copied-file', 'Delete it'),
+  named('pages/about copy.md', 'copied-file', 'of `pages/about.md`'),
+  named('insights/index.md', 'bad-address', 'by which hosts call the folder itself', 'insights/gate.md'),
+  named('insights/con.md', 'bad-address', 'which Windows keeps for a device', 'insights/gate.md'),
+  named('insights/!!!.md', 'bad-address', 'a file name with letters or digits', 'insights/gate.md'),
+  named(`insights/${'gate-'.repeat(50)}.md`, 'long-name', 'Shorten it', 'insights/gate.md'),
+  named('insights/gate\u{200b}.md', 'file-name', 'a character that cannot be seen', 'insights/gate.md'),
+  {
+    name: 'a page called with capitals and blanks',
+    add: { 'pages/Über uns.md': '---\ntitle: Us\ndescription: Who we are.\n---\n\nWe are two.\n' },
+    at: 'pages/Über uns.md:1:1',
+    rule: 'bad-address',
+    says: 'Rename the file to `uber-uns.md`',
+    mendedFiles: {
+      'pages/Über uns.md': undefined,
+      'pages/uber-uns.md': '---\ntitle: Us\ndescription: Who we are.\n---\n\nWe are two.\n',
+    },
+  },
+  {
+    name: 'the featured article is not featured any more',
+    file: 'insights/investor-ready-mindset.md',
+    from: 'title: The investor-ready mindset\n',
+    to: '‸title: The investor-ready mindset\n',
+    also: [{ file: 'insights/investor-ready-mindset.md', from: 'featured: true\n', to: '' }],
+    rule: 'none-featured',
+    says: ['Add the line `featured: true`', '`insights/investor-ready-mindset.md`'],
+    mended: 'featured: true\ntitle: The investor-ready mindset\n',
+  },
+];

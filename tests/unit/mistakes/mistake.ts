@@ -1,0 +1,33 @@
+import type { RuleName } from '../../../pipeline/rules.ts';
+
+/** Stands in a text where its finding must be; it is taken out before the text is written. */
+export const MARK = '‸';
+
+/** A mistake that a writer makes in the content of this project, and what is said of it. */
+export interface Mistake {
+  readonly name: string;
+  /** The file that is edited; not for mistakes that only add, or take away. */
+  readonly file?: string;
+  /** What is replaced; it stands in the file once. Without it, `to` is added to the end. */
+  readonly from?: string;
+  /** What the writer types there; `‸` marks where the finding must be. */
+  readonly to?: string;
+  /** Further edits of other places. */
+  readonly also?: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+  /** New files, or other contents of old ones; `‸` may stand in a text. */
+  readonly add?: Readonly<Record<string, string | Uint8Array>>;
+  /** Files that are taken away. */
+  readonly remove?: readonly string[];
+  /** Where the finding must be, `FILE:LINE:COLUMN`, where no mark can say it. */
+  readonly at?: string;
+  readonly rule: RuleName;
+  /** What its sentence or its help must say, among other things. */
+  readonly says?: string | readonly string[];
+  /**
+   * What a person who does what the help says types in place of `to`, if the finding has no mend of its own and its help no
+   * line to copy: "Write `LINE`" puts that line in the place of the old one and keeps its indentation, "Write the line as `LINE`" does not.
+   */
+  readonly mended?: string;
+  /** Files that such a person writes; `undefined` takes one away. */
+  readonly mendedFiles?: Readonly<Record<string, string | Uint8Array | undefined>>;
+}

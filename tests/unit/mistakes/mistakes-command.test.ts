@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rules } from '../../../pipeline/rules.ts';
+import { run } from '../run-command.ts';
+import { openDesk, placeOf, type Desk } from './make-mistake.ts';
+import { MISTAKES } from './table.ts';
+
+const OPENING_MS = 60_000;
+/** A line of a stack, and the name of something that was thrown. */
+const THROWN = /^\s+at .+:\d+:\d+\)?$|\b(?:Type|Range|Syntax|Reference)Error\b/m;
+/** Of each rule, the first mistake of the table. */
+const OF_EACH_RULE = MISTAKES.filter(
+  (mistake, index) => MISTAKES.findIndex(({ rule }) => rule === mistake.rule) === index,
+);
+
+let desk: Desk;
+let cache = '';
+beforeAll(async () => {
+  desk = await openDesk();
+  cache = await mkdtemp(path.join(tmpdir(), 'desk-cache-'));
+}, OPENING_MS);
+afterAll(async () => {
+  await desk.close();
+  await rm(cache, { recursive: true });
+});
+
+test.each(OF_EACH_RULE)('the check names the place of $rule, and ends as it must: $name', async (mistake) => {
+  const place = await placeOf(mistake);
+  const { code, stdout, stderr } = await desk.during(mistake, (root) =>
+    run(['check', '--content', root, '--cache', cache]),
+  );
+  const { severity } = rules[mistake.rule];
+  expect(stdout).toMatch(new RegExp(`^\\S.*${escaped(place)} ${severity} .* ${mistake.rule}$`, 'm'));
+  expect([code, stderr]).toEqual([severity === 'error' ? 1 : 0, '']);
+  expect(stdout).not.toMatch(THROWN);
+});
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

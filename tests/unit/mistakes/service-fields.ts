@@ -1,0 +1,91 @@
+import type { Mistake } from './mistake.ts';
+
+const SERVICE = 'services/pitchkit.md';
+const TESTIMONIALS = 'testimonials.yaml';
+
+/** The fields of services. */
+export const serviceFields: readonly Mistake[] = [
+  {
+    name: 'the order of a service as a text',
+    file: SERVICE,
+    from: 'order: 2',
+    to: 'order: ‸second',
+    rule: 'front-matter-field',
+    says: 'expected a number',
+    mended: 'order: 2',
+  },
+  {
+    name: 'the order of a service with a sign',
+    file: SERVICE,
+    from: 'order: 2',
+    to: 'order: ‸2nd',
+    rule: 'front-matter-field',
+    says: 'Write `order: 2`',
+  },
+  {
+    name: 'the audience of a service in the singular',
+    file: SERVICE,
+    from: 'audience: ttos',
+    to: 'audience: ‸TTO',
+    rule: 'front-matter-field',
+    says: 'Write `audience: ttos`',
+  },
+  {
+    name: 'a service without its summary',
+    file: SERVICE,
+    from: 'order: 2\nsummary: "Everything a spin-out team needs for its first investor meetings, in {{ pitchkit-duration }}."',
+    to: 'order: 2',
+    at: `${SERVICE}:2:1`,
+    rule: 'front-matter-missing',
+    says: '`summary`',
+    mended:
+      'order: 2\nsummary: "Everything a spin-out team needs for its first investor meetings, in {{ pitchkit-duration }}."',
+  },
+  {
+    name: 'a price with a hyphen in its name',
+    file: SERVICE,
+    from: 'terms: Fixed scope',
+    to: '‸guide-price: Fixed scope',
+    rule: 'front-matter-unknown',
+    says: 'did you mean `guide_price`',
+  },
+  {
+    name: 'a field of an article in a service',
+    file: SERVICE,
+    from: 'order: 2',
+    to: 'order: 2\n‸tags: [capital]',
+    rule: 'front-matter-unknown',
+    says: 'it belongs to an article',
+    mended: 'order: 2',
+  },
+];
+
+/** The fields of testimonials. */
+export const testimonialFields: readonly Mistake[] = [
+  {
+    name: 'a testimonial with a misspelt name',
+    file: TESTIMONIALS,
+    from: '  name: Founder, name',
+    to: '  ‸nmae: Founder, name',
+    rule: 'front-matter-unknown',
+    says: 'did you mean `name`',
+  },
+  {
+    name: 'a testimonial without its role',
+    file: TESTIMONIALS,
+    from: '  name: Founder, name withheld until approved\n  role: Preclinical therapeutics, seed',
+    to: '  name: Founder, name withheld until approved',
+    at: `${TESTIMONIALS}:4:3`,
+    rule: 'front-matter-missing',
+    says: '`role`',
+    mended: '  name: Founder, name withheld until approved\n  role: Preclinical therapeutics, seed',
+  },
+  {
+    name: 'a stand-in marked by a word',
+    file: TESTIMONIALS,
+    from: '  role: Preclinical therapeutics, seed\n  placeholder: true',
+    to: '  role: Preclinical therapeutics, seed\n  placeholder: ‸yes',
+    rule: 'front-matter-field',
+    says: 'Write `placeholder: true`',
+  },
+];

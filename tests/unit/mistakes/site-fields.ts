@@ -1,0 +1,102 @@
+import type { Mistake } from './mistake.ts';
+
+const SITE = 'site.yaml';
+
+/** The settings of the site, and its labels. */
+export const siteFields: readonly Mistake[] = [
+  setting(
+    'the address of the site without its beginning',
+    'url: { value: "https://www.example.com", placeholder: true }',
+    'url: ‸www.example.com',
+    'Write `url: https://www.example.com`',
+  ),
+  setting(
+    'the address of the site with a slash',
+    'url: { value: "https://www.example.com", placeholder: true }',
+    'url: ‸https://www.example.com/',
+    'Write `url: https://www.example.com`',
+  ),
+  setting('a language by its name', 'language: en', 'language: ‸English', 'Write `language: en`'),
+  setting('a language in capitals', 'language: en', 'language: ‸EN', 'Write `language: en`'),
+  setting('a language with an underline', 'language: en', 'language: ‸en_US', 'Write `language: en-US`'),
+  setting('a country by its name', 'country: IT', 'country: ‸Italy', 'Write `country: IT`'),
+  setting('a country in small letters', 'country: IT', 'country: ‸it', 'Write `country: IT`'),
+  setting(
+    'a switch as a word',
+    'accessibility_panel: false',
+    'accessibility_panel: ‸off',
+    'Write `accessibility_panel: false`',
+  ),
+  setting(
+    'a choice in capitals',
+    'notifications: standard',
+    'notifications: ‸Standard',
+    'Write `notifications: standard`',
+  ),
+  setting('a choice misspelt', 'consent: ask\n', 'consent: ‸asks\n', 'Write `consent: ask`'),
+  setting(
+    'the number of an advertiser without quotes',
+    'partner_id: { value: "0000000", placeholder: true }',
+    'partner_id: { value: ‸0000000, placeholder: true }',
+    'value: "0000000"',
+  ),
+  setting(
+    'an address of a destination without its beginning',
+    'booking: { value: "https://calendar.example.com/intro", placeholder: true }',
+    'booking: ‸calendar.example.com/intro',
+    'Write `booking: https://calendar.example.com/intro`',
+  ),
+  {
+    ...setting(
+      'a setting misspelt',
+      'accessibility_panel: false',
+      '‸acessibility_panel: false',
+      'did you mean `accessibility_panel`',
+    ),
+    rule: 'front-matter-unknown',
+  },
+  {
+    ...setting(
+      'a label that is none',
+      'accessibility_panel: false',
+      'accessibility_panel: false\nlabels:\n  ‸serch: Search',
+      'did you mean `search`',
+    ),
+    rule: 'front-matter-unknown',
+  },
+  setting(
+    'a label that is a number',
+    'accessibility_panel: false',
+    'accessibility_panel: false\nlabels:\n  search: ‸4',
+    'Write `search: "4"`',
+  ),
+  {
+    ...setting(
+      'a label that is empty',
+      'accessibility_panel: false',
+      'accessibility_panel: false\nlabels:\n  search: ‸""',
+      'Write a value behind `search:`',
+    ),
+    mended: 'accessibility_panel: false',
+  },
+  setting(
+    'a topic with a capital',
+    '  capital-access: { name',
+    '  ‸Capital Access: { name',
+    'Write `capital-access: {',
+  ),
+  {
+    ...setting(
+      'a link of the menu without its words',
+      '- { label: FAQ, to: /faq }\n  - { label: Contact, to: /contact }\n\ncall',
+      '- ‸{ to: /faq }\n  - { label: Contact, to: /contact }\n\ncall',
+      '`navigation.label`',
+    ),
+    rule: 'front-matter-missing',
+    mended: '- { label: FAQ, to: /faq }\n  - { label: Contact, to: /contact }\n\ncall',
+  },
+];
+
+function setting(name: string, from: string, to: string, says: string): Mistake {
+  return { name, file: SITE, from, to, says, rule: 'front-matter-field' };
+}

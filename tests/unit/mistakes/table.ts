@@ -1,0 +1,13 @@
+import { addresses } from './addresses.ts';
+import { fields } from './fields.ts';
+import { files } from './files.ts';
+import { fresh } from './fresh.ts';
+import { html } from './html.ts';
+import { images } from './images.ts';
+import { links } from './links.ts';
+import type { Mistake } from './mistake.ts';
+import { text } from './text.ts';
+import { yaml } from './yaml.ts';
+
+/** Every mistake of the table. */
+export const MISTAKES: readonly Mistake[] = [yaml, fields, text, html, images, links, files, addresses, fresh].flat();

@@ -1,0 +1,174 @@
+import { ARTICLE, inArticle } from './in-article.ts';
+import type { Mistake } from './mistake.ts';
+
+/** Headings, lists, tables and code that were meant as such. */
+export const textBlocks: readonly Mistake[] = [...headings(), ...lists(), ...tables(), ...code()];
+
+function headings(): Mistake[] {
+  return [
+    inArticle({
+      name: 'a heading without a blank',
+      typed: '‸##A gate\n\nIt is closed.',
+      rule: 'heading-form',
+      says: 'Put a blank behind the signs: `## A gate`',
+    }),
+    inArticle({
+      name: 'a heading whose blank holds words together',
+      typed: '‸##\u00a0A gate\n\nIt is closed.',
+      rule: 'heading-form',
+      says: 'holds words together',
+    }),
+    inArticle({
+      name: 'a heading with one sign and no blank',
+      typed: '‸#Another gate\n\nIt is closed.',
+      rule: 'heading-form',
+      says: '## Another gate',
+    }),
+    inArticle({
+      name: 'a heading that is bold',
+      typed: '## ‸**A gate**\n\nIt is closed.',
+      rule: 'bold-heading',
+      says: 'Take the signs out: `A gate`',
+    }),
+    inArticle({
+      name: 'a line across the page directly below a paragraph',
+      typed: 'The gate is closed.\n‸---\n\nIt was open.',
+      rule: 'underlined-heading',
+      says: 'Put a blank line above it',
+      mended: 'The gate is closed.\n\n---\n\nIt was open.',
+    }),
+    inArticle({
+      name: 'a line of equals signs below a paragraph',
+      typed: 'The gate is closed.\n‸=====\n\nIt was open.',
+      rule: 'underlined-heading',
+      says: 'Take it out',
+      mended: 'The gate is closed.\n\nIt was open.',
+    }),
+    {
+      name: 'a heading with nothing below',
+      file: ARTICLE,
+      to: '\n‸## What comes next\n',
+      rule: 'heading-alone',
+      says: 'nothing stands below it',
+      mended: '\n## What comes next\n\nMore of it.\n',
+    },
+  ];
+}
+
+function lists(): Mistake[] {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['bullets of a word processor', 'The gates:\n‸• one\n• two', '`- `'],
+    ['bullets between blank lines', '‸• one\n\n• two', '`- `'],
+    ['dashes for bullets', '‸– one\n– two', '`- `'],
+    ['hyphens without a blank', '‸-one\n-two', '`- `'],
+    ['numbers without a blank', '‸1.One gate\n2.Two gates', '`1. `'],
+    [
+      'numbers directly below a paragraph',
+      'After the first gate come\n‸2) the second\n3) the third',
+      'Put a blank line above the list',
+    ],
+    ['a box without a blank', '- [ ] one\n- ‸[ ]two', '`- [ ] `'],
+    ['a box without its inside', '- [ ] one\n- ‸[] two', '`- [ ] `'],
+    ['a box beside its hyphen', '‸-[ ] one', '`- `'],
+    ['bullets whose blank holds words together', '‸-\u00a0one\n-\u00a0two', '`- `'],
+  ];
+  return rows.map(([name, typed, says]) => inArticle({ name, typed, rule: 'list-form', says }));
+}
+
+function tables(): Mistake[] {
+  const row = '| 2, redesigned | €0.6M | 16% to 21% |';
+  return [
+    inArticle({
+      name: 'a table without its line of hyphens',
+      typed: '‸| Gate | Month |\n| 1 | 4 |\n| 2 | 8 |',
+      rule: 'table-form',
+      says: 'Put a line `|---|---|` below this one',
+    }),
+    inArticle({
+      name: 'a table without frame and without its line of hyphens',
+      typed: '‸Gate | Month | Cost\n1 | 4 | high\n2 | 8 | low',
+      rule: 'table-form',
+      says: '`|---|---|---|`',
+    }),
+    inArticle({
+      name: 'a line of hyphens for too few columns',
+      typed: '| Gate | Month |\n‸|---|\n| 1 | 4 |',
+      rule: 'table-form',
+      says: 'below a head of 2',
+    }),
+    inArticle({
+      name: 'dashes in the place of hyphens',
+      typed: '| Gate | Month |\n‸|—|—|\n| 1 | 4 |',
+      rule: 'table-form',
+      says: 'Write `|---|---|`',
+    }),
+    inArticle({
+      name: 'a blank line below the head of a table',
+      typed: '‸| Gate | Month |\n\n|---|---|\n| 1 | 4 |',
+      rule: 'table-form',
+      says: 'Unexpected blank line below this row',
+      mended: '| Gate | Month |\n|---|---|\n| 1 | 4 |',
+    }),
+    inArticle({
+      name: 'a blank line between the rows of a table',
+      typed: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n\n‸| 2 | 8 |',
+      rule: 'table-form',
+      says: 'Unexpected blank line above this row',
+      mended: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n| 2 | 8 |',
+    }),
+    {
+      name: 'a cell too many',
+      file: ARTICLE,
+      from: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60 |',
+      to: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60 | ‸by design |',
+      rule: 'lost-cell',
+      says: ['Unexpected cell `by design`', 'the head of the table 6'],
+      mended: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60, by design |',
+    },
+    {
+      name: 'a cell too few',
+      file: ARTICLE,
+      from: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60 |',
+      to: `‸${row}`,
+      rule: 'missing-cell',
+      says: `Write \`${row} | | |\``,
+    },
+    inArticle({
+      name: 'a text directly below a table',
+      typed: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n‸The months are counted from the start.',
+      rule: 'missing-cell',
+      says: 'Put a blank line above it.',
+    }),
+  ];
+}
+
+function code(): Mistake[] {
+  return [
+    inArticle({
+      name: 'a paragraph four blanks in',
+      typed: '‸    This paragraph was pasted with the blanks of a letter.',
+      rule: 'prose-as-code',
+      says: 'Take the blanks',
+    }),
+    {
+      name: 'code without its end',
+      file: ARTICLE,
+      to: '\n‸```\nvalue / cost\n\nThis is not code.\n',
+      rule: 'unclosed-code',
+      says: 'Put a line of three backticks below the code',
+      mended: '\n```\nvalue / cost\n```\n\nThis is not code.\n',
+    },
+    inArticle({
+      name: 'quotation marks around code',
+      typed: '‸‘‘‘\nvalue / cost\n’’’',
+      rule: 'fence-form',
+      says: 'Type three backticks',
+    }),
+    inArticle({
+      name: 'accents around code',
+      typed: '‸´´´\nvalue / cost\n´´´',
+      rule: 'fence-form',
+      says: 'Type three backticks',
+    }),
+  ];
+}

@@ -1,0 +1,167 @@
+import { inArticle } from './in-article.ts';
+import type { Mistake } from './mistake.ts';
+
+/** Notes, links and bold words that were meant as such. */
+export const textWords: readonly Mistake[] = [...notes(), ...links(), ...addresses(), ...emphasis()];
+
+function notes(): Mistake[] {
+  return [
+    inArticle({
+      name: 'a reference without its note',
+      typed: 'A claim.‸[^2]',
+      rule: 'missing-note',
+      says: 'Cannot find the note `[^2]`',
+      mended: 'A claim.[^2]\n\n[^2]: What supports it.',
+    }),
+    inArticle({
+      name: 'a note under another name than its reference',
+      typed: 'A claim.‸[^claim]\n\n[^clam]: What supports it.',
+      rule: 'missing-note',
+      says: 'did you mean `[^clam]`',
+      mended: 'A claim.[^claim]\n\n[^claim]: What supports it.',
+    }),
+    inArticle({
+      name: 'a note without its colon',
+      typed: 'A claim.[^2]\n\n‸[^2] What supports it.',
+      rule: 'missing-note',
+      says: 'Put a colon behind it',
+    }),
+    inArticle({
+      name: 'a note that nothing refers to',
+      typed: '‸[^9]: What supports a claim.',
+      rule: 'unused-note',
+      says: 'it is not published',
+      mended: 'A claim.[^9]\n\n[^9]: What supports a claim.',
+    }),
+    inArticle({
+      name: 'a note of one word without its sign',
+      typed: 'A claim.[1]\n\n‸[1]: Estimate',
+      rule: 'note-form',
+      says: 'For a note, put `^` behind both brackets',
+      mended: 'A claim.[^7]\n\n[^7]: Estimate',
+    }),
+    inArticle({
+      name: 'a note of several words without its sign',
+      typed: 'A claim.[1]\n\n‸[1]: An estimate of mine.',
+      rule: 'note-form',
+      mended: 'A claim.[^7]\n\n[^7]: An estimate of mine.',
+    }),
+    inArticle({
+      name: 'an address that no link names',
+      typed: '‸[report]: https://example.com/report',
+      rule: 'unused-definition',
+      says: 'this line is not published',
+      mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
+    }),
+  ];
+}
+
+function links(): Mistake[] {
+  return [
+    inArticle({
+      name: 'a link that names no address',
+      typed: 'Read ‸[the report][report].',
+      rule: 'missing-definition',
+      says: 'add a line `[report]: https://…`',
+      mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
+    }),
+    inArticle({
+      name: 'a blank inside a link',
+      typed: 'Read ‸[the report] (https://example.com).',
+      rule: 'link-form',
+      says: 'Type it as `[the report](https://example.com)`',
+    }),
+    inArticle({
+      name: 'the brackets of a link turned around',
+      typed: 'Read ‸(the report)[https://example.com].',
+      rule: 'link-form',
+      says: '[the report](https://example.com)',
+    }),
+    inArticle({
+      name: 'square brackets around an address',
+      typed: 'Read ‸[the report][https://example.com].',
+      rule: 'link-form',
+      says: '[the report](https://example.com)',
+    }),
+    inArticle({
+      name: 'a link that is not closed',
+      typed: 'Read ‸[the process](/process',
+      rule: 'link-form',
+      says: '[the process](/process)',
+    }),
+    inArticle({
+      name: 'curly quotation marks in a link',
+      typed: 'Read ‸[the process](/process “How I work”).',
+      rule: 'blank-in-target',
+      says: '[the process](/process "How I work")',
+    }),
+    inArticle({
+      name: 'a blank in an address',
+      typed: 'Read ‸[the report](https://example.com/annual report of 2025).',
+      rule: 'blank-in-target',
+      says: '[the report](<https://example.com/annual report of 2025>)',
+    }),
+    inArticle({
+      name: 'a blank inside a picture',
+      typed: 'See !‸[A ladder] (images/ladder.svg).',
+      rule: 'link-form',
+      says: '[A ladder](images/ladder.svg)',
+    }),
+    inArticle({
+      name: 'a link without an address',
+      typed: 'Read ‸[the report]().',
+      rule: 'link-empty',
+      says: 'Cannot find the address',
+      mended: 'Read the report.',
+    }),
+    inArticle({
+      name: 'a link without words',
+      typed: 'Read ‸[](/process) first.',
+      rule: 'link-empty',
+      says: 'without them nobody sees the link',
+      mended: 'Read [the process](/process) first.',
+    }),
+  ];
+}
+
+function addresses(): Mistake[] {
+  return [
+    ['an address whose bracket is not closed', '<https://example.com', '<https://example.com>'],
+    ['an address with one slash', 'http:/example.com', 'http://example.com'],
+    ['an address without its colon', 'https//example.com', 'https://example.com'],
+    ['an address with two w', 'ww.example.com', 'www.example.com'],
+    ['an address without its second t', 'htp://example.com', 'http://example.com'],
+  ].map(([name = '', wrong = '', right = '']) =>
+    inArticle({ name, typed: `It is at ‸${wrong} now.`, rule: 'address-form', says: `Type \`${right}\`` }),
+  );
+}
+
+function emphasis(): Mistake[] {
+  return [
+    inArticle({
+      name: 'blanks inside bold words',
+      typed: 'A ‸** good ** gate.',
+      rule: 'emphasis-form',
+      says: 'Leave no blank inside the signs: `**good**`',
+    }),
+    inArticle({
+      name: 'a blank before the end of bold words',
+      typed: 'A ‸**good **gate.',
+      rule: 'emphasis-form',
+      says: 'not bold',
+    }),
+    inArticle({
+      name: 'bold words without their end',
+      typed: 'A ‸**good gate.',
+      rule: 'emphasis-form',
+      says: 'without its other end',
+      mended: 'A **good** gate.',
+    }),
+    inArticle({
+      name: 'bold signs around nothing',
+      typed: 'A good ‸**** gate.',
+      rule: 'emphasis-form',
+      says: 'Take the signs out.',
+    }),
+  ];
+}

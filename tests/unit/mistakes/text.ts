@@ -1,0 +1,200 @@
+import { ARTICLE, inArticle } from './in-article.ts';
+import type { Mistake } from './mistake.ts';
+import { textBlocks } from './text-blocks.ts';
+import { textWords } from './text-words.ts';
+
+const HOME = 'pages/home.md';
+
+/** Markdown that was meant as something else. */
+export const text: readonly Mistake[] = [
+  ...textWords,
+  ...textBlocks,
+  ...signs(),
+  ...foreign(),
+  ...unfinished(),
+  ...facts(),
+  ...fields(),
+];
+
+function signs(): Mistake[] {
+  return [
+    inArticle({
+      name: 'a new line as programs write it',
+      typed: 'The first gate.‸\\nThe second gate.',
+      rule: 'typed-escape',
+      says: 'Put a new line in its place',
+      mended: 'The first gate.\nThe second gate.',
+    }),
+    inArticle({
+      name: 'a backslash at the end of a paragraph',
+      typed: 'The first gate.‸\\',
+      rule: 'typed-escape',
+      says: 'Take it out',
+    }),
+    inArticle({
+      name: 'a blank of no width',
+      typed: 'The first‸\u200b gate.',
+      rule: 'invisible-sign',
+      says: 'zero-width space U+200B',
+    }),
+    inArticle({
+      name: 'a hyphen that nobody sees',
+      typed: 'The most deprior‸\u00aditized gate.',
+      rule: 'invisible-sign',
+      says: 'soft hyphen U+00AD',
+    }),
+    inArticle({
+      name: 'letters that were decoded wrongly',
+      typed: 'The caf‸Ã© is closed.',
+      rule: 'wrong-encoding',
+      says: 'expected `é`',
+    }),
+    inArticle({
+      name: 'quotation marks that were decoded wrongly',
+      typed: 'The gate isn‸â€™t closed.',
+      rule: 'wrong-encoding',
+      says: 'expected `’`',
+    }),
+    inArticle({
+      name: 'a letter that was lost',
+      typed: 'The caf‸\ufffd is closed.',
+      rule: 'wrong-encoding',
+      says: 'Type the letter that belongs there',
+      mended: 'The café is closed.',
+    }),
+  ];
+}
+
+function foreign(): Mistake[] {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['a tag of Jekyll', '‸{% include chart.html %}', 'The chart.'],
+    ['a shortcode of Hugo', '‸{{< figure src="a.png" >}}', 'The figure.'],
+    ['a container of Docusaurus', '‸:::note\n\nA note.\n\n:::', '> A note.'],
+    ['an alert of GitHub', '> ‸[!NOTE]\n> A note.', '> **Note:** A note.'],
+    ['an import of MDX', "‸import Chart from './chart'", 'The chart.'],
+    ['a link of a wiki', 'Read ‸[[the process]].', 'Read [the process](/process).'],
+    ['a formula', 'It is ‸$$a^2 + b^2$$ at most.', 'It is a² + b² at most.'],
+    ['a contents list of other programs', '‸[TOC]', 'The contents.'],
+    ['the name of a picture sign', 'We go ‸:rocket: now.', 'We go 🚀 now.'],
+  ];
+  return [
+    ...rows.map(([name, typed, mended]) =>
+      inArticle({ name, typed, rule: 'foreign-syntax', says: 'another program', mended }),
+    ),
+    inArticle({
+      name: 'a marked word of other programs',
+      typed: 'A ‸==good== gate.',
+      rule: 'foreign-syntax',
+      says: '<mark>',
+    }),
+    inArticle({
+      name: 'a low figure of other programs',
+      typed: 'Take H‸~2~O.',
+      rule: 'foreign-syntax',
+      says: '<sub>2</sub>',
+    }),
+    inArticle({
+      name: 'a high figure of other programs',
+      typed: 'Take 5 m‸^2^ of it.',
+      rule: 'foreign-syntax',
+      says: '<sup>2</sup>',
+    }),
+  ];
+}
+
+function unfinished(): Mistake[] {
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['a reminder', '‸TODO: the third gate.', 'The third gate.'],
+    ['a value to be decided', 'The third gate costs ‸TBD.', 'The third gate costs €1.1M.'],
+    ['three letters for a figure', 'The third gate costs €‸XXX.', 'The third gate costs €1.1M.'],
+    ['three question marks', 'The third gate costs ‸???', 'The third gate costs €1.1M.'],
+    ['a text of typesetters', '‸Lorem ipsum dolor sit amet.', 'The third gate.'],
+  ];
+  return [
+    ...rows.map(([name, typed, mended]) => inArticle({ name, typed, rule: 'unfinished-text' as const, mended })),
+    {
+      name: 'an article of fields alone',
+      add: {
+        'insights/empty.md':
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n‸---\n',
+      },
+      rule: 'empty-text',
+      says: 'nothing stands below its fields',
+      mendedFiles: {
+        'insights/empty.md':
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n---\n\nNow it says something.\n',
+      },
+    },
+    {
+      name: 'an article of headings alone',
+      add: {
+        'insights/empty.md':
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n‸---\n\n## A heading\n',
+      },
+      rule: 'empty-text',
+      says: 'only headings',
+      mendedFiles: {
+        'insights/empty.md':
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n---\n\n## A heading\n\nNow it says something.\n',
+      },
+    },
+  ];
+}
+
+function facts(): Mistake[] {
+  return [
+    inArticle({
+      name: 'a fact with a blank in its name',
+      typed: 'It takes ‸{{sprint duration}}.',
+      rule: 'unknown-fact',
+      says: 'did you mean `sprint-duration`',
+    }),
+    inArticle({
+      name: 'a fact with capitals',
+      typed: 'It takes ‸{{ Sprint-Duration }}.',
+      rule: 'unknown-fact',
+      says: 'did you mean `sprint-duration`',
+    }),
+    inArticle({
+      name: 'a fact in single braces',
+      typed: 'It takes ‸{sprint-duration}.',
+      rule: 'unknown-fact',
+      says: 'did you mean `{{ sprint-duration }}`',
+    }),
+    inArticle({
+      name: 'a fact whose last brace is missing',
+      typed: 'It takes ‸{{ sprint-duration }.',
+      rule: 'unknown-fact',
+      says: 'did you mean `sprint-duration`',
+    }),
+  ];
+}
+
+function fields(): Mistake[] {
+  return [
+    {
+      name: 'bold words in a title',
+      file: ARTICLE,
+      from: 'title: "Burn Quality: what',
+      to: 'title: "‸**Burn Quality**: what',
+      rule: 'markdown-in-field',
+      says: 'Type it without the signs: `Burn Quality`',
+    },
+    {
+      name: 'a link in a summary',
+      file: ARTICLE,
+      from: 'summary: Burn Quality puts',
+      to: 'summary: The ‸[Burn Quality](/process) puts',
+      rule: 'markdown-in-field',
+      says: 'summary',
+    },
+    {
+      name: 'blanks inside bold words of a section',
+      file: HOME,
+      from: 'A narrative that an investor can decide on.',
+      to: 'A ‸** narrative ** that an investor can decide on.',
+      rule: 'emphasis-form',
+      says: '`**narrative**`',
+    },
+  ];
+}

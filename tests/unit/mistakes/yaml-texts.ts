@@ -1,0 +1,229 @@
+import type { Mistake } from './mistake.ts';
+
+const ARTICLE = 'insights/burn-quality.md';
+const HOME = 'pages/home.md';
+const SERVICE = 'services/pitchkit.md';
+const FACTS = 'facts.yaml';
+const TESTIMONIALS = 'testimonials.yaml';
+const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
+const TAGS = 'tags: [capital, valuation, leadership, strategy]';
+const SUMMARY = 'before you pay for it. A worked ladder';
+
+/** Texts of several lines, and texts that would lose a part. */
+export const wrapped: readonly Mistake[] = [
+  {
+    name: 'a summary that goes on in the next line',
+    file: ARTICLE,
+    from: SUMMARY,
+    to: 'before you pay for it.\n‸A worked ladder',
+    rule: 'yaml-wrapped',
+    says: 'Write the line as `  A worked ladder',
+  },
+  {
+    name: 'a summary that goes on in two lines',
+    file: ARTICLE,
+    from: SUMMARY,
+    to: 'before you pay\n‸for it\nbut a worked ladder',
+    rule: 'yaml-wrapped',
+    says: 'Put 2 blanks before this line and the one line below it',
+    mended: 'before you pay\n  for it\n  but a worked ladder',
+  },
+  {
+    name: 'a summary with a colon that goes on in the next line',
+    file: ARTICLE,
+    from: 'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.',
+    to: 'summary: ‸Burn Quality: a price\n  on each gate.',
+    rule: 'yaml-quotes',
+    says: 'Put the whole text on one line: `summary: "Burn Quality: a price on each gate."`',
+    mended: 'summary: "Burn Quality: a price on each gate."',
+  },
+  {
+    name: 'a text behind the sign that says that it begins below',
+    file: HOME,
+    from: '    text: |\n      A biotech investment',
+    to: '    text: ‸| First\n      A biotech investment',
+    rule: 'yaml-block',
+    says: 'to a line of its own below, with 6 blanks before it',
+    mended: '    text: |\n      First\n      A biotech investment',
+  },
+  {
+    name: 'a quote of a client whose second line is not indented',
+    file: TESTIMONIALS,
+    from: '    with the risk retired',
+    to: '‸with the risk retired',
+    rule: 'yaml-wrapped',
+    says: 'Write the line as `    with the risk retired',
+  },
+  {
+    name: 'a # with a figure in a title',
+    file: ARTICLE,
+    from: TITLE,
+    to: 'title: ‸Gate #2 is for',
+    rule: 'yaml-cut',
+    says: ['`#2 is for` would be lost', 'Write `title: "Gate #2 is for"`'],
+  },
+  {
+    name: 'a # with a blank in a summary',
+    file: ARTICLE,
+    from: 'type: value memo',
+    to: 'type: ‸memo by # of deals',
+    rule: 'yaml-cut',
+    says: 'If it is a note of yours, write `type: "memo by" # of deals`',
+  },
+  {
+    name: 'a # at the beginning of a title',
+    file: ARTICLE,
+    from: TITLE,
+    to: 'title: ‸#1 among the ladders',
+    rule: 'yaml-cut',
+    says: 'Write `title: "#1 among the ladders"`',
+  },
+  {
+    name: 'a # in a fact',
+    file: FACTS,
+    from: 'audits-done: Multiple',
+    to: 'audits-done: ‸Batch #3',
+    rule: 'yaml-cut',
+    says: 'Write `audits-done: "Batch #3"`',
+  },
+  {
+    name: 'a # in an entry of a list',
+    file: SERVICE,
+    from: '  - Investor FAQ',
+    to: '  - ‸Investor FAQ #1',
+    rule: 'yaml-cut',
+    says: 'Write `- "Investor FAQ #1"`',
+  },
+  {
+    name: 'an exclamation mark before a word',
+    file: ARTICLE,
+    from: TITLE,
+    to: 'title: ‸!Important news',
+    rule: 'yaml-cut',
+    says: '`!Important` at the beginning of a value: it would be lost',
+  },
+  {
+    name: 'an ampersand before a word',
+    file: ARTICLE,
+    from: TITLE,
+    to: 'title: ‸&more about burn',
+    rule: 'yaml-cut',
+    says: 'Write `title: "&more about burn"`',
+  },
+];
+
+/** Lists, in brackets and without. */
+export const lists: readonly Mistake[] = [
+  {
+    name: 'a list in brackets that is not closed',
+    file: ARTICLE,
+    from: TAGS,
+    to: 'tags: ‸[capital, valuation, leadership, strategy',
+    rule: 'yaml-brackets',
+    says: `Write \`${TAGS}\``,
+  },
+  {
+    name: 'a link in braces that is not closed',
+    file: HOME,
+    from: 'to: /pitch-deck-audit }\n  figures',
+    to: 'to: /pitch-deck-audit\n  figures',
+    at: 'pages/home.md:13:7',
+    rule: 'yaml-brackets',
+    says: 'Write `- { label: Start your free deck audit, to: /pitch-deck-audit }`',
+  },
+  {
+    name: 'a hyphen without its blank',
+    file: SERVICE,
+    from: '  - Market, adoption',
+    to: '  ‸-Market, adoption',
+    rule: 'yaml-list',
+    says: 'Cannot find the blank behind the hyphen',
+  },
+  {
+    name: 'a bullet for a hyphen',
+    file: SERVICE,
+    from: '  - Market, adoption',
+    to: '  ‸• Market, adoption',
+    rule: 'yaml-list',
+    says: 'Unexpected `•`',
+  },
+  {
+    name: 'a testimonial without its hyphen',
+    file: TESTIMONIALS,
+    from: '- quote: >-\n    Kept for a CTO',
+    to: '  ‸quote: >-\n    Kept for a CTO',
+    rule: 'yaml-list',
+    says: ['a hyphen is missing', 'Write the line as `- quote: >-`'],
+  },
+  {
+    name: 'a section without its hyphen',
+    file: HOME,
+    from: '  - kind: prose\n    id: context',
+    to: '    ‸kind: prose\n    id: context',
+    rule: 'yaml-list',
+    says: 'Write the line as `  - kind: prose`',
+  },
+  {
+    name: 'a hyphen before a field',
+    file: ARTICLE,
+    from: 'type: value memo',
+    to: '‸- type: value memo',
+    rule: 'yaml-list',
+    says: 'Unexpected hyphen before the field `type`',
+  },
+];
+
+/** What stands where nothing of the kind may. */
+export const signs: readonly Mistake[] = [
+  {
+    name: 'a field twice',
+    file: ARTICLE,
+    from: TAGS,
+    to: `${TAGS}\n‸title: Another`,
+    rule: 'yaml-duplicate',
+    says: 'line 2 has it already',
+    mended: TAGS,
+  },
+  {
+    name: 'a field twice with the same value',
+    file: ARTICLE,
+    from: TAGS,
+    to: `${TAGS}\n‸${TAGS}`,
+    rule: 'yaml-duplicate',
+    says: 'Take this line out',
+    mended: TAGS,
+  },
+  {
+    name: 'a no-break space behind a colon',
+    file: ARTICLE,
+    from: 'type: value memo',
+    to: 'type:‸\u00a0value memo',
+    rule: 'yaml-blank',
+  },
+  {
+    name: 'three dots among the fields',
+    file: ARTICLE,
+    from: TAGS,
+    to: `‸...\n${TAGS}`,
+    rule: 'yaml-syntax',
+    says: 'Take the line `...` out',
+    mended: TAGS,
+  },
+  {
+    name: 'three hyphens among the facts',
+    file: FACTS,
+    from: '# Capital Access\n',
+    to: '‸---\n',
+    rule: 'yaml-syntax',
+    says: 'Take the line `---` out',
+    mended: '# Capital Access\n',
+  },
+  {
+    name: 'half a character',
+    file: ARTICLE,
+    from: TITLE,
+    to: 'title: ‸"\\uD83C"',
+    rule: 'yaml-escape',
+    mended: 'title: "🎹"',
+  },
+];

@@ -1,0 +1,16 @@
+import { fences } from './fences.ts';
+import type { Mistake } from './mistake.ts';
+import { colons, indentation } from './yaml-lines.ts';
+import { quotes } from './yaml-quotes.ts';
+import { lists, signs, wrapped } from './yaml-texts.ts';
+
+/** Ways in which YAML is written wrong. */
+export const yaml: readonly Mistake[] = [
+  ...indentation,
+  ...colons,
+  ...quotes,
+  ...wrapped,
+  ...lists,
+  ...signs,
+  ...fences,
+];

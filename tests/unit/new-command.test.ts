@@ -1,0 +1,144 @@
+import { chmod, cp, lstat, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SMALL_SITE } from './load-folder.ts';
+import { bytesOf, inTemporaryFolder, run } from './run-command.ts';
+
+const GUIDE = path.join(import.meta.dirname, '../../content/README.md');
+const QUESTION = ['faq', 'Who carries it?', '--group', 'money', '--answer', 'Two people.'];
+const BEGUN = [
+  { word: 'insight', args: ['insight', 'Who owns the "plan": you?'], file: 'insights/who-owns-the-plan-you.md' },
+  { word: 'page', args: ['page', 'Città & Gebäude'], file: 'pages/citta-gebaude.md' },
+  {
+    word: 'page in a folder',
+    args: ['page', 'Lids', '--slug', 'repairs/lids'],
+    file: 'pages/repairs/lids.md',
+  },
+  { word: 'service', args: ['service', 'Voicing', '--audience', 'Founders'], file: 'services/voicing.md' },
+  { word: 'faq', args: QUESTION, file: 'pages/faq.md' },
+  {
+    word: 'testimonial',
+    args: ['testimonial', 'It: "holds".', '--name', 'A hall', '--role', 'North'],
+    file: 'testimonials.yaml',
+  },
+];
+
+describe('new', { timeout: 120_000 }, () => {
+  test.each(BEGUN)('$word changes one file, says which, and checks without a finding', async ({ args, file }) => {
+    await withContent(async (content) => {
+      const before = await bytesOf(content);
+      const { code, stdout } = await run(['new', ...args, '--content', content]);
+      const after = await bytesOf(content);
+      const check = await run(['check', '--content', content, '--format', 'json']);
+      expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([file]);
+      expect([code, stdout, check.code, JSON.parse(check.stdout)]).toEqual([
+        0,
+        expect.stringContaining(path.join(content, file)),
+        0,
+        [],
+      ]);
+    });
+  });
+
+  test('says where the site shows it, and what to do next', async () => {
+    await withContent(async (content) => {
+      const { stdout } = await run(['new', 'insight', 'A new title', '--content', content]);
+      expect(stdout).toContain('http://localhost:4173/insights/a-new-title');
+      expect(stdout).toContain('take the line `draft: true` out');
+      expect(stdout.trimEnd().split('\n')).toHaveLength(4);
+    });
+  });
+
+  test('says what the guide for writers promises', async () => {
+    await withContent(async (content) => {
+      const { stdout } = await run(['new', 'insight', 'What a gate is for', '--content', content]);
+      const [, ...next] = stdout.trimEnd().split('\n');
+      expect(await readFile(GUIDE, 'utf8')).toContain(next.map((line) => `    ${line}\n`).join(''));
+    });
+  });
+
+  test('and the first mistake look as the guide shows them', async () => {
+    await withContent(async (content) => {
+      await run(['new', 'insight', 'What a gate is for', '--content', content]);
+      await edit(path.join(content, 'insights/what-a-gate-is-for.md'), (text) =>
+        text.replace(/^published: .*/m, 'published: 2026-13-01'),
+      );
+      const { stdout } = await run(['check', '--content', content]);
+      const [found = ''] = stdout.split('\n\n');
+      const lines = found.slice(found.indexOf('/insights/')).split('\n');
+      expect(lines).toHaveLength(4);
+      expect(await readFile(GUIDE, 'utf8')).toContain(`    content${lines.join('\n    ')}\n`);
+    });
+  });
+
+  test.each(['Aux', 'Index'])('refuses the title %s, which cannot be a file everywhere', async (title) => {
+    await withContent(async (content) => {
+      const { code, stderr } = await run(['new', 'insight', title, '--content', content]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('choose another title')]);
+    });
+  });
+
+  test.each([
+    ['a file', 'insight', 'How pins hold', 'insights/how-pins-hold.md'],
+    ['a field `slug`', 'insight', 'On hammers', 'insights/winter-air.md'],
+    ['an alias', 'page', 'Tuner', 'pages/insights.md'],
+    ['the page that is not found', 'page', '404', 'pages/not-found.md'],
+  ])('refuses an address that %s has', async (_what, word, title, owner) => {
+    await withContent(async (content) => {
+      await edit(path.join(content, 'pages/insights.md'), (text) => text.replace('---\n', '---\naliases: [/tuner]\n'));
+      await edit(path.join(content, 'insights/winter-air.md'), (text) =>
+        text.replace('---\n', '---\nslug: on-hammers\n'),
+      );
+      const before = await bytesOf(content);
+      const { code, stderr } = await run(['new', word, title, '--content', content]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(owner)]);
+      expect(stderr).toContain('another name for it with `--slug`');
+      expect(await bytesOf(content)).toEqual(before);
+    });
+  });
+
+  test('keeps every byte of a file that it adds to: its mark, its line ends, its rights', async () => {
+    await withContent(async (content) => {
+      const page = path.join(content, 'pages/faq.md');
+      const old = `\uFEFF${(await readFile(page, 'utf8')).replaceAll('\n', '\r\n')}`;
+      await writeFile(page, old);
+      await chmod(page, 0o640);
+      const { mode } = await stat(page);
+      expect((await run(['new', ...QUESTION, '--content', content])).code).toBe(0);
+      const entry = '\r\n### Who carries it? {#who-carries-it}\r\n\r\nTwo people.\r\n';
+      expect([await readFile(page, 'utf8'), (await stat(page)).mode]).toEqual([old + entry, mode]);
+      expect((await readdir(path.dirname(page))).filter((name) => name.startsWith('.'))).toEqual([]);
+    });
+  });
+
+  test('adds to what a symbolic link leads to, and leaves the link', async () => {
+    await withContent(async (content) => {
+      const [list, target] = [path.join(content, 'testimonials.yaml'), path.join(content, '../elsewhere.yaml')];
+      await rename(list, target);
+      await symlink(target, list);
+      const { code } = await run(['new', 'testimonial', 'A', '--name', 'B', '--role', 'C', '--content', content]);
+      expect([code, (await lstat(list)).isSymbolicLink()]).toEqual([0, true]);
+      expect(await readFile(target, 'utf8')).toContain('\n- quote: A\n');
+    });
+  });
+
+  test('says that a file which is not UTF-8 cannot be added to, and leaves it', async () => {
+    await withContent(async (content) => {
+      const page = path.join(content, 'pages/faq.md');
+      await writeFile(page, Buffer.from('## Money\n\ncaf\xe9\n', 'latin1'));
+      const { code, stderr } = await run(['new', ...QUESTION, '--content', content]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('it is not UTF-8')]);
+    });
+  });
+});
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+async function withContent(use: (content: string) => Promise<void>): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    await cp(SMALL_SITE, path.join(folder, 'content'), { recursive: true });
+    await use(path.join(folder, 'content'));
+  });
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import path from 'node:path';
+
+const TLS = path.resolve(import.meta.dirname, '../fixtures/tls');
+
+/** A question that a host was asked. */
+interface Question {
+  readonly method: string;
+  readonly url: string;
+  readonly userAgent: string;
+  readonly at: number;
+}
+
+/** A host on this machine that answers each address in its own way. */
+export interface OddHost {
+  readonly origin: string;
+  /** The same, with a certificate that nobody vouches for. */
+  readonly secureOrigin: string;
+  readonly questions: readonly Question[];
+  /** Most questions that were open at a time. */
+  readonly together: () => number;
+}
+
+/** Calls `use` with a host, and ends it. */
+export async function withOddHost<T>(use: (host: OddHost) => Promise<T>): Promise<T> {
+  const questions: Question[] = [];
+  let [open, most] = [0, 0];
+  const answer: RequestListener = (request, response) => {
+    const { method = '', url = '', headers } = request;
+    questions.push({ method, url, userAgent: headers['user-agent'] ?? '', at: Date.now() });
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+    answerOddly(request, response, questions.filter((question) => question.url === url).length);
+  };
+  const plain = createServer(answer);
+  const secure = createSecureServer(
+    { key: readFileSync(path.join(TLS, 'key.pem')), cert: readFileSync(path.join(TLS, 'certificate.pem')) },
+    answer,
+  );
+  const [port, securePort] = await Promise.all([listen(plain), listen(secure)]);
+  try {
+    return await use({
+      origin: `http://127.0.0.1:${port}`,
+      secureOrigin: `https://127.0.0.1:${securePort}`,
+      questions,
+      together: () => most,
+    });
+  } finally {
+    plain.closeAllConnections();
+    secure.closeAllConnections();
+    plain.close();
+    secure.close();
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** `times` is how often the address was asked for, this time included. */
+function answerOddly({ url = '', method }: IncomingMessage, response: ServerResponse, times: number): void {
+  const end = (status: number, headers: Record<string, string> = {}): void => {
+    response.writeHead(status, headers).end();
+  };
+  const [, name = '', rest = ''] = /^\/([\w-]+)\/?(.*)$/.exec(url) ?? [];
+  switch (name) {
+    case 'never':
+      break;
+    case 'moved':
+      end(301, { Location: `/${rest || 'good'}` });
+      break;
+    case 'moved-again':
+      end(308, { Location: '/moved' });
+      break;
+    case 'elsewhere':
+      end(302, { Location: '/good' });
+      break;
+    case 'circle':
+      end(301, { Location: '/circle' });
+      break;
+    case 'home-page':
+      end(301, { Location: '/' });
+      break;
+    case 'busy':
+      if (times === 1) end(429, { 'Retry-After': '1' });
+      else end(200);
+      break;
+    case 'very-busy':
+      end(429, { 'Retry-After': '3600' });
+      break;
+    case 'recovers':
+      end(times <= 2 ? 500 : 200);
+      break;
+    case 'no-head':
+      end(method === 'HEAD' ? 405 : 200);
+      break;
+    case 'breaks':
+      response.destroy();
+      break;
+    default:
+      end(Number(name) || 200);
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}

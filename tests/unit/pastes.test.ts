@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileText } from './compile-text.ts';
+
+const CASES = path.resolve(import.meta.dirname, '../fixtures/findings/html-pasted/insights');
+
+describe('a paste', () => {
+  test.each([
+    [
+      'google-docs',
+      '<p>Before it, words of <strong>Markdown</strong>.</p> <h2 id="a-heading">A heading</h2><p>Plain, <strong>bold</strong><em> and italic</em>, ' +
+        '<a href="https://example.org/">a link</a>.</p><ul><li>An item</li></ul><div><div data-table="" tabindex="0" role="group" aria-label="Table: A heading">' +
+        '<table><tbody><tr><td>A cell</td></tr></tbody></table></div></div> <p>After it, the same.</p>',
+    ],
+    [
+      'word',
+      '<p><b>Bold</b> and plain</p> <ul><li>First</li><li>Second</li></ul> <p>A paragraph of Markdown.</p> <p>Text from London again.</p>',
+    ],
+    ['notes', '<p><b>Title</b></p> <ul> <li>An item </li> </ul>'],
+  ])('from %s is what its writer meant', (name, html) => {
+    const text = readFileSync(path.join(CASES, `${name}.md`), 'utf8');
+    const compiled = compileText(text, { topLevel: 2, hasFrontMatter: true });
+    expect(compiled.html.replaceAll(/\s+/g, ' ').trim()).toBe(html);
+  });
+
+  test.each([
+    ['<b style="font-weight:normal" id="docs-internal-guid-1"><p>a</p></b>', '<p>a</p>'],
+    [google('<span style="font-weight:700">a</span>'), '<p><strong>a</strong></p>'],
+    [google('<span style="font-weight:700;font-style:italic">a</span>'), '<p><em><strong>a</strong></em></p>'],
+    [google('<span style="text-decoration:line-through">a</span>'), '<p><del>a</del></p>'],
+    [google('<span style="vertical-align:super">a</span>'), '<p><sup>a</sup></p>'],
+    [google('a<span style="font-weight:700"> </span>b'), '<p>a b</p>'],
+    [
+      google('<a href="#h.1">a</a></p><p><span id="h.1">b</span>'),
+      '<p><a href="#h.1">a</a></p><p><span id="h.1">b</span></p>',
+    ],
+    [google('<span lang="fr">a</span>'), '<p><span lang="fr">a</span></p>'],
+    [google('<span dir="rtl">a</span>'), '<p><span dir="rtl">a</span></p>'],
+    [google('a<br>b'), '<p>a<br>b</p>'],
+    [google('</p><h2><span style="font-weight:700">a</span></h2><p>'), '<h2 id="a">a</h2>'],
+    [
+      word('1', '1', '1.') + word('2', '2', 'a)') + word('3', '1', '2.'),
+      '<ol><li>1<ol><li>2</li></ol></li><li>3</li></ol>',
+    ],
+    [
+      word('a', '1', 'o') + '<p class=MsoNormal>b</p>' + word('c', '1', '·'),
+      '<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>',
+    ],
+  ])('of %s keeps what it says', (text, html) => {
+    const compiled = compileText(text, { topLevel: 2 });
+    expect([compiled.html, compiled.findings.length]).toEqual([html, 1]);
+  });
+
+  test('is one as long as blocks of HTML follow each other', () => {
+    const block = '<p class=MsoNormal>a</p>\n\n';
+    expect(compileText(`${block}<p>b</p>\n\n${block}`).findings).toHaveLength(1);
+    expect(compileText(`${block}Words.\n\n${block}`).findings).toHaveLength(2);
+  });
+
+  test('does not hide what is taken out of it', () => {
+    const { html, findings } = compileText(
+      `<p class=MsoNormal onclick="x()">a<script>alert(1)</script><iframe src="b"></iframe></p>`,
+    );
+    expect(html).toBe('<p>a</p>');
+    expect(findings.map((finding) => finding.split(' ')[2])).toEqual(['html-pasted', 'html-removed', 'html-removed']);
+  });
+
+  test('leaves alone what stands beside it', () => {
+    const { html, findings } = compileText('<p class=MsoNormal>a</p>\n\nWords.\n\n<p id="b" class="c">d</p>');
+    expect(html).toContain('<p id="b">d</p>');
+    expect(findings).toHaveLength(2);
+  });
+});
+
+function google(html: string): string {
+  return `<b id="docs-internal-guid-1" style="font-weight:normal"><p>${html}</p></b>`;
+}
+
+function word(text: string, level: string, sign: string): string {
+  return `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}&nbsp; </span>${text}</p>`;
+}

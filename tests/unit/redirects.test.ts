@@ -1,0 +1,124 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirectPage, redirectRules } from '../../pipeline/derive/redirect-files.ts';
+import { inspectSite } from '../../pipeline/inspect/inspect-site.ts';
+import type { LoadedSite } from '../../pipeline/load-site.ts';
+import { createOutput, type Output } from '../../pipeline/write/output.ts';
+import { writeRedirects } from '../../pipeline/write/redirects.ts';
+import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { createMemory } from './memory.ts';
+
+const LEDGER = `/: live
+/gone: gone
+/insights/città: live
+/insights/dry-air: live
+/insights/topics/no-more: live
+`;
+
+let scratch = '';
+let site: LoadedSite['site'];
+let said: readonly string[];
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'redirects-'));
+  const content = path.join(scratch, 'content');
+  await cp(SMALL_SITE, content, { recursive: true });
+  const article = path.join(content, 'insights/winter-air.md');
+  const text = await readFile(article, 'utf8');
+  await writeFile(article, text.replace('---\n', '---\naliases: [/insights/dry-air/, /insights/città]\n'));
+  await writeFile(
+    path.join(content, 'insights/linking.md'),
+    '---\ntitle: L\nsummary: L.\npublished: 2026-01-05\n---\n\n[a](/insights/dry-air) [b](dry-air) [c](/insights/citt%C3%A0?x#top)\n',
+  );
+  await writeFile(path.join(content, 'addresses.yaml'), LEDGER);
+  const { report, loaded } = await loadFolder(content);
+  said = report.findings().map(String);
+  if (!loaded) throw new Error('The site is not right');
+  site = loaded.site;
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+describe('an old address', () => {
+  test('leads to what has it as an alias, and a list that is empty to the list of all', () => {
+    expect(said).toEqual([]);
+    expect([...site.redirects]).toEqual([
+      ['/insights/città', '/insights/winter-air'],
+      ['/insights/dry-air', '/insights/winter-air'],
+      ['/insights/topics/no-more', '/insights'],
+    ]);
+    expect(site.gone).toEqual(['/gone']);
+    expect([...site.routes.keys()]).not.toContain('/insights/dry-air');
+  });
+
+  test('is published as the new one where a text links to it', () => {
+    expect(site.bodies.get('/insights/linking')?.prose.html).toBe(
+      '<p><a href="/insights/winter-air">a</a> <a href="/insights/winter-air">b</a> <a href="/insights/winter-air?x#top">c</a></p>',
+    );
+  });
+
+  test('has a page that any host can serve, without a script and out of reach of search engines', () => {
+    const page = redirectPage('/insights/winter-air', 'Air & <wood>', site);
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/insights/winter-air">');
+    expect(page).toContain(`<link rel="canonical" href="${site.identity.url}/insights/winter-air">`);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('This page has moved: <a href="/insights/winter-air">Air &amp; &lt;wood&gt;</a>');
+    expect(page).not.toContain('<script');
+  });
+});
+
+describe('the rules of hosts', () => {
+  test('are such that each host that reads them takes every line', () => {
+    expect(redirectRules(site)).toBe(
+      '/insights/citt%C3%A0 /insights/winter-air 301\n/insights/dry-air /insights/winter-air 301\n/insights/topics/no-more /insights 301\n',
+    );
+  });
+
+  test('for Netlify go before files, and say what is gone', () => {
+    expect(
+      redirectRules({ ...site, host: 'netlify' })
+        .split('\n')
+        .slice(-3),
+    ).toEqual(['/insights/topics/no-more /insights 301!', '/gone /404.html 410!', '']);
+  });
+
+  test.each([
+    ['rules', 2001, '/old'],
+    ['bytes', 1500, `/${'old-'.repeat(20)}`],
+  ])('are no more than hosts read: so many %s', (_, count, name) => {
+    const redirects = new Map(Array.from({ length: count }, (__, at) => [`${name}${at}`, '/']));
+    const rules = redirectRules({ redirects, gone: [], host: 'any' });
+    expect(rules.length).toBeLessThanOrEqual(100_000);
+    expect(rules.split('\n').length - 1).toBeLessThanOrEqual(2000);
+    expect(rules.split('\n').length - 1).toBeGreaterThan(1000);
+  });
+});
+
+describe('what is written for old addresses', () => {
+  const inspect = (output: Output): readonly string[] =>
+    inspectSite(output, { ...site, texts: [] }, createMemory()).lost.map(({ file, target }) => `${file}: ${target}`);
+
+  test('leads to pages that are there, and says nothing of them', () => {
+    const output = createOutput(path.join(scratch, 'out'));
+    writeRedirects(site, { output, keeping: createMemory() });
+    output.write('insights/winter-air.html', '<h1>Air</h1>');
+    output.write('insights.html', '<h1>All</h1>');
+    expect([...output.files.keys()]).toEqual([
+      'insights/città.html',
+      'insights/dry-air.html',
+      'insights/topics/no-more.html',
+      '_redirects',
+      'redirects.json',
+      'insights/winter-air.html',
+      'insights.html',
+    ]);
+    expect(inspect(output)).toEqual([]);
+    const files = new Map([...output.files].filter(([file]) => file !== 'insights.html'));
+    expect(inspect({ ...output, files })).toEqual([
+      '_redirects: /insights',
+      'insights/topics/no-more.html: /insights',
+      expect.stringContaining('insights/topics/no-more.html: https://'),
+      'redirects.json: /insights',
+    ]);
+  });
+});

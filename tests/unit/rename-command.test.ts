@@ -1,0 +1,213 @@
+import { readdir, rm } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { startPreview } from '../../pipeline/serve/preview.ts';
+import {
+  article,
+  at,
+  build,
+  check,
+  copyPicture,
+  done,
+  leads,
+  MS,
+  published,
+  read,
+  rename,
+  textsIn,
+  write,
+} from './rename-desk.ts';
+import { bytesOf } from './run-command.ts';
+
+describe('a rename', { timeout: MS }, () => {
+  test('takes the file, every link, its pictures and its old address with it, and check finds nothing new', async () => {
+    await write(
+      'insights/felt.md',
+      article(
+        'Felt',
+        'hero_image: images/felt.png\nhero_alt: Felt\n# A comment.\n',
+        '## Wear\n\n![Wear](../images/felt-2.png)\n',
+      ),
+    );
+    await copyPicture('felt.png', 'felt-2.png', 'felt-shared.png');
+    await write(
+      'insights/linking.md',
+      article(
+        'Linking',
+        '',
+        'See [a](felt.md#wear), [b](./felt.md), [c](/insights/felt), [d](/insights/felt/#wear), [e](felt), [f][ref].\n\n' +
+          '<a href="/insights/felt">g</a> ![Shared](../images/felt-shared.png)\n\n```\n[code](felt.md)\n```\n\n[ref]: felt.md "Felt"\n',
+      ),
+    );
+    await write(
+      'pages/linking.md',
+      '---\ntitle: Links\ndescription: Links.\nhero:\n  actions:\n    - { label: Felt, to: /insights/felt#wear }\n---\n\n[Felt](../insights/felt.md)\n',
+    );
+    await published();
+    const said = await done(rename('insights/felt.md', 'wool'));
+    expect(said.split('\n')).toEqual([
+      'insights/felt.md → insights/wool.md',
+      'insights/linking.md: 7 links',
+      'pages/linking.md: 2 links',
+      'images/felt-2.png → images/wool-2.png',
+      'images/felt.png → images/wool.png',
+      'insights/wool.md: `/insights/felt` leads here from now on (`aliases`)',
+      'Done. `npm run build` lists the new address.',
+      '',
+    ]);
+    expect(await read('insights/wool.md')).toBe(
+      article(
+        'Felt',
+        'hero_image: images/wool.png\nhero_alt: Felt\n# A comment.\naliases: [/insights/felt]\n',
+        '## Wear\n\n![Wear](../images/wool-2.png)\n',
+      ),
+    );
+    expect(await read('insights/linking.md')).toBe(
+      article(
+        'Linking',
+        '',
+        'See [a](wool.md#wear), [b](./wool.md), [c](/insights/wool), [d](/insights/wool/#wear), [e](wool), [f][ref].\n\n' +
+          '<a href="/insights/wool">g</a> ![Shared](../images/felt-shared.png)\n\n```\n[code](felt.md)\n```\n\n[ref]: wool.md "Felt"\n',
+      ),
+    );
+    expect(await read('pages/linking.md')).toContain('to: /insights/wool#wear }\n---\n\n[Felt](../insights/wool.md)\n');
+    expect(await readdir(at('content/images'))).not.toContain('felt.png');
+    expect(await check()).toBe('No findings.\n');
+    await published();
+    expect(await leads()).toEqual({ '/insights/felt': '/insights/wool' });
+  });
+
+  test('shows with --dry-run what it would do, and does nothing', async () => {
+    const before = await bytesOf(at('content'));
+    expect(await done(rename('insights/felt.md', 'wool.md', '--dry-run'))).toMatch(
+      /^insights\/felt\.md → insights\/wool\.md\n[\s\S]*Nothing was changed/,
+    );
+    expect(await bytesOf(at('content'))).toEqual(before);
+  });
+
+  test.each([
+    ['content/insights/felt.md', 'insights/wool.md'],
+    ['/insights/felt', '/insights/wool'],
+    ['./insights/felt', 'wool'],
+  ])('takes the names %s and %s', async (from, to) => {
+    await write('insights/felt.md', article('Felt'));
+    expect(await done(rename(from, to))).toMatch(/^insights\/felt\.md → insights\/wool\.md\n/);
+  });
+
+  test('gives an article with a `slug` the new name there too', async () => {
+    await write('insights/felt.md', article('Felt', "slug: 'hammers' # short\n"));
+    await done(rename('insights/felt.md', 'felt'));
+    expect(await read('insights/felt.md')).toContain('slug: felt # short\naliases: [/insights/hammers]\n');
+  });
+
+  test('into another folder writes the links and pictures of the file as they are from there', async () => {
+    await write(
+      'pages/tools.md',
+      '---\ntitle: Tools\ndescription: Tools.\n---\n\n[Pins](../insights/how-pins-hold.md), [strings](repairs/strings.md), ![Board](../images/soundboard.png)\n',
+    );
+    await published();
+    await done(rename('pages/tools.md', 'repairs/more/tools'));
+    expect(await read('pages/repairs/more/tools.md')).toBe(
+      '---\ntitle: Tools\ndescription: Tools.\naliases: [/tools]\n---\n\n[Pins](../../../insights/how-pins-hold.md), [strings](../strings.md), ![Board](../../../images/soundboard.png)\n',
+    );
+    expect(await check()).toBe('No findings.\n');
+  });
+
+  test('keeps the ends of lines, the mark at the beginning, and a list of aliases as it is written', async () => {
+    const text = `\uFEFF${article('Felt', 'aliases:\n  # From before.\n  - /old-felt # kept\n  - "/insights/woolen"\n')}`;
+    await write('insights/felt.md', text.replaceAll('\n', '\r\n'));
+    await published();
+    await done(rename('insights/felt.md', 'wool'));
+    expect(await read('insights/wool.md')).toBe(
+      text.replace('"/insights/woolen"\n', '"/insights/woolen"\n  - /insights/felt\n').replaceAll('\n', '\r\n'),
+    );
+    await done(rename('insights/wool.md', 'woolen'));
+    expect(await read('insights/woolen.md')).toBe(
+      text.replace('"/insights/woolen"', '/insights/felt').replaceAll('\n', '\r\n'),
+    );
+  });
+});
+
+describe('an address that was published', { timeout: MS }, () => {
+  test('leads straight to the last of three names, and nowhere else', async () => {
+    await write('insights/felt.md', article('Felt'));
+    await published();
+    await done(rename('insights/felt.md', 'wool'));
+    await published();
+    await done(rename('insights/wool.md', 'cloth'));
+    await published();
+    expect(await leads()).toEqual({ '/insights/felt': '/insights/cloth', '/insights/wool': '/insights/cloth' });
+    expect(await check()).toBe('No findings.\n');
+  });
+
+  test('is the own one again after a rename back, and no other is left if nothing was published meanwhile', async () => {
+    await write('insights/felt.md', article('Felt'));
+    await published();
+    const before = await bytesOf(at('content'));
+    await done(rename('insights/felt.md', 'wool'));
+    await done(rename('insights/wool.md', 'felt'));
+    expect(await bytesOf(at('content'))).toEqual(before);
+  });
+
+  test('that was published between a rename and the way back leads on', async () => {
+    await write('insights/felt.md', article('Felt'));
+    await published();
+    await done(rename('insights/felt.md', 'wool'));
+    await published();
+    await done(rename('insights/wool.md', 'felt'));
+    await published();
+    expect(await leads()).toEqual({ '/insights/wool': '/insights/felt' });
+    expect(await read('insights/felt.md')).toContain('\naliases: [/insights/wool]\n');
+  });
+
+  test('of two articles that change places is that of the other one', async () => {
+    await write('insights/felt.md', article('Felt', '', '[Wood](wood.md)\n'));
+    await write('insights/wood.md', article('Wood', '', '[Felt](felt.md)\n'));
+    await published();
+    await done(rename('insights/felt.md', 'between'));
+    await done(rename('insights/wood.md', 'felt'));
+    await done(rename('insights/between.md', 'wood'));
+    expect(await read('insights/felt.md')).toBe(article('Wood', '', '[Felt](wood.md)\n'));
+    expect(await read('insights/wood.md')).toBe(article('Felt', '', '[Wood](felt.md)\n'));
+    await published();
+    expect(await leads()).toEqual({});
+  });
+
+  test('by a machine is told of, and listed by the next build of a person', async () => {
+    await published();
+    const ledger = await read('addresses.yaml');
+    await write('insights/new-wool.md', article('Wool'));
+    const { code, stderr } = await build('true');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/New addresses .*`\/insights\/new-wool` .*unlisted-address/),
+    ]);
+    expect(await read('addresses.yaml')).toBe(ledger);
+    expect((await build()).stdout).toContain('ledger        1 new address in addresses.yaml');
+    const listed = await read('addresses.yaml');
+    expect(listed.replace('/insights/new-wool: live\n', '')).toBe(ledger);
+    expect((await build()).stdout).toContain('Nothing has changed since the last build.');
+    expect(await read('addresses.yaml')).toBe(listed);
+  });
+
+  test('of a file that is removed stops the build until it is said to be gone, and is 410 then', async () => {
+    await write('insights/felt.md', article('Felt'));
+    await published();
+    const ledger = await read('addresses.yaml');
+    await rm(at('content/insights/felt.md'));
+    const stopped = await build();
+    expect(stopped.code).toBe(1);
+    expect(stopped.stderr).toContain('Write `/insights/felt: gone` if it is meant to be gone.');
+    await write('addresses.yaml', ledger.replace('/insights/felt: live', '/insights/felt: gone'));
+    await published();
+    const preview = await startPreview(at('out'));
+    try {
+      const answer = await fetch(`${preview.origin}/insights/felt`);
+      expect(answer.status).toBe(410);
+      expect(await answer.text()).toContain('<h1');
+    } finally {
+      await preview.close();
+    }
+    for (const [name, text] of await textsIn(at('out')))
+      if (name !== 'redirects.json') expect(`${name}: ${text}`).not.toContain('insights/felt<');
+  });
+});

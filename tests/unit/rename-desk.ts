@@ -1,0 +1,85 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { SMALL_SITE } from './load-folder.ts';
+import { run, type Ending } from './run-command.ts';
+
+/** Commands that build take their time. */
+export const MS = 120_000;
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'rename-'));
+  await cp(SMALL_SITE, path.join(root, 'content'), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+export function at(name: string): string {
+  return path.join(root, name);
+}
+
+export function article(title: string, fields = '', text = 'Text.\n'): string {
+  return `---\ntitle: ${title}\nsummary: About ${title}.\npublished: 2026-01-05\n${fields}---\n\n${text}`;
+}
+
+export async function write(name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(at(`content/${name}`)), { recursive: true });
+  await writeFile(at(`content/${name}`), text);
+}
+
+export function read(name: string): Promise<string> {
+  return readFile(at(`content/${name}`), 'utf8');
+}
+
+export async function copyPicture(...names: readonly string[]): Promise<void> {
+  for (const name of names) await cp(at('content/images/soundboard.png'), at(`content/images/${name}`));
+}
+
+export function rename(...args: readonly string[]): Promise<Ending> {
+  return run(['rename', ...args, '--content', at('content'), '--cache', at('cache')]);
+}
+
+export async function done(ending: Promise<Ending>): Promise<string> {
+  const { code, stdout, stderr } = await ending;
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return stdout;
+}
+
+export async function check(): Promise<string> {
+  return (await run(['check', '--content', at('content'), '--cache', at('cache')])).stdout;
+}
+
+export function build(ci = ''): Promise<Ending> {
+  return run(['build', '--content', at('content'), '--out', at('out'), '--cache', at('cache')], { env: { CI: ci } });
+}
+
+/** Builds as a writer does, whose ledger is kept. */
+export async function published(): Promise<void> {
+  expect(await build()).toMatchObject({ code: 0, stderr: '' });
+}
+
+/** Where old addresses lead: each to a page, by a rule and by a page of its own. */
+export async function leads(): Promise<Record<string, string>> {
+  const files = await textsIn(at('out'));
+  const { moved = {} } = JSON.parse(files.get('redirects.json') ?? '{}') as { moved?: Record<string, string> };
+  const rules = (files.get('_redirects') ?? '').split('\n').filter(Boolean);
+  expect(rules).toEqual(Object.entries(moved).map(([from, to]) => `${from} ${to} 301`));
+  for (const [from, to] of Object.entries(moved)) {
+    expect(files.get(`${from.slice(1)}.html`)).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(moved).not.toHaveProperty([to]);
+    expect(files.get(`${to.slice(1)}.html`)).toContain('<h1');
+    expect(files.get('sitemap.xml')).not.toContain(`${from}<`);
+  }
+  return moved;
+}
+
+export async function textsIn(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /(?:\.(?:html|xml|json|md|txt)|_redirects)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
+  );
+}

@@ -1,0 +1,263 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { asciiName } from '../../pipeline/cli/new/ascii-name.ts';
+import { gatherAnswers, LEFT } from '../../pipeline/cli/new/gather-answers.ts';
+import { textOf } from '../../pipeline/cli/new/start-file.ts';
+import { openQuestions } from '../../pipeline/cli/new/terminal-questions.ts';
+import { kinds } from '../../pipeline/kinds/kinds.ts';
+import type { Kind } from '../../pipeline/kinds/kind.ts';
+import { questionStarter } from '../../pipeline/kinds/page/add-question.ts';
+import { testimonialStarter } from '../../pipeline/kinds/start-testimonial.ts';
+import type { FileStarter } from '../../pipeline/kinds/starter.ts';
+import { toJsonSchema } from '../../pipeline/schema/json-schemas.ts';
+import { testimonialsSchema } from '../../pipeline/schema/page.ts';
+
+const ANSWERS = { title: 'A new title', audience: 'founders' } as const;
+const BEGUN = Object.values<Kind>(kinds).flatMap((kind) =>
+  (kind.starters ?? []).flatMap((starter) => ('standIns' in starter ? [{ word: starter.word, kind, starter }] : [])),
+);
+
+describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
+  const text = textOf(kind, starter, starter.fields(ANSWERS, '2026-01-05', []));
+
+  test('is a draft whose fields are right', () => {
+    const { error, data } = kind.schema.safeParse(fieldsIn(text));
+    expect([error, data]).toMatchObject([undefined, { title: 'A new title', draft: true }]);
+  });
+
+  test('has every field, in words that are right once the `#` is taken away', () => {
+    const fields = fieldsIn(switchedOn(text));
+    expect(Object.keys(fields)).toEqual(Object.keys(toJsonSchema(kind.schema).properties ?? {}));
+    expect(kind.schema.safeParse(fields).error).toBeUndefined();
+  });
+
+  test('holds each of its stand-ins once, in lines of their own', () => {
+    const lines = text.split('\n').map((line) => line.replace(/^(?:\w+:|  -) /, ''));
+    const wanted = [...Object.values(starter.standIns.fields).flat(), starter.standIns.body];
+    expect(
+      wanted.filter((one) => lines.filter((line) => line === one || line === JSON.stringify(one)).length !== 1),
+    ).toEqual([]);
+  });
+});
+
+test('a new page shows all fields of what opens it, and of a section', () => {
+  const { page } = Object.fromEntries(BEGUN.map(({ word, ...rest }) => [word, rest]));
+  const text = page ? textOf(page.kind, page.starter, { title: 'A' }) : '';
+  const { hero, sections } = fieldsIn(switchedOn(text)) as { hero: object; sections: object[] };
+  expect(Object.keys(hero)).toEqual('kicker title lead line image image_alt actions figures'.split(' '));
+  expect(Object.keys(sections[0] ?? {})).toEqual(
+    'kind id kicker title text actions note image image_alt tone layout'.split(' '),
+  );
+});
+
+test('a new service stands behind the others for the same people', () => {
+  const { starter } = BEGUN.find(({ word }) => word === 'service') as { starter: FileStarter<unknown> };
+  const others = [
+    { audience: 'founders', order: 4 },
+    { audience: 'ttos', order: 9 },
+  ];
+  expect(starter.fields(ANSWERS, '', others)).toMatchObject({ order: 5 });
+  expect(starter.fields(ANSWERS, '', [])).toMatchObject({ order: 1 });
+});
+
+describe('the end of an address', () => {
+  test.each([
+    ['Città ærø: Gebäude', 'en', 'citta-aero-gebaude'],
+    ['Gebäude über Öl, Straße', 'de-CH', 'gebaeude-ueber-oel-strasse'],
+    ['Gebäude'.normalize('NFD'), 'de', 'gebaeude'],
+    ['Ærø på Åen', 'da', 'aeroe-paa-aaen'],
+    ['Who’s the "buyer"? It\'s pharma', 'en', 'whos-the-buyer-its-pharma'],
+    ['北京的春天', 'en', 'beijingdechuntian'],
+    ['Привет, мир', 'en', 'privet-mir'],
+    ['€5M & ½', 'en', 'eur5m-1-2'],
+    ['IŞIK', 'tr', 'isik'],
+    ['???', 'en', ''],
+  ])('of %s in %s is %j', (words, language, name) => {
+    expect(asciiName(words, language)).toBe(name);
+  });
+
+  test('takes as many words as a file name holds', () => {
+    expect(asciiName('word '.repeat(100), 'en')).toBe('word-'.repeat(48).slice(0, -1));
+    expect(asciiName('語'.repeat(300), 'en')).toHaveLength(240);
+  });
+});
+
+describe('a new question', () => {
+  const PAGE = '---\ntitle: FAQ\n---\n## One {#one}\n\n### Old?\n\nYes.\n\n## Two & more\n\n### Last?\n\nNo.\n';
+  const NEW = { question: 'New?', answer: 'Maybe.', group: 'One' };
+
+  test('stands at the end of its group, before the next', () => {
+    expect(add(PAGE, NEW)).toEqual({
+      text: PAGE.replace('## Two', '### New? {#new}\n\nMaybe.\n\n## Two'),
+      anchor: 'new',
+    });
+  });
+
+  test.each([
+    ['with a last line end', PAGE, '\n### New? {#new}\n\nMaybe.\n'],
+    ['without one', PAGE.trimEnd(), '\n\n### New? {#new}\n\nMaybe.'],
+    ['with lines as Windows ends them', PAGE.replaceAll('\n', '\r\n'), '\r\n### New? {#new}\r\n\r\nMaybe.\r\n'],
+    ['with a blank line', `${PAGE}\n`, '### New? {#new}\n\nMaybe.\n'],
+  ])('ends a file %s as it ended', (_how, page, end) => {
+    expect(add(page, { ...NEW, group: 'Two & more' })).toEqual({ text: page + end, anchor: 'new' });
+  });
+
+  test.each([
+    ['Old?', '### Old? {#old-2}'],
+    ['One', '### One {#one-2}'],
+    ['Is it C#', '### Is it C\\# {#is-it-c}'],
+    ['Which gate {#gate}', '### Which gate {#gate}'],
+    ['two\nlines', '### two lines {#two-lines}'],
+    ['What’s in the menu', '### What’s in the menu {#whats-in-the-menu}'],
+    ['Menu', '### Menu {#menu}'],
+    ['?', '### ? {#question}'],
+  ])('%j has a heading and an anchor of its own', (question, heading) => {
+    expect(add(PAGE, { ...NEW, question })).toMatchObject({ text: expect.stringContaining(`\n${heading}\n`) });
+  });
+
+  test('takes the groups of a text as choices, not what looks like one', () => {
+    const text = `${PAGE}\n~~~\n## Code\n~~~\n`;
+    const [, group] = questionStarter.questions(text);
+    expect(group?.choices).toEqual(['One', 'Two & more']);
+  });
+
+  test.each([
+    ['no file', undefined, 'npm run new -- page FAQ'],
+    ['no such group', PAGE.replace('One', 'Uno'), 'Cannot find the group `One`'],
+    ['code that is not closed', '## One\n\n~~~\ncode\n', 'is not closed'],
+  ])('is refused where there is %s', (_what, text, fault) => {
+    expect(add(text, NEW)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+
+  function add(text: string | undefined, answers: Record<'question' | 'answer' | 'group', string>) {
+    return questionStarter.add(text, answers, (words) => asciiName(words, 'en'));
+  }
+});
+
+describe('a new testimonial', () => {
+  const NEW = { quote: 'It: "works".', name: 'A choir', role: 'Hall, north' };
+
+  test.each([
+    ['an empty file', ''],
+    ['a list', '- quote: A\n  name: B\n  role: C\n'],
+    ['a list that is indented', '# Words\n  - quote: A\n    name: B\n    role: C\n'],
+    ['a list without a last line end', '- quote: A\n  name: B\n  role: C'],
+    ['lines as Windows ends them', '- quote: >-\r\n    A\r\n    b\r\n  name: B\r\n  role: C\r\n'],
+    ['a comment at its end', '- { quote: A, name: B, role: C }\n# more to come\n'],
+  ])('is added to %s, which stays as it was', (_what, text) => {
+    const added = testimonialStarter.add(text, NEW, String);
+    if ('fault' in added) throw new Error(added.fault);
+    const rest = added.text.slice(text.length);
+    expect([added.text.startsWith(text), parse(added.text).at(-1), added.text.endsWith('\n')]).toEqual([
+      true,
+      NEW,
+      text === '' || text.endsWith('\n'),
+    ]);
+    expect(rest.split('\n').filter((line) => line.endsWith('\r')).length).toBe(text.includes('\r') ? 8 : 0);
+  });
+
+  test('has every field', () => {
+    const added = testimonialStarter.add('', NEW, String);
+    const entries: unknown = 'text' in added ? parse(added.text.replaceAll(/^( *)#(?=\w)/gm, '$1')) : [];
+    expect(testimonialsSchema.parse(entries)).toEqual([{ ...NEW, placeholder: true }]);
+  });
+
+  test.each([
+    ['a mistake', '- quote: "A\n', 'there is a mistake'],
+    ['no list', 'quote: A\n', 'it is no list'],
+    ['a list in brackets', '[]\n', 'it is no list'],
+    ['a mark at its end', '- quote: A\n...\n', 'Cannot tell'],
+  ])('is refused where there is %s', (_what, text, fault) => {
+    expect(testimonialStarter.add(text, NEW, String)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['b', 'b'],
+    ['B', 'b'],
+    ['2', 'b'],
+    ['', 'a'],
+  ])('takes %j for %j of the choices', async (typed, answer) => {
+    expect(await answered([typed], { ask: 'Which', choices: ['a', 'b'] })).toBe(answer);
+  });
+
+  test('is asked again until there is an answer that will do', async () => {
+    expect(await answered(['9', 'c', '1'], { ask: 'Which', choices: ['a', 'b'] })).toBe('a');
+    expect(await answered(['', '  ', ' yes '], { ask: 'What' })).toBe('yes');
+  });
+
+  test('has no answer once the terminal is closed', async () => {
+    const input = new PassThrough();
+    const questions = openQuestions(input, new PassThrough());
+    const answer = questions.ask({ ask: 'What' });
+    input.end();
+    expect([await answer, await questions.ask({ ask: 'What else' })]).toEqual([undefined, undefined]);
+  });
+
+  test('gives a terminal no command that a file holds', async () => {
+    const output = new PassThrough();
+    const questions = openQuestions(new PassThrough(), output);
+    void questions.ask({ ask: 'Which', choices: ['\u001B[2J'] });
+    expect(String(output.read())).toContain(String.raw`1 \u{1b}[2J`);
+    questions.close();
+  });
+
+  /** What comes of lines, each typed when it is asked for. */
+  async function answered(lines: readonly string[], question: Parameters<ReturnType<typeof openQuestions>['ask']>[0]) {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const rest = [...lines];
+    output.on('data', (shown: Buffer) => {
+      if (shown.toString().endsWith(': ')) input.write(`${rest.shift()}\n`);
+    });
+    const questions = openQuestions(input, output);
+    const answer = await questions.ask(question);
+    questions.close();
+    return answer;
+  }
+});
+
+describe('answers', () => {
+  const QUESTIONS = [
+    { name: 'title', ask: 'Name' },
+    { name: 'audience', ask: 'Who it is for', choices: ['founders', 'ttos'] },
+  ] as const;
+
+  test('that are all given are not asked for', async () => {
+    const given = { words: ' A  b ', options: { audience: 'TTOs' } };
+    expect(await gatherAnswers(QUESTIONS, given, 'npm', undefined)).toEqual({
+      answers: { title: 'A  b', audience: 'ttos' },
+    });
+  });
+
+  test('that are missing in a pipe are named, all of them', async () => {
+    expect(await gatherAnswers(QUESTIONS, { words: '', options: {} }, 'npm', undefined)).toEqual({
+      code: 2,
+      lines: [
+        'Cannot find words in quotes: the title',
+        'Cannot find `--audience`, who it is for; expected one of `founders`, `ttos`',
+        'Usage: npm',
+      ],
+    });
+  });
+
+  test('that are not among the choices end it, on a terminal too', async () => {
+    const given = { words: 'A', options: { audience: 'all' } };
+    expect(await gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve('asked'))).toMatchObject({ code: 2 });
+  });
+
+  test('that are refused leave nothing', async () => {
+    const given = { words: 'A', options: {} };
+    expect(await gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve(undefined))).toBe(LEFT);
+  });
+});
+
+/** A file with each field taken into use. */
+function switchedOn(text: string): string {
+  return text.replaceAll(/^#(?=\w| {2})/gm, '');
+}
+
+function fieldsIn(text: string): Record<string, unknown> {
+  return parse(text.split(/^---$/m)[1] ?? '');
+}
