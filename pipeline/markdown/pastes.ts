@@ -38,12 +38,12 @@ export function findPastes(
   while (at < blocks.length) {
     let end = at;
     while (blocks[end]?.isHtml) end++;
-    const sign = blocks.slice(at, end).find(({ program }) => program !== undefined);
+    const program = blocks.slice(at, end).find((block) => block.program !== undefined)?.program;
     const [first, last] = [blocks[at], blocks[end - 1]];
-    if (sign?.program !== undefined && first && last) {
+    if (program !== undefined && first && last) {
       if (hasSigns) takeOutSigns(tree.children.slice(at, end));
       for (let line = first.line; line <= last.endLine; line++) lines.add(line);
-      report.report('html-pasted', locate(sign.line, sign.column), { program: sign.program });
+      report.report('html-pasted', locate(first.line, first.column), { program });
     }
     at = end + 1;
   }

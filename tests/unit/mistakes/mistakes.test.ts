@@ -39,7 +39,7 @@ interface Pair {
 /** Edits of two files, each mistake of which is made once. What concerns more than its file is left to the table. */
 function pairs(): Pair[] {
   const plain = MISTAKES.filter(
-    (mistake) => mistake.from !== undefined && /\.md$/.test(mistake.file ?? '') && isAlone(mistake),
+    (mistake) => mistake.from !== undefined && (mistake.file ?? '').endsWith('.md') && isAlone(mistake),
   );
   const half = Math.floor(plain.length / 2);
   return plain.slice(0, half).flatMap((one, index) => {
