@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toPrintable } from '../../../pipeline/printable.ts';
 import { rules } from '../../../pipeline/rules.ts';
 import { run } from '../run-command.ts';
 import { openDesk, placeOf, type Desk } from './make-mistake.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 test.each(OF_EACH_RULE)('the check names the place of $rule, and ends as it must: $name', async (mistake) => {
-  const place = await placeOf(mistake);
+  const place = toPrintable(await placeOf(mistake));
   const { code, stdout, stderr } = await desk.during(mistake, (root) =>
     run(['check', '--content', root, '--cache', cache]),
   );
