@@ -74,6 +74,6 @@ export function pointer(pivot: Point, reach: number, angle: number): Mark[] {
     ),
     mark('quiet', ticks.join('')),
     mark('ink', line(at(reach - 14, 0), at(reach + 66, 0)), 5),
-    mark('on-signal', face(at(32, angle - 14), at(reach + 22, angle), at(32, angle + 14))),
+    mark('on-ink', face(at(32, angle - 14), at(reach + 22, angle), at(32, angle + 14))),
   ];
 }

@@ -59,7 +59,7 @@ function needle(view: View, at: Onto, value: number, radius: number): Mark[] {
   const side = 9 / radius / Math.PI;
   return [
     faceIn(view, 'ink on-tint', ...hub),
-    faceIn(view, 'on-signal', at(value + 0.5, side * 3), at(value, 0.84), at(value - 0.5, side * 3)),
+    faceIn(view, 'on-ink', at(value + 0.5, side * 3), at(value, 0.84), at(value - 0.5, side * 3)),
     faceIn(view, 'ink on-paper', ...parts(16).map((part) => at(part, 0.065))),
   ];
 }

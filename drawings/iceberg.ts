@@ -156,10 +156,13 @@ function sounding(): Mark[] {
   const knots = GRAIN.map((_, stratum): Point => [x, WATER + (stratum + 0.5) * STRATUM]);
   return [
     mark('quiet dashed', knots.map(([, y], index) => line([x - KNOT - 12, y], [reachOf(index) + 44, y])).join('')),
-    mark('signal', line([x, WATER - 30], [x, foot]), 5),
-    ...knots.map((knot) => mark('signal on-paper', circle(knot, KNOT), 5)),
-    mark('on-signal', face([x - 15, foot], [x + 15, foot], [x + 9, foot + 46], [x, foot + 60], [x - 9, foot + 46])),
-    mark('signal on-paper', circle([x, WATER - 30], 19), 5),
+    mark('accent', line([x, WATER - 30], [x, foot]), 5),
+    ...knots.map((knot) => mark('accent on-paper', circle(knot, KNOT), 5)),
+    mark(
+      'accent on-tint',
+      face([x - 15, foot], [x + 15, foot], [x + 9, foot + 46], [x, foot + 60], [x - 9, foot + 46]),
+    ),
+    mark('accent on-paper', circle([x, WATER - 30], 19), 5),
     mark('ink', knots.map((knot, stratum) => numeral(stratum + 1, knot, 38)).join(''), 5),
   ];
 }

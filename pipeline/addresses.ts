@@ -84,6 +84,8 @@ export const FEED_FORMS = {
 export type FeedForm = keyof typeof FEED_FORMS;
 /** How a feed looks in a browser. */
 export const FEED_STYLE = '/feed.css';
+/** How a page looks on paper. */
+export const PRINT_STYLE = '/print.css';
 /** The page that shows the texts of services. */
 export const SERVICES_ADDRESS = '/how-i-help';
 /** The page that shows what clients say. */

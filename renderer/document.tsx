@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PRINT_STYLE } from '../pipeline/addresses.ts';
 import { isRightToLeft } from '../pipeline/right-to-left.ts';
 import { facesOf } from './design/fonts.ts';
+import { printedWords } from './design/print.ts';
 import { Head } from './Head.tsx';
 import { loadIslandComponents } from './islands/runtime/island-components.ts';
 import { STYLES_MARK } from './islands/runtime/style-cache.ts';
@@ -16,6 +18,9 @@ import { renderStyled } from './styled-markup.tsx';
 
 /** A development server's pages are never the same twice. */
 const SPECULATION = `<script type="speculationrules">${speculationRules}</script>`;
+
+/** Behind the page's own style, which it changes, and behind all scripts, which need not wait for it. */
+const PRINT_SHEET = `<link rel="stylesheet" href="${PRINT_STYLE}" media="print">`;
 
 /** A component that shows a page, and what it shows. */
 export interface ShownPage {
@@ -35,10 +40,11 @@ export async function createDocuments(
   surroundings: Surroundings,
   { script, isClosed }: DocumentOptions,
 ): Promise<(page: ShownPage) => string> {
-  const { chrome, fonts } = surroundings;
+  const { chrome, fonts, identity } = surroundings;
   const islands = await loadIslandComponents();
   const layoutOf = createLayouts(surroundings, islands);
   const faces = facesOf(fonts);
+  const printed = { name: chrome.name, author: identity.jobTitle, origin: identity.url };
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
   const scripts = script === undefined ? '' : `<script src="${script}" type="module" async></script>`;
   return ({ Page, data }) => {
@@ -51,7 +57,8 @@ export async function createDocuments(
       </SiteContexts>,
     );
     const rules = new Map([...layout.rules, ...page.rules]);
-    const css = faces + [...rules.values()].join('');
+    const css =
+      faces + [...rules.values()].join('') + printedWords({ ...printed, address: identity.url + frame.canonical });
     const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: frame.advertises };
     const policy = isClosed ? contentSecurityPolicy(inline) : '';
     const head = shorten(renderToStaticMarkup(<Head frame={frame} surroundings={surroundings} policy={policy} />));
@@ -59,7 +66,7 @@ export async function createDocuments(
     const machines = toScript(frame.graph);
     return `<!doctype html>
 <html lang="${chrome.language}"${direction}>
-<head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}</head>
+<head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}${PRINT_SHEET}</head>
 <body>${layout.html.replace(PAGE_PLACE, () => page.html)}${scripts}</body>
 </html>`;
   };

@@ -12,7 +12,7 @@ export const PAGE_PLACE = '<i data-page=""></i>';
 
 /** Renders what surrounds pages, once for all pages that it is the same for. */
 export function createLayouts(surroundings: Surroundings, islands: IslandComponents): LayoutOf {
-  const { chrome, identity } = surroundings;
+  const { chrome } = surroundings;
   const layouts = new Map<string | undefined, StyledMarkup>();
   return ({ canonical }) => {
     const current = linkAbove(canonical, surroundings);
@@ -24,7 +24,7 @@ export function createLayouts(surroundings: Surroundings, islands: IslandCompone
   function renderLayout(current: string | undefined): StyledMarkup {
     return renderStyled(
       <SiteContexts surroundings={surroundings} islands={islands}>
-        <Layout chrome={chrome} current={current} url={identity.url}>
+        <Layout chrome={chrome} current={current}>
           <i data-page="" />
         </Layout>
       </SiteContexts>,

@@ -15,15 +15,24 @@ const CERTAIN = new RegExp(String.raw`${SPACE}(?:[+×÷*/=≈<>≤≥−]|x(?=${
 const BY =
   /(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])(?!0x)\d{1,6}(?:[.,]\d{1,3})?(?:x\d{1,6}(?:[.,]\d{1,3})?){1,3}(?![\p{L}\p{N}_\-–—])/gu;
 
+const FACTOR_NUMBER = String.raw`(?!0x)\d{1,6}(?:[.,]\d{1,3})?`;
+/** `2.5x`, `2x-3x`; a whole number before a capital may be a name, as in `10x Genomics`. */
+const FACTOR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])${FACTOR_NUMBER}x(?:[-–]${FACTOR_NUMBER}x)?(?![\p{L}\p{N}_\-–—]|(?<!\d[.,]\d{1,3}x)${SPACE}\p{Lu})`,
+  'gu',
+);
+
 /** Signs without which there is nothing to set; looking for them is much quicker than looking for sums. */
 const TYPED = /[ \u00A0\u202F][-x*][ \u00A0\u202F]/;
 const TYPED_BY = /\dx\d/;
+const TYPED_FACTOR = /\dx(?![\p{L}\p{N}_])/u;
 
-/** Minus and multiplication signs in sums, and between the sides of something. A factor, `2.5x`, stays as it is typed. */
+/** Minus and multiplication signs in sums, between the sides of something, and behind a factor. */
 export function setSums(text: string): Edit[] {
   const sums = TYPED.test(text) && /\d/.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : [];
-  const sides = TYPED_BY.test(text) ? [...text.matchAll(BY)].flatMap(signsBetweenSides) : [];
-  return [...sums, ...sides];
+  const sides = TYPED_BY.test(text) ? [...text.matchAll(BY)].flatMap(signsAtX) : [];
+  const factors = TYPED_FACTOR.test(text) ? [...text.matchAll(FACTOR)].flatMap(signsAtX) : [];
+  return [...sums, ...sides, ...factors];
 }
 
 function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
@@ -31,8 +40,8 @@ function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
   return [...sum.matchAll(SIGN)].map((sign) => edit(index + sign.index, sign[0] === '-' ? '−' : '×'));
 }
 
-function signsBetweenSides({ 0: sides, index }: RegExpExecArray): Edit[] {
-  return [...sides.matchAll(/x/g)].map((sign) => edit(index + sign.index, '×'));
+function signsAtX({ 0: typed, index }: RegExpExecArray): Edit[] {
+  return [...typed.matchAll(/x/g)].map((sign) => edit(index + sign.index, '×'));
 }
 
 function edit(start: number, text: string): Edit {

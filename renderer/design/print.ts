@@ -1,90 +1,20 @@
-import { css } from '@emotion/react';
+import { bandMargin } from './grid.ts';
 import { family } from './type.ts';
 
-/**
- * How a page is set on paper: one column, the practice in the running head, numbered pages, and the
- * address of every link behind its words. `name` is that of the practice, `url` the site's origin.
- */
-export function printStyles(name: string, url: string) {
-  return css`
-    @page {
-      margin: 24mm 24mm 26mm;
-      @top-left {
-        content: ${quote(name)};
-        font: 8pt ${family.text};
-      }
-      @bottom-left {
-        content: ${quote(url)};
-        font: 8pt ${family.text};
-      }
-      @bottom-right {
-        content: counter(page) ' / ' counter(pages);
-        font: 8pt ${family.text};
-      }
-    }
-    @media print {
-      :root,
-      :root[data-scheme] {
-        color-scheme: light;
-        font-size: 10pt;
-      }
-      body {
-        background: none;
-        line-height: 1.5;
-        orphans: 3;
-        widows: 3;
-      }
-      body > header,
-      body > footer,
-      nav,
-      button,
-      input,
-      fieldset,
-      [data-choice],
-      section[aria-label][tabindex],
-      .skip-link,
-      .screen-only,
-      .sr-only {
-        display: none !important;
-      }
-      main {
-        padding: 0;
-      }
-      [data-tone] {
-        color-scheme: light !important;
-        background: none !important;
-      }
-      main > section {
-        padding-block: 10pt !important;
-      }
-      [data-part='head'] {
-        break-after: avoid;
-      }
-      h1,
-      h2,
-      h3,
-      summary {
-        break-after: avoid;
-      }
-      figure,
-      table,
-      blockquote,
-      dl > div,
-      li {
-        break-inside: avoid;
-      }
-      main a[href^='http']::after {
-        content: ' (' attr(href) ')';
-        overflow-wrap: anywhere;
-        font-size: 0.85em;
-      }
-      main a[href^='/']::after {
-        content: ' (${url.replaceAll("'", '')}' attr(href) ')';
-        overflow-wrap: anywhere;
-        font-size: 0.85em;
-      }
-    }
-  `;
+/** What the running heads of a page say on paper. Addresses are whole; `origin` goes before those that begin with `/`. */
+interface RunningHeads {
+  readonly name: string;
+  readonly author: string;
+  readonly origin: string;
+  readonly address: string;
+}
+
+/** What the print style sheet, `public/print.css`, cannot know: words of this site and page, and the design's measures. */
+export function printedWords({ name, author, origin, address }: RunningHeads): string {
+  const boxes = { 'top-left': name, 'top-right': author, 'bottom-left': address };
+  const contents = Object.entries(boxes).map(([box, text]) => `@${box}{content:${quote(text)}}`);
+  const words = `--origin:${quote(origin)};--face:${family.text};--band-margin:${bandMargin}`;
+  return `@media print{@page{font:8pt ${family.text};${contents.join('')}}:root{${words}}}`;
 }
 
 /** A text as a CSS string that cannot end its style element. */

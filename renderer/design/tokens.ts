@@ -12,10 +12,10 @@ export const colors = {
   action: ['oklch(0.51 0.162 36)', 'oklch(0.77 0.125 48)'],
   'action-hover': ['oklch(0.45 0.15 36)', 'oklch(0.83 0.11 52)'],
   'action-text': ['oklch(0.99 0.005 88)', 'oklch(0.2 0.03 256)'],
-  focus: ['oklch(0.51 0.162 36)', 'oklch(0.82 0.075 184)'],
+  focus: ['oklch(0.41 0.068 188)', 'oklch(0.82 0.075 184)'],
   backdrop: ['oklch(0.25 0.032 258 / 0.45)', 'oklch(0.1 0.02 256 / 0.6)'],
   shadow: ['oklch(0.25 0.032 258 / 0.12)', 'oklch(0.1 0.02 256 / 0.4)'],
-  header: ['oklch(0.972 0.009 88 / 0.88)', 'oklch(0.215 0.028 256 / 0.88)'],
+  header: ['oklch(0.972 0.009 88 / 0.97)', 'oklch(0.215 0.028 256 / 0.97)'],
 } as const;
 
 /** A color's role. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { motion, palette } from './tokens.ts';
 
-/** Of a box with one link in its heading: the whole of it can be pressed, and lifts a little. */
+/** Of a box with one link in its heading: the whole of it can be pressed. Its picture lifts a little, its rules stay. */
 export const wholeIsLink = css`
   position: relative;
   a {
@@ -17,9 +17,11 @@ export const wholeIsLink = css`
     text-decoration-color: ${palette('accent')};
   }
   ${motion} {
-    transition: transform 150ms ease-out;
-    &:hover {
-      transform: translateY(-2px);
+    img {
+      transition: translate 150ms ease-out;
+    }
+    &:hover img {
+      translate: 0 -2px;
     }
   }
 `;

@@ -67,9 +67,12 @@ const list = css`
   }
 `;
 
+/** The menu that it opens stays where it is: what is modal and not shown would close the page. */
 const narrow = css`
   ${roomForDesktop} {
-    display: none;
+    [aria-haspopup] {
+      display: none;
+    }
   }
 `;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
 import { useLabels } from '../components/labels.ts';
 import { globalStyles } from '../design/global.ts';
-import { printStyles } from '../design/print.ts';
 import { headerHeight } from '../design/tokens.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -21,17 +20,15 @@ interface Props {
   chrome: Chrome;
   /** Address of the link of the navigation that leads to where the page is. */
   current: string | undefined;
-  /** Origin of the site. */
-  url: string;
   children: ReactNode;
 }
 
 /** What is around every page, and the page inside it. */
-export function Layout({ chrome, current, url, children }: Props) {
+export function Layout({ chrome, current, children }: Props) {
   const label = useLabels();
   return (
     <>
-      <Global styles={[globalStyles, printStyles(chrome.name, url)]} />
+      <Global styles={globalStyles} />
       <a className="skip-link" href="#page:content">
         {label('skipToContent')}
       </a>

@@ -61,12 +61,6 @@ const entry = css`
       -1rem 0 0 ${palette('surface')},
       calc(-1rem - 2px) 0 0 ${palette('accent')};
   }
-  @media print {
-    &::details-content {
-      display: block;
-      content-visibility: visible;
-    }
-  }
 `;
 
 /** An address leads to the answer; the question above it stays in sight. */

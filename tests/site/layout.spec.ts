@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 
 const SCROLLED_PX = 50;
@@ -80,3 +81,29 @@ async function scrollPage(page: Page, top: number): Promise<void> {
     top,
   );
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what moves below the header leaves no trace on it, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/faq');
+    await scrollPage(page, 320);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await page
+      .getByRole('banner')
+      .evaluate((bar) => bar.querySelector('div')?.style.setProperty('visibility', 'hidden'));
+    const { channels } = await sharp(await page.screenshot({ clip: { x: 0, y: 4, width: 1200, height: 56 } })).stats();
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThanOrEqual(4);
+  });
+}
+
+test('a picture in a box that is a link lifts under a pointer, and the rule above it stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const box = page.locator('li:has(> img)').first();
+  await box.scrollIntoViewIfNeeded();
+  const before = await box.boundingBox();
+  await box.hover();
+  await expect(box.locator('img')).toHaveCSS('translate', '0px -2px');
+  expect((await box.boundingBox())?.y).toBe(before?.y);
+});

@@ -89,6 +89,42 @@ test.describe('cold, on a touch screen', () => {
   });
 });
 
+test.describe('in a window that grows wide', () => {
+  test('an open menu closes, and the focus goes to the links that take its place', async ({ page }) => {
+    await page.goto('/faq');
+    await button(page).click();
+    await awake(page, 'menu');
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
+  });
+
+  test('a menu that was closed takes no focus', async ({ page }) => {
+    await page.goto('/faq');
+    await button(page).click();
+    await awake(page, 'menu');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('main').focus();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(button(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an open menu stays in sight, so that it can be closed', async ({ page }) => {
+      await page.goto('/faq');
+      await button(page).click();
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+});
+
 test.describe('with a keyboard', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/faq');

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { contrastOf } from '../../pages/styleguide/oklch-contrast.ts';
 import { lightColors } from '../../pipeline/light-colors.ts';
 import { toHex } from '../../renderer/design/oklch.ts';
 import { colors } from '../../renderer/design/tokens.ts';
@@ -26,5 +27,17 @@ test('the colors of what is drawn without a browser are those of the design', ()
     line: toHex(colors.line[0]),
     accent: toHex(colors.accent[0]),
     action: toHex(colors.action[0]),
+  });
+});
+
+describe('the ring around what has the focus', () => {
+  test.each(['surface', 'surface-raised', 'surface-sunk', 'accent-quiet'] as const)('is seen on %s', (ground) => {
+    const contrasts = colors.focus.map((ring, scheme) => contrastOf(ring, colors[ground][scheme] ?? ''));
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is not in the color of the one thing to do', () => {
+    const actions: readonly string[] = colors.action;
+    expect(colors.focus.filter((ring, scheme) => ring === actions[scheme])).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function Motion() {
       </Specimen>
       <Specimen
         name="whole-is-link"
-        note="Under a pointer it lifts by 2px, where the visitor has not asked for less motion."
+        note="Under a pointer its link is underlined and a picture in it lifts by 2px, where the visitor has not asked for less motion. Its rules stay where they are."
       >
         <p css={[card, wholeIsLink]}>
           <a href="#motion">A box with one link: the whole of it can be pressed.</a>

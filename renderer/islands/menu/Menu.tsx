@@ -6,6 +6,7 @@ import { ActionLink } from '../../components/ActionLink.tsx';
 import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
 import { largeOutlineButton } from '../../design/quiet-button.ts';
+import { useNarrowOnly } from './use-narrow-only.ts';
 
 /** Screen readers miss an announcement that comes together with the focus. */
 const ANNOUNCE_AFTER_MS = 100;
@@ -74,8 +75,10 @@ interface Props {
  */
 export function Menu({ links, action, current, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const said = useAnnouncement(isOpen);
+  useNarrowOnly(isOpen, opener, leaveToLinks);
 
   useEffect(() => {
     setOpen(dialog.current?.open ?? false);
@@ -90,6 +93,12 @@ export function Menu({ links, action, current, labels }: Props) {
     if (!opensByItself()) dialog.current?.close();
   }
 
+  /** The button that would get the focus back has given way to the links. */
+  function leaveToLinks() {
+    dialog.current?.close();
+    document.getElementById('page:navigation')?.focus();
+  }
+
   function closeOnChoice(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
   }
@@ -99,6 +108,7 @@ export function Menu({ links, action, current, labels }: Props) {
       <button
         type="button"
         css={largeOutlineButton}
+        ref={opener}
         aria-haspopup="dialog"
         aria-controls="page:menu"
         aria-label={labels.openMenu}

@@ -19,7 +19,7 @@ const STATED: readonly (readonly [address: string, stated: string])[] = [
   ['/how-i-help', '20+ years of experience'],
   [
     '/how-i-help',
-    '5 joint labs launched across 3 continents, and 2.5x budget growth through international partnerships',
+    '5 joint labs launched across 3 continents, and 2.5× budget growth through international partnerships',
   ],
   ['/how-i-help', '€5.3M of non-dilutive EU funds won for clients'],
   ['/how-i-help', 'described as minimal-risk'],

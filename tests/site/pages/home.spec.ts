@@ -45,7 +45,7 @@ test('the home page opens with headline, promise, audience, button and proof', a
     - term: labs launched
     - definition: "5"
     - term: budget growth
-    - definition: 2.5x
+    - definition: 2.5×
     - region "Who I help"
   `);
 });
@@ -108,7 +108,7 @@ test('“Proof & Perspective” has three metrics, each with its description', a
   expect(await figures(proof)).toEqual([
     '€5.3M non-dilutive EU funds won for clients',
     '5 labs launched',
-    '2.5x budget growth',
+    '2.5× budget growth',
   ]);
   await expect(proof.getByRole('definition').filter({ hasText: /\w{3}/ })).toHaveText([
     /costs no equity/,

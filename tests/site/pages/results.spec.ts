@@ -13,7 +13,7 @@ test('the wins are four tiles', async ({ page }) => {
   expect(await figures(block(page, 'Wins'))).toEqual([
     '€5.3M non-dilutive EU funds won for clients',
     '5 labs launched',
-    '2.5x budget growth',
+    '2.5× budget growth',
     'Multiple deck audits',
   ]);
 });
