@@ -38,6 +38,6 @@ function readSpans(matrix: Matrix, labels: Words): string[] {
 }
 
 /** The moves of a cell, as in `License & Build`. */
-export function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
+function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
   return `${rows[row]} & ${columns[column]}`;
 }

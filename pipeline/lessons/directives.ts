@@ -10,7 +10,7 @@ const GATES = ['| 1 | €0.7M | 10% to 16% | €18M |', SECOND];
 export const directives = {
   'unknown-directive': {
     means:
-      'A line that begins with two colons and a name asks for a figure that readers can work with, made of the table below it. There are three of them: `::ladder`, `::matrix` and `::deck`. ' +
+      'A line that begins with two colons and a name asks for a figure that is made of the table below it. There are four: `::ladder`, `::matrix` and `::deck`, which readers can work with, and `::bars`. ' +
       'A line with another name makes nothing, and readers would see it as it is typed.',
     values: { name: 'lader', nearest: 'ladder' },
     example: inText(lines('‸::lader', '', ...HEAD, ...GATES), lines('::ladder', '', ...HEAD, ...GATES)),

@@ -5,7 +5,7 @@ export const directives = {
   'unknown-directive': rule(
     'warning',
     (v) =>
-      `Unexpected \`::${v['name']}\`, expected \`::ladder\`, \`::matrix\` or \`::deck\`${v['nearest'] ? `; did you mean \`::${v['nearest']}\`` : ''}`,
+      `Unexpected \`::${v['name']}\`, expected \`::ladder\`, \`::matrix\`, \`::deck\` or \`::bars\`${v['nearest'] ? `; did you mean \`::${v['nearest']}\`` : ''}`,
     'Use one of these names; a backslash before the colons shows the line as it is, which it is published as now.',
   ),
   'directive-place': rule(

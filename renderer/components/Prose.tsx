@@ -190,6 +190,18 @@ const tables = css`
   thead :is(th, td) {
     border-bottom-color: ${palette('line-strong')};
   }
+  td > svg {
+    display: block;
+    min-width: 4rem;
+    margin-top: 2px;
+    fill: ${palette('accent')};
+  }
+  figcaption {
+    max-width: 60ch;
+    margin-bottom: ${space[3]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+  }
   [data-align='right'] {
     text-align: right;
   }

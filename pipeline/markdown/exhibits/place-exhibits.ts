@@ -7,6 +7,7 @@ import type { MarkdownContext } from '../context.ts';
 import { visitElements } from '../visit.ts';
 import type { Asked } from './asked.ts';
 import { cellsOf, type Cell } from './cells.ts';
+import { drawBars } from './draw-bars.ts';
 import { keepExhibit } from './made.ts';
 import { readDeck } from './read-deck.ts';
 import { readLadder } from './read-ladder.ts';
@@ -35,6 +36,7 @@ export function placeExhibits(
     if (!wanted || box?.type !== 'element') continue;
     const table = tableIn(box);
     const read = table && readTable(cellsOf(table, source, context), wanted, context);
+    if (table && wanted.kind === 'bars') drawBars(table, wanted, context.labels.language, context.report);
     tree.children.splice(index, at - index + 1, figureOf({ ...caption, properties: {} }, box, id, read, context));
   }
 }
@@ -50,7 +52,7 @@ function figureOf(
   const figure: Element = {
     type: 'element',
     tagName: 'figure',
-    properties: { id, ...(read && { dataExhibit: read.kind }) },
+    properties: { id, dataExhibit: read?.kind ?? 'table' },
     children: [...(caption.children.length > 0 ? [caption] : []), box, ...reading.map(paragraph)],
   };
   const words = serializer.stringify({ type: 'root', children: caption.children });
@@ -73,6 +75,8 @@ function readTable(
       return readMatrix(rows, asked, report);
     case 'deck':
       return readDeck(rows, report);
+    case 'bars':
+      return undefined;
   }
 }
 
