@@ -38,7 +38,7 @@ export function printStyles(name: string, url: string) {
       body > footer,
       nav,
       button,
-      input:not([data-exhibit] input),
+      input,
       fieldset:not([data-exhibit] fieldset),
       [data-choice],
       section[aria-label][tabindex],

@@ -37,10 +37,13 @@ const input = css`
   }
 `;
 
-/** What stands in place of a field that nothing would answer. */
+/** What is in place of a field that nothing would answer, and on paper. */
 const fixed = css`
   display: none;
   ${withoutScript} {
+    display: inline;
+  }
+  @media print {
     display: inline;
   }
 `;
