@@ -36,3 +36,8 @@ function rulesOf(language: string): Intl.PluralRules {
   rules.set(language, known);
   return known;
 }
+
+/** A label with several values: each goes where its name stands in braces, as in `{cost}`. */
+export function fillNames(label: string, values: Readonly<Record<string, string>>): string {
+  return label.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

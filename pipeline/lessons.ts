@@ -1,4 +1,5 @@
 import { addresses } from './lessons/addresses.ts';
+import { directives } from './lessons/directives.ts';
 import { fields } from './lessons/fields.ts';
 import { files } from './lessons/files.ts';
 import { html } from './lessons/html.ts';
@@ -24,6 +25,7 @@ export const lessons: Readonly<Record<RuleName, Lesson>> = {
   ...html,
   ...text,
   ...slips,
+  ...directives,
   ...site,
 };
 
@@ -39,6 +41,7 @@ export const areas: readonly (readonly [title: string, rules: readonly RuleName[
   ['HTML in a text', namesOf(html)],
   ['Headings and text', namesOf(text)],
   ['Text not shown as it was meant', namesOf(slips)],
+  ['Figures to work with', namesOf(directives)],
   ['The finished site', namesOf(site)],
 ];
 

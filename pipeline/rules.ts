@@ -1,4 +1,5 @@
 import { addresses } from './rules/addresses.ts';
+import { directives } from './rules/directives.ts';
 import { fields } from './rules/fields.ts';
 import { files } from './rules/files.ts';
 import { html } from './rules/html.ts';
@@ -22,6 +23,7 @@ export const rules = {
   ...html,
   ...text,
   ...slips,
+  ...directives,
   ...site,
 } as const;
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { ExhibitContext } from './components/exhibit-context.ts';
 import { LabelsContext, pickLabels } from './components/labels.ts';
 import { TopicNamesContext } from './components/topic-names.ts';
 import { IslandComponentsContext, type IslandComponents } from './islands/runtime/island-components.ts';
 import { TOAST_LABELS } from './islands/toasts/settings.ts';
 import { ToastOptionsContext } from './islands/toasts/toast-options.ts';
+import { ExhibitIsland } from './sections/ExhibitIsland.tsx';
 import type { Frame, Surroundings } from './page-data.ts';
 
 interface Props {
@@ -21,7 +23,9 @@ export function SiteContexts({ surroundings: { chrome, labels, topics }, notific
     <LabelsContext value={labels}>
       <ToastOptionsContext value={toasts}>
         <TopicNamesContext value={topics}>
-          <IslandComponentsContext value={islands}>{children}</IslandComponentsContext>
+          <IslandComponentsContext value={islands}>
+            <ExhibitContext value={ExhibitIsland}>{children}</ExhibitContext>
+          </IslandComponentsContext>
         </TopicNamesContext>
       </ToastOptionsContext>
     </LabelsContext>

@@ -10,6 +10,8 @@ import { allowedHtml } from './allowed-html.ts';
 import { reportBlankTargets } from './blank-targets.ts';
 import { cleanPastes } from './clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
+import { placeExhibits } from './exhibits/place-exhibits.ts';
+import { takeDirectives } from './exhibits/take-directives.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { createItemHandler } from './item-looseness.ts';
 import { isTooDeep } from './nesting.ts';
@@ -51,6 +53,7 @@ export function createCompiler(
     const { typed, isPasted, hasHtml } = settleHtml(tree, source, context);
     reportBlankTargets(tree, source, context);
     if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
+    const exhibits = takeDirectives(tree, source, context);
     reportSlips(tree, source, facts, context);
     resolveFacts(tree, source, facts, context);
     const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
@@ -68,6 +71,7 @@ export function createCompiler(
     resolveMedia(safe, source, context);
     typesetTree(safe, typography);
     tidyTables(safe, context.labels);
+    placeExhibits(safe, exhibits, source, context);
     placeNotes(safe, context.anchors, context.labels);
     setDirections(safe, source, context.labels.language);
     return safe;

@@ -14,6 +14,8 @@ const ODD: readonly RegExp[] = [
   /^[^\n~`]*(?:~~~|```)[^\n]*(?:\t| {2})/m,
   // Emphasis of several kinds at one place, beside an escaped sign, or beside what is no letter and no punctuation of old.
   /[*_]~|~[*_]|\*_|_\*|\\[*_~][*_~]|[*_~][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}][*_~]/u,
+  // What may be a directive.
+  /(?:^|[ \t>])::[a-z]/im,
   // Blanks that not everyone takes for one.
   /[\u0085\u180e\u2028\u2029\ufeff]/,
   // Lists inside each other, brackets and emphasis without end: a parser that calls itself may run out of stack.

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
 import type { Facts } from '../facts.ts';
 import { leaveOutAutolinks, mayHoldAddress } from './autolinks.ts';
+import { directivesFromMarkdown, directiveSyntax } from './directive-syntax.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { loadFastParser } from './fast-parse.ts';
 import { knownHtmlSyntax } from './known-html.ts';
@@ -37,7 +38,7 @@ export function createParser(facts: Facts, texts: ParsedTexts): ParseMarkdown {
 }
 
 /**
- * The parser that says what Markdown means here: remark with GFM, facts, and HTML only where a browser knows the element.
+ * The parser that says what Markdown means here: remark with GFM, facts, directives, and HTML only where a browser knows the element.
  * Four of them: with front matter or without, and with bare autolinks only where a text may hold one.
  */
 export function createExactParser(facts: Facts): ParseMarkdown {
@@ -49,8 +50,12 @@ export function createExactParser(facts: Facts): ParseMarkdown {
 
   function freeze(before: PluggableList, after: PluggableList) {
     const processor = unified().use(remarkParse);
-    (processor.data().fromMarkdownExtensions ??= []).push(nestingLimit, factFromMarkdown(facts));
-    (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax);
+    (processor.data().fromMarkdownExtensions ??= []).push(
+      nestingLimit,
+      factFromMarkdown(facts),
+      directivesFromMarkdown,
+    );
+    (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax, directiveSyntax);
     return processor.use(before).use(remarkGfm).use(after).freeze();
   }
 }

@@ -2,7 +2,9 @@ import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import type { PlacedExhibit } from '../model/exhibit.ts';
 import type { Heading, Prose } from '../model/text.ts';
+import { exhibitOf } from './exhibits/made.ts';
 import { toMarkdownText } from './markdown-text.ts';
 import { toPlainText, type PlainTextOptions } from './plain-text.ts';
 import { shownText } from './tree-text.ts';
@@ -12,11 +14,7 @@ const serializer = unified().use(rehypeStringify).freeze();
 
 /** A compiled text in the forms that pages, the archive and machines use. */
 export function toProse(tree: Root, options: PlainTextOptions): Prose {
-  return {
-    html: serializer.stringify(tree),
-    text: toPlainText(tree, options),
-    markdown: toMarkdownText(tree, options),
-  };
+  return { ...toHtml(tree), text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
 }
 
 /** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
@@ -27,7 +25,21 @@ export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
     if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string' || holdsLink(node)) return;
     node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
   });
-  return { html: serializer.stringify(tree), ...forms };
+  return { ...toHtml(tree), ...forms };
+}
+
+/** HTML, with the places of the figures in it that can be worked with. */
+function toHtml(tree: Root): Pick<Prose, 'html' | 'exhibits'> {
+  if (!tree.children.some((node) => exhibitOf(node) !== undefined)) return { html: serializer.stringify(tree) };
+  let html = '';
+  const exhibits: PlacedExhibit[] = [];
+  for (const node of tree.children) {
+    const start = html.length;
+    html += serializer.stringify({ type: 'root', children: [node] });
+    const exhibit = exhibitOf(node);
+    if (exhibit) exhibits.push({ start, end: html.length, exhibit });
+  }
+  return { html, exhibits };
 }
 
 function holdsLink(heading: Element): boolean {

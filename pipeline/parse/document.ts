@@ -112,8 +112,9 @@ export function createDocumentParser(
 }
 
 function describeBody(prose: Prose): ParsedBody {
-  const { html, text, markdown } = prose;
-  return { facts: { hash: hashOfTexts(html, text, markdown), bytes: Buffer.byteLength(text) }, prose };
+  const { html, text, markdown, exhibits } = prose;
+  const hash = hashOfTexts(html, text, markdown, ...(exhibits ? [JSON.stringify(exhibits)] : []));
+  return { facts: { hash, bytes: Buffer.byteLength(text) }, prose };
 }
 
 /** The same surroundings, with maps that write down what they are asked. */

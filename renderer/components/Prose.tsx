@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { Fragment, useContext } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
+import { ExhibitContext } from './exhibit-context.ts';
 import { from, measure, palette, radius, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 
@@ -188,6 +190,18 @@ const tables = css`
   thead :is(th, td) {
     border-bottom-color: ${palette('line-strong')};
   }
+  td > svg {
+    display: block;
+    min-width: 4rem;
+    margin-top: 2px;
+    fill: ${palette('accent')};
+  }
+  figcaption {
+    max-width: 60ch;
+    margin-bottom: ${space[3]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+  }
   [data-align='right'] {
     text-align: right;
   }
@@ -200,10 +214,31 @@ interface Props {
   prose: ProseModel;
 }
 
-/** Compiled Markdown. The pipeline has sanitized it; nothing else on the site enters as raw HTML. */
+/**
+ * Compiled Markdown. The pipeline has sanitized it; nothing else on the site enters as raw HTML. Figures that can be worked with
+ * take the places that they have in it.
+ */
 export function Prose({ prose }: Props) {
-  const text = <div css={flow} dangerouslySetInnerHTML={{ __html: prose.html }} />;
-  return prose.html.includes('<table') ? <div css={tables}>{text}</div> : text;
+  const Exhibit = useContext(ExhibitContext);
+  if (!prose.exhibits || !Exhibit) return <Html html={prose.html} />;
+  const ends = [0, ...prose.exhibits.map(({ end }) => end)];
+  return (
+    <div>
+      {prose.exhibits.map(({ start, exhibit }, index) => (
+        <Fragment key={exhibit.id}>
+          <Html html={prose.html.slice(ends[index], start)} />
+          <Exhibit exhibit={exhibit} />
+        </Fragment>
+      ))}
+      <Html html={prose.html.slice(ends.at(-1))} />
+    </div>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  if (html.trim() === '') return null;
+  const text = <div css={flow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return html.includes('<table') ? <div css={tables}>{text}</div> : text;
 }
 
 /** The same for the words of a heading. */

@@ -43,6 +43,9 @@ export const readingPage = css`
       margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
       padding-inline-end: calc(${NOTE_WIDTH} + ${NOTE_GAP});
     }
+    [data-exhibit] {
+      margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
+    }
     .note {
       float: inline-end;
       clear: inline-end;

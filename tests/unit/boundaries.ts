@@ -33,6 +33,8 @@ const EXPLAINS = /^pipeline\/cli\/(?:explain|schemas)\.ts$/;
 const SERVE = /^pipeline\/serve\//;
 /** Writes findings for people and programs: pure, and only entries ask for it. */
 const FINDINGS = /^pipeline\/findings\//;
+/** What figures of a text reckon with, and what they say: pure, the same in a build and in a browser. */
+const EXHIBITS = /^pipeline\/exhibits\//;
 /** Forms of addresses, what is put into labels, what a line must not break, quotation marks: everyone may know that. */
 const FOR_ALL = new Set(
   ['addresses', 'content-version', 'fill-label', 'right-to-left', 'typography/unbroken', 'typography/marks'].map(
@@ -41,7 +43,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|ledger|light-colors|limits|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:markdown|model|rules|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|ledger|light-colors|limits|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:exhibits|markdown|model|rules|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**
@@ -107,7 +109,7 @@ function faultInKinds(target: string, stage: string | undefined, typeOnly: boole
 
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
-  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !typeOnly)
+  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !EXHIBITS.test(target) && !typeOnly)
     return 'the renderer takes only types and what everyone may know from the pipeline';
   if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;

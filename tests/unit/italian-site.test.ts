@@ -15,7 +15,7 @@ const BUILD_MS = 120_000;
 /** Words that programs put in by themselves in English, beside those of the labels. */
 const OTHERS = 'image of January February March April May June July August September October November December';
 /** Names that scripts give to keys, and a kind of picture. */
-const NAMES = new Set(['Home', 'Menu', 'System']);
+const NAMES = new Set(['Home', 'Menu', 'Slide', 'System']);
 
 const english = labelsSchema.parse({});
 let folder = '';

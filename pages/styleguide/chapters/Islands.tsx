@@ -7,7 +7,9 @@ import { INSIGHTS_LABELS } from '../../../renderer/islands/insights/insights-lab
 import { Island } from '../../../renderer/islands/runtime/Island.tsx';
 import { SHARE_LABELS } from '../../../renderer/islands/share/ShareButton.tsx';
 import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
+import { ExhibitIsland } from '../../../renderer/sections/ExhibitIsland.tsx';
 import type { Data } from '../+data.ts';
+import { exhibits } from '../samples/exhibits.ts';
 import { Specimen } from '../Specimen.tsx';
 
 /** Small, so that the list has pages. */
@@ -52,6 +54,11 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
       </Specimen>
       <Specimen name="GoBackButton">
         <Island name="go-back" props={{ labels: goBackLabels, toasts }} />
+      </Specimen>
+      <Specimen name="LadderFigure, MatrixFigure, DeckFigure" note="The address keeps their state.">
+        {exhibits.map((exhibit) => (
+          <ExhibitIsland key={exhibit.id} exhibit={exhibit} />
+        ))}
       </Specimen>
       <Specimen
         name="InsightsBrowser, EmptyState"

@@ -22,6 +22,9 @@ export const ISLANDS = {
   print: async () => ({ component: PrintButton }),
   'go-back': async () => ({ component: GoBackButton }),
   'copy-link': async () => (await importPart(() => import('../copy-link/copy-link.ts'))).copyLink,
+  ladder: async () => (await importPart(() => import('../ladder/ladder.ts'))).ladder,
+  matrix: async () => (await importPart(() => import('../matrix/matrix.ts'))).matrix,
+  deck: async () => (await importPart(() => import('../deck/deck.ts'))).deck,
   insights: async () => (await importPart(() => import('../insights/insights.ts'))).insights,
 } satisfies Readonly<Record<string, () => Promise<RegisteredIsland>>>;
 

@@ -1,0 +1,49 @@
+import type { Gate, Ladder } from '../model/exhibit.ts';
+
+/** What a gate comes to. Sums of money are in the unit of the costs. */
+export interface GateSum {
+  readonly gate: Gate;
+  /** Odds before the gate, in percent. */
+  readonly before: number;
+  /** Change in the odds of success times the value at the gate. */
+  readonly retired: number;
+  /** Burn Quality: `retired` by cost. Above 1 is good. */
+  readonly quality: number;
+  /** Chance that the gate is passed, if a fail stops everything: the odds before it by those after, from 0 to 1. */
+  readonly chance: number;
+  readonly isOpen: boolean;
+}
+
+/** A whole ladder. */
+export interface LadderSum {
+  readonly gates: readonly GateSum[];
+  readonly cost: number;
+  readonly retired: number;
+  readonly quality: number;
+  readonly chance: number;
+}
+
+/** Adds up a ladder by the definition of the specification: (change in probability × value at gate) ÷ money spent. */
+export function sumLadder({ start, gates }: Pick<Ladder, 'start' | 'gates'>): LadderSum {
+  const sums = gates.map((gate, index) => sumGate(gate, gates[index - 1]?.after ?? start));
+  const cost = total(sums.map(({ gate }) => gate.cost));
+  const retired = total(sums.map((sum) => sum.retired));
+  return {
+    gates: sums,
+    cost,
+    retired,
+    quality: cost > 0 ? retired / cost : 0,
+    chance: sums.reduce((chance, sum) => chance * sum.chance, 1),
+  };
+}
+
+function sumGate(gate: Gate, before: number): GateSum {
+  const retired = ((gate.after - before) / 100) * gate.value;
+  const quality = gate.cost > 0 ? retired / gate.cost : 0;
+  const chance = gate.after > before ? before / gate.after : 1;
+  return { gate, before, retired, quality, chance, isOpen: quality >= 1 };
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,31 @@
+import { fillNames } from '../fill-label.ts';
+import type { Ladder } from '../model/exhibit.ts';
+import type { Labels } from '../model/labels.ts';
+import { sumLadder } from './ladder.ts';
+import { formatFixed, formatMoney, formatShare } from './numbers.ts';
+
+/** The words that a ladder is read in. */
+export const READING_LABELS = ['ladderAllOpen', 'ladderShut', 'ladderTotal', 'ladderChance'] as const;
+
+/** Which gates are shut, what the ladder comes to, and how likely it is to be climbed: one sentence each. */
+export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof READING_LABELS)[number]>): string[] {
+  const { gates, cost, retired, quality, chance } = sumLadder(ladder);
+  const { money } = ladder;
+  const shut = gates.filter(({ isOpen }) => !isOpen);
+  return [
+    ...(shut.length === 0 ? [labels.ladderAllOpen] : []),
+    ...shut.map((sum) =>
+      fillNames(labels.ladderShut, {
+        gate: sum.gate.name,
+        quality: formatFixed(sum.quality, 2, money.decimal),
+        chance: formatShare(sum.chance),
+      }),
+    ),
+    fillNames(labels.ladderTotal, {
+      retired: formatMoney(retired, money),
+      cost: formatMoney(cost, money),
+      quality: formatFixed(quality, 2, money.decimal),
+    }),
+    fillNames(labels.ladderChance, { chance: formatShare(chance) }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { fillNames } from '../fill-label.ts';
+import type { Matrix } from '../model/exhibit.ts';
+import type { Labels } from '../model/labels.ts';
+import { averageGame, equilibria, payOff, spansOf, type Cell } from './matrix.ts';
+import { formatNumber } from './numbers.ts';
+
+/** The words that a game is read in. */
+export const READING_LABELS = ['matrixAt', 'matrixNone', 'matrixSpan', 'matrixAnd'] as const;
+
+type Words = Pick<Labels, (typeof READING_LABELS)[number]>;
+
+/** Where the game comes to rest for a belief in percent, and where for all others: one sentence each. */
+export function readMatrixAloud(matrix: Matrix, belief: number, labels: Words): string[] {
+  return [readBelief(matrix, belief, labels), ...readSpans(matrix, labels)];
+}
+
+function readBelief(matrix: Matrix, belief: number, labels: Words): string {
+  const game = averageGame(matrix.games, belief);
+  const cells = equilibria(game);
+  const [world] = matrix.worlds;
+  const names = { belief: String(belief), world };
+  if (cells.length === 0) return fillNames(labels.matrixNone, names);
+  const where = cells.map((cell) => {
+    const pays = payOff(game, cell).map((pay) => formatNumber(pay, 1, matrix.decimal));
+    return `${nameOf(matrix, cell)} (${pays.join(matrix.decimal === ',' ? '; ' : ', ')})`;
+  });
+  return fillNames(labels.matrixAt, { ...names, cells: where.join(` ${labels.matrixAnd} `) });
+}
+
+function readSpans(matrix: Matrix, labels: Words): string[] {
+  return spansOf(matrix.games).map(({ from, to, cells }) =>
+    fillNames(labels.matrixSpan, {
+      from: String(Math.round(from)),
+      to: String(Math.round(to)),
+      cells: cells.map((cell) => nameOf(matrix, cell)).join(` ${labels.matrixAnd} `) || '–',
+    }),
+  );
+}
+
+/** The moves of a cell, as in `License & Build`. */
+function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
+  return `${rows[row]} & ${columns[column]}`;
+}

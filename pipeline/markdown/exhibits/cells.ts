@@ -1,0 +1,66 @@
+import type { Element } from 'hast';
+import type { MoneyForm } from '../../model/exhibit.ts';
+import type { Place } from '../../report.ts';
+import type { MarkdownContext } from '../context.ts';
+import { startOf } from '../points.ts';
+import { shownText } from '../tree-text.ts';
+
+/** A cell of a table: its words, and where they stand in the file. */
+export interface Cell {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** The rows of a table that stands in `source`, the head first. */
+export function cellsOf(table: Element, source: string, { locate }: Pick<MarkdownContext, 'locate'>): Cell[][] {
+  const rows: Cell[][] = [];
+  collect(table, (row) => {
+    const cells = row.children.filter((child) => child.type === 'element');
+    rows.push(cells.map((cell) => ({ text: shownText(cell).trim(), place: placeOf(cell, row) })));
+  });
+  return rows;
+
+  function placeOf(cell: Element, row: Element): Place {
+    const start = startOf(cell) ?? startOf(row);
+    if (!start) return locate(1, 1);
+    const [signs = ''] = BEFORE_WORDS.exec(source.slice(start.offset)) ?? [];
+    return locate(start.line, start.column + signs.length);
+  }
+}
+
+/** What a cell begins with in the source. */
+const BEFORE_WORDS = /^\|?[ \t]*(?:\*\*)?/;
+
+function collect(node: Element, take: (row: Element) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'tr') take(child);
+    else collect(child, take);
+  }
+}
+
+const SUM = /^(?<sign>[-−])?(?<before>[^\d.,\s-]*)\s?(?<digits>\d+(?:[.,]\d+)?)\s?(?<behind>[^\d]*)$/u;
+
+/** A sum of money such as `€0.7M`, and how it is written. */
+export function readMoney(text: string): { readonly value: number; readonly form: MoneyForm } | undefined {
+  const { sign, before = '', digits = '', behind = '' } = SUM.exec(text)?.groups ?? {};
+  if (digits === '') return undefined;
+  const value = toNumber(digits) * (sign === undefined ? 1 : -1);
+  return {
+    value,
+    form: { before, behind: text.includes(` ${behind}`) ? ` ${behind}` : behind, decimal: decimalOf(digits) },
+  };
+}
+
+/** All numbers in a text, in their order. */
+export function readNumbers(text: string): number[] {
+  return [...text.matchAll(/(?<![\d.,])[-−]?\d+(?:[.,]\d+)?/g)].map(([digits]) => toNumber(digits.replace('−', '-')));
+}
+
+export function decimalOf(text: string): '.' | ',' {
+  return /\d,\d/.test(text) ? ',' : '.';
+}
+
+function toNumber(digits: string): number {
+  return Number(digits.replace(',', '.'));
+}

@@ -1,0 +1,87 @@
+import type { Parents, Paragraph, Root, RootContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { nearestValue, onlyNear } from '../../nearest.ts';
+import type { MarkdownContext } from '../context.ts';
+import { endOf, startOf } from '../points.ts';
+import { visitMarkdown } from '../visit.ts';
+import { EXHIBIT_KINDS, OPTIONS, type Asked, type ExhibitKind } from './asked.ts';
+
+/**
+ * Takes the directives out of a text: one that is known and has a table below it becomes the caption of that table, with its
+ * anchor; any other is a finding, and stays as it was typed. What was asked for, by anchor.
+ */
+export function takeDirectives(tree: Root, source: string, context: MarkdownContext): ReadonlyMap<string, Asked> {
+  const found = new Map<string, Asked>();
+  if (!source.includes('::')) return found;
+  visitMarkdown(tree, (node, index, parent) => {
+    if (node.type !== 'leafDirective') return undefined;
+    const asked = askedBy(node, parent, index, context);
+    const id = asked && (asked.options['id'] ?? freeName(asked.kind, found));
+    if (asked && id !== undefined) found.set(id, asked);
+    const taken = id === undefined ? asTyped(node, source) : captionOf(node, id);
+    (parent.children as RootContent[]).splice(index, 1, taken);
+    return index + 1;
+  });
+  return found;
+}
+
+function askedBy(node: LeafDirective, parent: Parents, index: number, context: MarkdownContext): Asked | undefined {
+  const { report, locate } = context;
+  const start = startOf(node);
+  const place = locate(start?.line ?? 1, start?.column ?? 1);
+  const { name, attributes } = node;
+  const kind = EXHIBIT_KINDS.find((one) => one === name);
+  if (!kind) {
+    const meant = onlyNear(name, EXHIBIT_KINDS);
+    const mend = meant === undefined ? undefined : { actual: `::${name}`, expected: `::${meant}` };
+    report.report('unknown-directive', place, () => ({ name, ...nearestValue(name, EXHIBIT_KINDS) }), mend);
+    return undefined;
+  }
+  if (parent.type !== 'root') report.report('directive-place', place, { name, kind: 'inside' });
+  else if (parent.children[index + 1]?.type !== 'table')
+    report.report('directive-place', place, { name, kind: 'alone' });
+  else if (hasKnownOptions(kind, attributes ?? {}, place, context))
+    return { kind, options: filled(attributes ?? {}), place };
+  return undefined;
+}
+
+function hasKnownOptions(
+  kind: ExhibitKind,
+  attributes: Readonly<Record<string, string | null | undefined>>,
+  place: Asked['place'],
+  { report }: MarkdownContext,
+): boolean {
+  const known = OPTIONS[kind];
+  const unknown = Object.keys(attributes).filter((option) => !known.includes(option));
+  for (const option of unknown)
+    report.report('directive-option', place, () => ({
+      name: kind,
+      option,
+      known: known.map((one) => `\`${one}\``).join(', '),
+      ...nearestValue(option, known),
+    }));
+  return unknown.length === 0;
+}
+
+function filled(attributes: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  for (let count = 2, free = name; ; free = `${name}-${count++}`) if (!taken.has(free)) return free;
+}
+
+/** A caption, empty where the directive has no words. */
+function captionOf({ children, position }: LeafDirective, id: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children,
+    ...(position && { position }),
+    data: { hName: 'figcaption', hProperties: { id } },
+  };
+}
+
+function asTyped(node: LeafDirective, source: string): Paragraph {
+  const value = source.slice(startOf(node)?.offset, endOf(node)?.offset);
+  return { type: 'paragraph', children: [{ type: 'text', value, ...(node.position && { position: node.position }) }] };
+}

@@ -1,0 +1,18 @@
+import { READING_LABELS } from '../../../pipeline/exhibits/read-deck-aloud.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { CONTROL_LABELS } from '../exhibits/Controls.tsx';
+
+/** The words that a deck shows and says. */
+export const DECK_LABELS = [
+  'deckSent',
+  'deckOrdered',
+  'deckOrder',
+  'deckScore',
+  'deckPlace',
+  'deckBehind',
+  ...READING_LABELS,
+  ...CONTROL_LABELS,
+] as const satisfies readonly LabelName[];
+
+/** These words by their names. */
+export type DeckLabels = Pick<Labels, (typeof DECK_LABELS)[number]>;

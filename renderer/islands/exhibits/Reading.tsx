@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { palette, space } from '../../design/tokens.ts';
+import { family, size } from '../../design/type.ts';
+
+const text = css`
+  margin-top: ${space[5]};
+  padding-inline-start: ${space[4]};
+  border-inline-start: 2px solid ${palette('accent')};
+  font-family: ${family.display};
+  font-size: ${size(0)};
+  line-height: 1.45;
+  p + p {
+    margin-top: ${space[2]};
+  }
+`;
+
+/** What a figure says as it is set, in sentences; a change is heard. */
+export function Reading({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <div css={text} aria-live="polite">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LadderNumbers } from './ladder-address.ts';
+
+/** The numbers in the fields of a form; those that are none, or beyond their limits, stay as they were. */
+export function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNumbers {
+  const numberIn = (name: string, old: number): number => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.validity.valid ? field.valueAsNumber : old;
+  };
+  return {
+    start: numberIn('start', before.start),
+    gates: before.gates.map(({ name, cost, after, value }, index) => ({
+      name,
+      cost: numberIn(`cost-${index}`, cost),
+      after: numberIn(`after-${index}`, after),
+      value: numberIn(`value-${index}`, value),
+    })),
+  };
+}

@@ -1,0 +1,4 @@
+import { LadderFigure } from './LadderFigure.tsx';
+
+/** The island: a ladder of gates. */
+export const ladder = { component: LadderFigure };

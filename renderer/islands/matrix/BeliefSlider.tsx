@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { useId, type RefObject } from 'react';
+import { palette, space, withoutScript } from '../../design/tokens.ts';
+import { display, size } from '../../design/type.ts';
+
+/** Half of the thumb: so much of the track no value reaches. */
+const THUMB_PX = 22;
+
+const head = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space[4]};
+  font-weight: 600;
+`;
+
+const figure = css({
+  fontFamily: display.fontFamily,
+  fontSize: size(2),
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+const track = css`
+  display: block;
+  width: 100%;
+  height: 2.75rem;
+  margin: 0;
+  background: none;
+  appearance: none;
+  cursor: pointer;
+  &::-webkit-slider-runnable-track {
+    height: 3px;
+    background: ${palette('line-strong')};
+  }
+  &::-moz-range-track {
+    height: 3px;
+    background: ${palette('line-strong')};
+  }
+  &::-webkit-slider-thumb {
+    width: ${THUMB_PX}px;
+    height: ${THUMB_PX}px;
+    margin-top: -${(THUMB_PX - 3) / 2}px;
+    border: 2px solid ${palette('surface')};
+    border-radius: 50%;
+    background: ${palette('accent')};
+    appearance: none;
+  }
+  &::-moz-range-thumb {
+    width: ${THUMB_PX - 4}px;
+    height: ${THUMB_PX - 4}px;
+    border: 2px solid ${palette('surface')};
+    border-radius: 50%;
+    background: ${palette('accent')};
+  }
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+const marks = css`
+  display: block;
+  width: calc(100% - ${THUMB_PX}px);
+  height: 1.75rem;
+  margin: -0.75rem auto ${space[4]};
+  overflow: visible;
+  stroke: ${palette('accent')};
+  stroke-width: 1.5;
+  text {
+    fill: ${palette('text-quiet')};
+    stroke: none;
+    font-size: 0.8125rem;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** In whole percent. */
+  belief: number;
+  /** Beliefs at which the equilibria change. */
+  turns: readonly number[];
+  onChange: (belief: number) => void;
+}
+
+/** How likely the first world is held for: a slider, with a mark where something turns. */
+export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
+  const id = useId();
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <div css={head}>
+        <label htmlFor={id}>{label}</label>
+        <output css={figure} htmlFor={id}>
+          {belief}%
+        </output>
+      </div>
+      <input
+        css={track}
+        ref={field}
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        step="1"
+        value={belief}
+        aria-valuetext={`${belief}%`}
+        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+      />
+      <svg css={marks} aria-hidden="true">
+        {turns.map((turn, index) => (
+          <g key={turn}>
+            <line x1={`${turn}%`} x2={`${turn}%`} y1="0" y2="10" />
+            <text x={`${turn}%`} y="26" textAnchor={index === 0 ? 'end' : 'start'}>
+              {Math.round(turn)}%
+            </text>
+          </g>
+        ))}
+      </svg>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { averageGame, equilibria, spansOf } from '../../../pipeline/exhibits/matrix.ts';
+import { READING_LABELS, readMatrixAloud } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
+import { fillLabel } from '../../../pipeline/fill-label.ts';
+import type { Exhibit, Matrix } from '../../../pipeline/model/exhibit.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { ExhibitFrame } from '../../components/ExhibitFrame.tsx';
+import { stateInAddress, writeState } from '../exhibits/address-state.ts';
+import { CONTROL_LABELS, Controls } from '../exhibits/Controls.tsx';
+import { useWaking } from '../exhibits/use-waking.ts';
+import { Reading } from '../exhibits/Reading.tsx';
+import type { ToastOptions } from '../toasts/settings.ts';
+import { BeliefSlider } from './BeliefSlider.tsx';
+import { PayOffs } from './PayOffs.tsx';
+
+/** The words that the figure shows and says. */
+export const MATRIX_LABELS = [
+  'matrixBelief',
+  'matrixRest',
+  ...READING_LABELS,
+  ...CONTROL_LABELS,
+] as const satisfies readonly LabelName[];
+
+interface Props {
+  exhibit: Matrix & Pick<Exhibit, 'id' | 'caption'>;
+  labels: Pick<Labels, (typeof MATRIX_LABELS)[number]>;
+  toasts: ToastOptions;
+}
+
+/** A game that may be one of two: with the belief in the first one, pay-offs and equilibria move; the address keeps it. */
+export function MatrixFigure({ exhibit, labels, toasts }: Props) {
+  const [belief, setBelief] = useState(exhibit.belief);
+  const slider = useRef<HTMLInputElement>(null);
+  const game = averageGame(exhibit.games, belief);
+
+  /** A slider that was moved before this ran counts; else the address may know a belief. */
+  useWaking(() => {
+    const moved = slider.current?.valueAsNumber ?? belief;
+    const kept = Number(stateInAddress(exhibit.id) ?? NaN);
+    if (moved !== belief) change(moved);
+    else if (Number.isInteger(kept) && kept >= 0 && kept <= 100) setBelief(kept);
+  });
+
+  function change(next: number) {
+    setBelief(next);
+    writeState(exhibit.id, next === exhibit.belief ? undefined : String(next));
+  }
+
+  return (
+    <ExhibitFrame exhibit={exhibit}>
+      <BeliefSlider
+        field={slider}
+        label={exhibit.question ?? fillLabel(labels.matrixBelief, exhibit.worlds[0])}
+        belief={belief}
+        turns={spansOf(exhibit.games)
+          .slice(1)
+          .map(({ from }) => from)}
+        onChange={change}
+      />
+      <PayOffs matrix={exhibit} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
+      <Reading sentences={readMatrixAloud(exhibit, belief, labels)} />
+      <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={() => change(exhibit.belief)} />
+    </ExhibitFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Exhibit } from '../../pipeline/model/exhibit.ts';
+import { usePickedLabels } from '../components/labels.ts';
+import { DECK_LABELS } from '../islands/deck/deck-labels.ts';
+import { LADDER_LABELS } from '../islands/ladder/LadderFigure.tsx';
+import { MATRIX_LABELS } from '../islands/matrix/MatrixFigure.tsx';
+import { Island } from '../islands/runtime/Island.tsx';
+import { useToastOptions } from '../islands/toasts/toast-options.ts';
+
+/** A figure of a text that can be worked with. What it says by itself is said by the island. */
+export function ExhibitIsland({ exhibit: { reading: _reading, ...exhibit } }: { exhibit: Exhibit }) {
+  switch (exhibit.kind) {
+    case 'ladder':
+      return <LadderIsland exhibit={exhibit} />;
+    case 'matrix':
+      return <MatrixIsland exhibit={exhibit} />;
+    case 'deck':
+      return <DeckIsland exhibit={exhibit} />;
+  }
+}
+
+type Shown<Kind extends Exhibit['kind']> = { exhibit: Omit<Extract<Exhibit, { kind: Kind }>, 'reading'> };
+
+function LadderIsland({ exhibit }: Shown<'ladder'>) {
+  const [labels, toasts] = [usePickedLabels(LADDER_LABELS), useToastOptions()];
+  return <Island name="ladder" wake="address" props={{ exhibit, labels, toasts }} />;
+}
+
+function MatrixIsland({ exhibit }: Shown<'matrix'>) {
+  const [labels, toasts] = [usePickedLabels(MATRIX_LABELS), useToastOptions()];
+  return <Island name="matrix" wake="address" props={{ exhibit, labels, toasts }} />;
+}
+
+function DeckIsland({ exhibit: { slides, ...exhibit } }: Shown<'deck'>) {
+  const [labels, toasts] = [usePickedLabels(DECK_LABELS), useToastOptions()];
+  return <Island name="deck" wake="address" props={{ exhibit, labels, toasts }} found={{ slides }} />;
+}

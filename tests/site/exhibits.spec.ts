@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
+import { DIST, files } from './built-site.ts';
+import { keepCold } from './cold-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const LADDER = '/insights/burn-quality';
+const MATRIX = '/insights/license-or-launch-the-game-theory-behind-the-choice';
+const DECK = '/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science';
+/** Of its own, compressed; React and what islands share come with the first gesture anywhere. */
+const MOST_SCRIPT_BYTES = 4096;
+
+test.describe('the ladder', () => {
+  test('shows what the article works out, before anything is done', async ({ page }) => {
+    await page.goto(LADDER);
+    const figure = page.locator('#ladder');
+    await expect(figure).toContainText('Shut: gate 2, as planned.');
+    await expect(figure).toContainText('The ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.');
+    await expect(figure).toContainText('the chance of passing all gates is 38%');
+  });
+
+  test('follows other numbers: the redesign of the article opens every gate', async ({ page }) => {
+    await page.goto(LADDER);
+    const figure = page.locator('#ladder');
+    await field(figure, 1, 'Money spent').fill('0.6');
+    await field(figure, 1, 'Odds after a pass').fill('21');
+    await field(figure, 2, 'Odds after a pass').fill('30');
+    await expect(figure).toContainText('Every gate is open');
+    await expect(figure).toContainText('The ladder retires €4.06M of risk for €2.4M: a Burn Quality of 1.69.');
+    await expect(figure).toContainText('the chance of passing all gates is 33%');
+  });
+
+  test('keeps its numbers in the address, and takes them up from there', async ({ page }) => {
+    await page.goto(LADDER);
+    await field(page.locator('#ladder'), 0, 'Value at gate').fill('9');
+    await expect(page).toHaveURL(/\?ladder=10-0\.7_16_9-0\.9_18_20-1\.1_26_22/);
+    await page.goto(page.url());
+    await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
+    await expect(field(page.locator('#ladder'), 0, 'Value at gate')).toHaveValue('9');
+  });
+
+  test('goes back to its published numbers', async ({ page }) => {
+    await page.goto(`${LADDER}?ladder=10-0.7_16_9-0.9_18_20-1.1_26_22&a=b`);
+    await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
+    await page.getByRole('button', { name: 'As published' }).click();
+    await expect(field(page.locator('#ladder'), 0, 'Value at gate')).toHaveValue('18');
+    await expect(page).toHaveURL(/\?a=b$/);
+  });
+
+  test('ignores an address that is none of a ladder', async ({ page }) => {
+    await page.goto(`${LADDER}?ladder=<b>`);
+    await expect(page.locator('#ladder')).toContainText('a Burn Quality of 1.20');
+  });
+
+  test('loses no letter that was typed before React was there', async ({ page }) => {
+    const release = await keepCold(page);
+    await page.goto(LADDER);
+    await field(page.locator('#ladder'), 1, 'Odds after a pass').fill('24');
+    release();
+    await expect(page.locator('#ladder')).toContainText('Shut: gate 3.');
+  });
+
+  test('keeps a number that is none out of the sums, and marks it', async ({ page }) => {
+    await page.goto(LADDER);
+    const cost = field(page.locator('#ladder'), 0, 'Money spent');
+    await cost.fill('0');
+    await expect(page.locator('#ladder')).toContainText('a Burn Quality of 1.20');
+    expect(await cost.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+  });
+
+  test('is printed alone, with the numbers that were put in', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    await page.goto(LADDER);
+    await field(page.locator('#ladder'), 1, 'Odds after a pass').fill('24');
+    await page.getByRole('button', { name: 'Print my ladder' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printing', '');
+    await expect(page.locator('#ladder')).toHaveAttribute('data-print-alone', '');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#ladder').getByText('24', { exact: true })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('html')).not.toHaveAttribute('data-printing');
+  });
+
+  test('can be put in by key, one field after the other', async ({ page }) => {
+    await page.goto(LADDER);
+    await page.getByLabel('Odds at the start').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('7');
+    await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
+  });
+});
+
+test.describe('the game', () => {
+  test('turns at 64% and at 67%', async ({ page }) => {
+    await page.goto(MATRIX);
+    const [figure, slider] = [page.locator('#matrix'), page.getByRole('slider')];
+    const resting = figure.getByText('equilibrium', { exact: true });
+    for (const [belief, cells, words] of [
+      ['50', 1, 'from License & Build (1, 7)'],
+      ['65', 2, 'from License & Build (1.3, 7.3) and Launch & Engage'],
+      ['68', 1, 'from Launch & Engage'],
+    ] as const) {
+      await slider.fill(belief);
+      await expect(resting).toHaveCount(cells);
+      await expect(figure).toContainText(words);
+    }
+    await expect(page).toHaveURL(/\?matrix=68/);
+  });
+
+  test('is moved by key, and says where it stands', async ({ page }) => {
+    await page.goto(MATRIX);
+    const slider = page.getByRole('slider', { name: 'How sure are both sides that yours is better?' });
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', '100%');
+    await expect(page.locator('#matrix')).toContainText('from Launch & Engage (14, 9)');
+  });
+
+  test('takes its belief from the address', async ({ page }) => {
+    await page.goto(`${MATRIX}?matrix=80#matrix`);
+    await expect(page.getByRole('slider')).toHaveValue('80');
+  });
+});
+
+test.describe('the deck', () => {
+  test('is put in order, for readers of the screen and for those who listen', async ({ page }) => {
+    await page.goto(DECK);
+    const items = page.locator('#deck li');
+    await expect(items.first()).toContainText('Transforming renal care');
+    await page.getByText('Put in order', { exact: true }).click();
+    await expect(items.nth(2)).toContainText('Blocking the target stops scarring');
+    await expect(items.nth(2).getByText('Risk retired')).toBeVisible();
+    await expect(items.nth(2).getByText('Mechanism of action')).toBeHidden();
+    await expect(page).toHaveURL(/\?deck=ordered/);
+  });
+
+  test('keeps a choice that was made before React was there', async ({ page }) => {
+    const release = await keepCold(page);
+    await page.goto(DECK);
+    await page.getByText('Put in order', { exact: true }).click();
+    release();
+    await expect(page.locator('#deck li').nth(2)).toContainText('Blocking the target stops scarring');
+    await expect(page).toHaveURL(/\?deck=ordered/);
+  });
+
+  test('takes its order from the address, and goes back', async ({ page }) => {
+    await page.goto(`${DECK}?deck=ordered`);
+    await expect(page.getByRole('radio', { name: 'Put in order' })).toBeChecked();
+    await page.getByRole('button', { name: 'As published' }).click();
+    await expect(page.getByRole('radio', { name: 'As usually sent' })).toBeChecked();
+    await expect(page.locator('#deck li').first().getByText('Transforming renal care')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a ladder shows its numbers as text, and no field', async ({ page }) => {
+    await page.goto(LADDER);
+    await expect(page.locator('#ladder input').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#ladder button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#ladder fieldset').first()).toContainText('€0.7M');
+  });
+
+  test('a game shows where it rests for every belief, and no slider', async ({ page }) => {
+    await page.goto(MATRIX);
+    await expect(page.locator('#matrix input').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#matrix')).toContainText('From 67% to 100%: Launch & Engage.');
+  });
+
+  test('a deck shows each slide as it was sent and in order', async ({ page }) => {
+    await page.goto(DECK);
+    const slide = page.locator('#deck li').nth(3);
+    await expect(slide.getByText('Mechanism of action')).toBeVisible();
+    await expect(slide.getByText('Blocking the target stops scarring')).toBeVisible();
+    await expect(page.getByText('Put in order', { exact: true })).toBeHidden();
+  });
+});
+
+test('nothing of a figure is run before a gesture', async ({ page }) => {
+  await page.goto(LADDER);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-island="ladder"]')).not.toHaveAttribute('data-awake');
+});
+
+for (const name of ['LadderFigure', 'MatrixFigure', 'DeckFigure']) {
+  test(`${name} has at most ${MOST_SCRIPT_BYTES} bytes of its own script`, () => {
+    const mark = { LadderFigure: 'ladderPrint', MatrixFigure: 'matrixRest', DeckFigure: 'deckOrdered' }[name] ?? '';
+    const chunks = files
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(DIST, file), 'utf8'));
+    const own = chunks.filter((code) => code.includes(mark));
+    expect(own).toHaveLength(1);
+    expect(brotliCompressSync(own.join('')).length).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
+}
+
+function field(figure: Locator, gate: number, label: string): Locator {
+  return figure.getByRole('group').nth(gate).getByLabel(label);
+}

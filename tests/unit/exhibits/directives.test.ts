@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { toProse } from '../../../pipeline/markdown/prose.ts';
+import { compileText } from '../compile-text.ts';
+import { ENGLISH } from '../english-labels.ts';
+
+const HEAD = '| Gate | Cost | Odds | Value |\n|---|---|---|---|\n';
+const GATES = '| 1 | €0.7M | 10% to 16% | €18M |\n| 2 | €0.9M | 16% to 21% | €20M |';
+const FORM = { siteUrl: 'https://example.com', here: '/x', labels: ENGLISH };
+const LADDER = `::ladder[A *plan*.]{#plan}\n\n${HEAD}${GATES}`;
+
+describe('a directive', () => {
+  test('makes a figure of the table below it, with its caption, its anchor and what it says', () => {
+    const { html } = compileText(`Before.\n\n${LADDER}\n\nAfter.`);
+    expect(html).toMatch(
+      /^<p>Before\.<\/p>\s*<figure id="plan" data-exhibit="ladder"><figcaption>A <em>plan<\/em>\.<\/figcaption><div data-table[^>]*><table>[\s\S]*<\/table><\/div><p>Every gate is open[\s\S]*<\/p><\/figure>\s*<p>After\.<\/p>$/,
+    );
+  });
+
+  test('keeps its table in texts for machines, and says there what the figure says', () => {
+    const { tree } = compileText(LADDER);
+    const { markdown, text } = toProse(tree, FORM);
+    for (const form of [markdown, text]) {
+      expect(form).toContain('€0.7M');
+      expect(form).toContain('€2.08M of risk for €1.6M');
+    }
+    expect(text).toContain('A plan.');
+  });
+
+  test.each(['a:b', 'at 12:30', 'Note: `::ladder`', ':::tip\n\nWords.\n\n:::', '::', ':: ladder', '\\::ladder'])(
+    'is none in %j',
+    (text) => {
+      const { html, findings } = compileText(text);
+      expect(html).not.toContain('<figure');
+      expect(findings.filter((finding) => finding.includes('directive'))).toEqual([]);
+    },
+  );
+
+  test('that nobody knows is shown as it is typed', () => {
+    const { html, findings } = compileText('::chart{kind="bars"}');
+    expect(html).toBe('<p>::chart{kind="bars"}</p>');
+    expect(findings).toHaveLength(1);
+  });
+
+  test('leaves a table that cannot be read a table', () => {
+    const { html, findings } = compileText(
+      `::ladder\n\n${HEAD}| 1 | free | 10% to 16% | €18M |\n| 2 | €1M | 16% to 20% | €1M |`,
+    );
+    expect(html).toContain('<table>');
+    expect(html).not.toContain('data-exhibit');
+    expect(findings).toHaveLength(1);
+  });
+
+  test('gives the places of its figures in the HTML', () => {
+    const { html, exhibits = [] } = toProse(compileText(`Before.\n\n${LADDER}\n\nAfter.`).tree, FORM);
+    expect(exhibits.map(({ exhibit }) => [exhibit.kind, exhibit.id, exhibit.caption])).toEqual([
+      ['ladder', 'plan', 'A <em>plan</em>.'],
+    ]);
+    expect(exhibits.map(({ start, end }) => html.slice(start, end))).toEqual([
+      expect.stringMatching(/^<figure id="plan"[\s\S]*<\/figure>$/),
+    ]);
+  });
+
+  test('takes names of its own for figures without one', () => {
+    const { html } = compileText(`::ladder\n\n${HEAD}${GATES}\n\n::ladder\n\n${HEAD}${GATES}`);
+    expect([...html.matchAll(/<figure id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['ladder', 'ladder-2']);
+  });
+
+  test('reads sums with a comma and the currency behind', () => {
+    const { html } = compileText(
+      `::ladder\n\n${HEAD}| 1 | 0,7 Mio. € | 10 % auf 16 % | 18 Mio. € |\n| 2 | 0,9 Mio. € | 16 % auf 21 % | 20 Mio. € |`,
+    );
+    expect(html).toContain('2,08 Mio. € of risk for 1,6 Mio. €');
+  });
+
+  test('lets nothing of HTML through its caption', () => {
+    const { html } = compileText(
+      `::ladder[<img src=x onerror=alert(1)><script>alert(1)</script>]{#plan}\n\n${HEAD}${GATES}`,
+    );
+    expect(html).toContain('data-exhibit');
+    expect(html).not.toMatch(/onerror|script/);
+  });
+});
