@@ -79,7 +79,6 @@ test('the iceberg promises no legal opinion and no clinical plan', async ({ page
 });
 
 test('the list of what is examined begins at the waterline of its drawing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, ADDRESS);
   const [picture, list] = await Promise.all(
     ['img', 'ul'].map((part) => page.locator('#iceberg').locator(part).first().boundingBox()),
