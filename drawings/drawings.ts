@@ -13,6 +13,8 @@ import { portrait } from './portrait.ts';
 import { toSvg, type Sheet } from './sheet.ts';
 import { sign } from './sign.ts';
 import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
+import { twoOrders } from './two-orders.ts';
+import { markedSlide } from './marked-slide.ts';
 import { theMetricBiotechGetsWrong } from './the-metric-biotech-gets-wrong-burn-quality.ts';
 import { vcsArentYourBuyer } from './vcs-arent-your-buyer-pharma-is.ts';
 import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-stop-it.ts';
@@ -28,10 +30,12 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/ladder.svg': ladder,
   'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': licenseOrLaunch,
   'content/images/mark.svg': sign,
+  'content/images/marked-slide.svg': markedSlide,
   'content/images/missing-step.svg': missingStep,
   'content/images/portrait.svg': portrait,
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': deckAudit,
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,
+  'content/images/two-orders.svg': twoOrders,
   'content/images/vcs-arent-your-buyer-pharma-is.svg': vcsArentYourBuyer,
   'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': whatKillsBiotechDeals,
   'docs/house.svg': house,

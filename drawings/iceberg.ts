@@ -8,32 +8,32 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 import { slide } from './slide.ts';
 
 const WATER = 300;
-const STRATUM = 118;
+const STRATUM = 214;
 
 /** Where the edges between facets cross the waterline and each stratum's floor, from left to right. */
 const EDGES: readonly (readonly number[])[] = [
-  [540, 640, 790, 960, 1050],
-  [352, 560, 766, 1058, 1216],
-  [240, 496, 736, 1116, 1300],
-  [282, 468, 788, 1100, 1262],
-  [372, 540, 754, 1046, 1192],
-  [512, 616, 802, 972, 1070],
-  [640, 700, 806, 884, 930],
+  [370, 470, 620, 790, 880],
+  [182, 390, 596, 888, 1046],
+  [70, 326, 566, 946, 1130],
+  [112, 298, 618, 930, 1092],
+  [202, 370, 584, 876, 1022],
+  [342, 446, 632, 802, 900],
+  [470, 530, 636, 714, 760],
 ];
 /** How far the floors dip at each edge: the body is round, and seen from a little above. */
-const DIP = [-16, 4, 22, 8, -12];
+const DIP = [-18, 6, 26, 10, -14];
 const KNOT = 34;
 /** Hatching of the strata: angle in degrees, distance on the lit side. */
 const GRAIN = [
-  [4, 22],
-  [82, 20],
-  [-32, 18],
-  [3, 13],
-  [58, 13],
-  [-74, 10],
+  [4, 27],
+  [82, 24],
+  [-32, 23],
+  [3, 19],
+  [58, 17],
+  [-74, 13],
 ] as const;
 /** Light comes from the left: each facet towards the right is denser. */
-const ledge = viewFrom([832, 258]);
+const ledge = viewFrom([662, 258]);
 const SHADE = [1, 1.6, 0.78, 0.55];
 
 type Corners = [Point, Point, Point, Point, Point];
@@ -41,7 +41,7 @@ type Corners = [Point, Point, Point, Point, Point];
 /** A few slides above the waterline; six strata below it, and a line that sounds them. */
 export function iceberg(): Sheet {
   const marks = [...tip(), ...body(), ...waterline(), ...sounding()];
-  return { width: 1600, height: 1100, marks };
+  return { width: 1310, height: 1680, marks };
 }
 
 function body(): Mark[] {
@@ -75,7 +75,7 @@ function corner(floor: number, edge: number): Point {
 function edges(): Mark[] {
   const floors = EDGES.map((_, floor) => [0, 1, 2, 3, 4].map((edge) => corner(floor, edge)));
   const inner = [1, 2, 3].map((edge) => line(...EDGES.map((_, floor) => corner(floor, edge))));
-  const keel: Point = [836, WATER + 6 * STRATUM + 58];
+  const keel: Point = [666, WATER + 6 * STRATUM + 74];
   const [left = [0, 0], a = [0, 0], b = [0, 0], c = [0, 0], right = [0, 0]] = floors[6] ?? [];
   const outline = line(
     ...floors.map((floor) => floor[0] ?? left),
@@ -103,8 +103,8 @@ function edges(): Mark[] {
 function tip(): Mark[] {
   const [left, one, two, three, right] = [0, 1, 2, 3, 4].map((edge) => corner(0, edge)) as Corners;
   const [low, peak]: [Point, Point] = [
-    [588, 226],
-    [672, 106],
+    [418, 226],
+    [502, 106],
   ];
   const [a, b, c, d] = (
     [
@@ -132,26 +132,27 @@ function tip(): Mark[] {
 
 function waterline(): Mark[] {
   const ends: [Point, Point] = [
-    [40, WATER],
-    [1560, WATER],
+    [0, WATER],
+    [1310, WATER],
   ];
   const ripples = [
-    [60, 330, 20],
-    [130, 300, 40],
-    [150, 230, 60],
-    [1260, 1390, 20],
-    [1450, 1540, 20],
+    [10, 150, 24],
+    [40, 120, 48],
+    [1070, 1190, 24],
   ] as const;
   return [
     mark('ink', line(...ends), 4),
-    mark('quiet', ticks([40, WATER], [480, WATER], 22, [0, -14]) + ticks([1120, WATER], [1560, WATER], 22, [0, -14])),
+    mark(
+      'quiet',
+      ticks([10, WATER], [310, WATER], 15, [0, -14], 5) + ticks([950, WATER], [1300, WATER], 17, [0, -14], 5),
+    ),
     mark('quiet', ripples.map(([from, to, down]) => line([from, WATER + down], [to, WATER + down])).join('')),
   ];
 }
 
 /** A sounding line: six numbered knots, one for each stratum. */
 function sounding(): Mark[] {
-  const x = 1420;
+  const x = 1250;
   const foot = WATER + 6 * STRATUM;
   const knots = GRAIN.map((_, stratum): Point => [x, WATER + (stratum + 0.5) * STRATUM]);
   return [

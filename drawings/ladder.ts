@@ -1,7 +1,8 @@
 import { helix, smooth, unwinding, type Coil } from './helix.ts';
 import { viewFrom, type Place } from './isometric.ts';
+import { levelLettering, lettering, widthOf } from './lettering.ts';
 import { drawn, motion } from './motion.ts';
-import { line } from './pen.ts';
+import { line, type Point } from './pen.ts';
 import { ruler, ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { rising, stairs, type Stairs } from './stairs.ts';
@@ -22,6 +23,15 @@ const coil: Coil = {
   planksFrom: 0.81,
 };
 
+/** What each gate asks for, where its name ends on the sheet. */
+const GATES = [
+  ['Story', [692, 492]],
+  ['Readiness', [938, 298]],
+  ['Access', [1184, 106]],
+] as const;
+const CAPITALS = 36;
+const LETTER_LINE = 3.8;
+
 const runs = [48, 48, 48, 111];
 const steps: Stairs = {
   depth: DEPTH,
@@ -37,13 +47,15 @@ const steps: Stairs = {
   }),
 };
 
-/** The hero: a helix unwinds and opens into a rising, stepped path with three gates. */
+/** The hero: a helix unwinds and opens into a rising, stepped path with three gates, each named, between two named axes. */
 export function ladder(): Sheet {
   const marks = [
     ...drawn(scale(), 5, 8),
     ...drawn(stairs(view, steps), 15, 4),
     ...drawn(groundLine(), 0, 0),
     ...drawn(helix(view, coil), 0, 5),
+    ...drawn(names(), 9, 15),
+    ...drawn(axes(), 5, 8),
   ];
   return { width: 1400, height: 1100, marks, styles: motion };
 }
@@ -62,4 +74,24 @@ function scale(): Mark[] {
 function groundLine(): Mark[] {
   const [from, to] = [view([-420, 0, GROUND]), view([LENGTH + 26, 0, GROUND])];
   return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+}
+
+function names(): Mark[] {
+  return GATES.map(([name, [end, y]]) => {
+    const x = end - widthOf(name) * CAPITALS;
+    return mark('ink', levelLettering(name, [x, y], CAPITALS), LETTER_LINE);
+  });
+}
+
+/** Value rises along the ruler, risk is retired along the ground: its name lies on it. */
+function axes(): Mark[] {
+  const [x, y] = view([-110, DEPTH, RISE * 13]);
+  const ground = (right: number, down: number): Point => {
+    const [left, top] = view([430 + right * CAPITALS, 0, GROUND]);
+    return [left, top + 34 + down * CAPITALS];
+  };
+  return [
+    mark('quiet', levelLettering('value', [x - 26, y - 20], CAPITALS), LETTER_LINE),
+    mark('quiet', lettering('risk retired', ground), LETTER_LINE),
+  ];
 }

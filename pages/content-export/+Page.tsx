@@ -1,63 +1,76 @@
 import { css } from '@emotion/react';
 import { ARCHIVE_FILE } from '../../pipeline/addresses.ts';
+import { countLabel } from '../../pipeline/fill-label.ts';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
 import { useLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
 import { band } from '../../renderer/design/grid.ts';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import type { Data } from './+data.ts';
 
-const link = css`
-  margin-bottom: ${space[6]};
-`;
-
-const quiet = css`
-  margin: ${space[4]} 0 0;
+const files = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[2]} ${space[5]};
+  margin-block: ${space[4]} ${space[5]};
   font-size: ${size(-1)};
   color: ${palette('text-quiet')};
+  p,
+  ul {
+    margin: 0;
+  }
+`;
+
+const archive = css`
+  padding-bottom: ${space[7]};
 `;
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[4]};
-  margin: ${space[4]} 0 0;
   padding: 0;
   list-style: none;
-  font-size: ${size(-1)};
 `;
 
-/** The plain-text archive as a page: each part folded, and links to the files that hold all of them. */
+/** The plain-text archive as a page: what it is, links to its files, and each part folded, with its length. */
 export function Page({ data: { page, parts, changed, others } }: { data: Data }) {
   const label = useLabels();
+  const total = parts.reduce((sum, { words }) => sum + words, 0);
   return (
     <>
       <Hero hero={page.hero} />
-      <div css={[band, link]}>
-        <ActionLink
-          action={{ label: `${label('plainText')} (${ARCHIVE_FILE})`, href: ARCHIVE_FILE, external: false }}
-          look="quiet"
-        />
-        {changed !== undefined && (
-          <p css={quiet}>
-            {label('lastChanged')}: <time dateTime={changed}>{changed}</time>
-          </p>
-        )}
-        {others.length > 0 && (
-          <ul css={list}>
-            {others.map((href) => (
-              <li key={href}>
-                <a href={href}>{href}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+      <div css={[band, archive]}>
+        <div css={files}>
+          <ActionLink
+            action={{ label: `${label('plainText')} (${ARCHIVE_FILE})`, href: ARCHIVE_FILE, external: false }}
+            look="quiet"
+          />
+          <p>{countLabel(label('textWords'), total, label('language'))}</p>
+          {changed !== undefined && (
+            <p>
+              {label('lastChanged')}: <time dateTime={changed}>{changed}</time>
+            </p>
+          )}
+          {others.length > 0 && (
+            <ul css={list}>
+              {others.map((href) => (
+                <li key={href}>
+                  <a href={href}>{href}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {parts.map(({ part, words }) => (
+          <PlainTextBlock key={part.id} part={part} words={words} />
+        ))}
       </div>
-      {parts.map((part) => (
-        <PlainTextBlock key={part.id} part={part} />
-      ))}
+      <PageSections page={page} />
     </>
   );
 }

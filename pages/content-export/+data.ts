@@ -1,15 +1,21 @@
 import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
-import { archiveFiles, archiveForPage, lastChangeOf } from '../../pipeline/derive/archive.ts';
+import { archiveFiles, archiveForPage, lastChangeOf, wordsOf } from '../../pipeline/derive/archive.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 
+/** A part of the archive, and how long it is. */
+interface CountedPart {
+  readonly part: ArchivePart;
+  readonly words: number;
+}
+
 /** What the archive's page shows; `parts` are in the archive's order. */
 export interface Data extends FramedData {
   readonly page: Page;
-  readonly parts: readonly ArchivePart[];
+  readonly parts: readonly CountedPart[];
   /** The day of the last change of all of it, where that is known, `YYYY-MM-DD`. */
   readonly changed?: string | undefined;
   /** Addresses of further files, where one is not enough for all of it. */
@@ -25,7 +31,7 @@ export function data(): Data {
   const site = currentSite();
   return {
     page,
-    parts: archiveForPage(site.archive),
+    parts: archiveForPage(site.archive).map((part) => ({ part, words: wordsOf(part) })),
     changed: lastChangeOf(site.archive),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     frame: frameOfPage(page, page.canonical),

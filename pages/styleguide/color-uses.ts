@@ -3,7 +3,8 @@ import type { Color } from '../../renderer/design/tokens.ts';
 /** What each color is for. */
 export const COLOR_USES: Readonly<Record<Color, string>> = {
   surface: 'The page',
-  'surface-raised': 'What lies on the page: panels, fields, messages; the ground of the ink tone',
+  'surface-raised': 'What lies on the page: panels, fields, messages',
+  'surface-ink': 'The ink tone, which is dark in both schemes and stands out from the dark page',
   'surface-sunk': 'What lies below it: the sunk tone, code, the footer',
   text: 'Text, and the ground of what is chosen',
   'text-quiet': 'Text that may be passed over',

@@ -4,6 +4,7 @@ import type { PageText } from '../model/block.ts';
 import type { Labels } from '../model/labels.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 import { optional } from '../parse/sections.ts';
+import { measureText } from '../parse/words.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 
 /** The archive's page holds so many articles in full, the newest; its files always hold all. */
@@ -123,6 +124,11 @@ function inGroups(parts: readonly ArchivePart[], most: number): ArchivePart[][] 
 
 function sizeOf(parts: readonly ArchivePart[]): number {
   return parts.reduce((sum, { text, body }) => sum + GAP.length + Buffer.byteLength(text) + (body?.bytes ?? 0), 0);
+}
+
+/** How many words a part has. Reads its long text. */
+export function wordsOf(part: ArchivePart): number {
+  return measureText(partText(part)).words;
 }
 
 /** The titles of the first and the last part. */

@@ -1,13 +1,21 @@
+import type { OPENINGS } from '../schema/layouts.ts';
 import type { Advertising } from './chrome.ts';
 import type { Picture } from './picture.ts';
 import type { Figure, Section } from './section.ts';
 import type { Action, Chapter, Heading, Prose } from './text.ts';
 
+/** How a page opens. */
+export type Opening = (typeof OPENINGS)[number];
+
 export interface Hero {
+  /** Without it, a statement, or beside its picture. */
+  readonly layout?: Opening;
   readonly kicker?: string;
   readonly title: string;
   readonly lead?: string;
   readonly line?: string;
+  /** Who speaks here. */
+  readonly who?: string;
   readonly actions: readonly Action[];
   readonly figures: readonly Figure[];
   readonly picture?: Picture;

@@ -125,6 +125,7 @@ export const labelsSchema = z
     pages: words('Pages', 'Above the pages in `llms.txt`'),
     all_as_markdown: words('All pages in one file', 'The link to all of the site as Markdown, in `llms.txt`'),
     plain_text: words('Plain text', 'The link to the plain-text archive'),
+    text_words: counted({ one: 'word', other: 'words' }, 'As in `1,200 words`, behind a part of the archive'),
     moved: words('This page has moved:', 'At an old address, before the link to the new one'),
     go_back: words('Go Back', 'The button of the page that was not found'),
     no_page_before: words('There is no page before this one', 'Message if there is nothing to go back to'),

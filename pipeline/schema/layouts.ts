@@ -1,12 +1,15 @@
 /** Grounds that a section can stand on. */
 export const TONES = ['paper', 'sunk', 'ink'] as const;
 
+/** The ways in which a page can open. */
+export const OPENINGS = ['statement', 'beside', 'level', 'brief', 'margin'] as const;
+
 /** The ways in which each kind of section can be set; the first is the usual one. */
 export const LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
-  cards: ['columns', 'matrix', 'paths', 'doors'],
-  steps: ['ladder', 'stairs'],
+  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
+  steps: ['ladder', 'stairs', 'waterline'],
   figures: ['row', 'ledger'],
-  points: ['list', 'columns', 'strata'],
+  points: ['list', 'columns', 'numbered', 'strata'],
   quotes: ['row', 'lead'],
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { action, draft, formerAddresses, imageAlt, line, pageAddress, picturePath } from './common.ts';
 import { day } from './day.ts';
+import { OPENINGS } from './layouts.ts';
 import { audience, figure, sectionSchema } from './section.ts';
 
 /** Front matter of `pages/**.md`. */
@@ -30,10 +31,17 @@ export const pageSchema = z
       .describe('What this page offers, for search engines'),
     hero: z
       .strictObject({
+        layout: z
+          .enum(OPENINGS)
+          .optional()
+          .describe(
+            'As a `statement` over the page, `beside` its picture, `level` with what it leads to, `brief` before what a visitor came for, in the `margin` of a text; without it, as the page begins',
+          ),
         kicker: line.optional().describe('A small line above the headline'),
         title: line.optional().describe('The headline, if it differs from the title'),
         lead: line.optional().describe('The sentence below the headline'),
         line: line.optional().describe('A line in a smaller type below that'),
+        who: line.optional().describe('Who speaks here, in one line below the links'),
         image: picturePath.optional().describe('The picture beside the headline'),
         image_alt: imageAlt,
         actions: z.array(action).optional().describe('What a visitor can do here'),

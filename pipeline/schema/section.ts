@@ -54,20 +54,20 @@ export const sectionSchema = z
     kind('prose', 'Text only', {
       layout: oneOf(
         LAYOUTS.prose,
-        '`beside` its heading, as an `essay` in two columns, as a `banner` with something to do',
+        '`beside` its heading, as an `essay` below a statement (its picture in the margin), as a `banner` with something to do',
       ),
     }),
     kind('cards', 'Cards, each with a heading', {
       layout: oneOf(
         LAYOUTS.cards,
-        'In `columns`, as a `matrix` of two by two, `paths` to choose between, `doors` on a line each',
+        'In `columns` (three or four are one row), as a `matrix` of two by two, as `definitions` with the heading on the left, the first two above a `waterline` and the rest below, `paths` to choose between, `doors` on a line each',
       ),
       items: z.array(card).min(1).describe('The cards'),
     }),
     kind('steps', 'What is done in order', {
       layout: oneOf(
         LAYOUTS.steps,
-        'A `ladder` from top to bottom, `stairs` that rise from left to right (up to six steps; more are a ladder)',
+        'A `ladder` from top to bottom, `stairs` that rise from left to right, side by side with a `waterline` between text and points (up to six steps; more are a ladder)',
       ),
       items: z.array(step).min(1).describe('The steps'),
     }),
@@ -76,7 +76,7 @@ export const sectionSchema = z
       items: z.array(figure).min(1).describe('The figures'),
     }),
     kind('points', 'Short texts', {
-      layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, or numbered `strata` below a picture'),
+      layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, `numbered` columns, or numbered `strata` beside a picture'),
       items: z.array(markdown).min(1).describe('The texts'),
     }),
     kind('services', 'The files of `services/` for one audience', {

@@ -3,6 +3,8 @@ import type { Card } from '../../pipeline/model/section.ts';
 import type { Action } from '../../pipeline/model/text.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
+import { pressable } from '../design/pressable.ts';
+import { aboveWater, belowWater, WATER_REACH } from '../design/waterline.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
@@ -17,7 +19,7 @@ const list = css`
   }
 `;
 
-/** Columns under a rule each; three are one row. */
+/** Columns under a rule each; three or four are one row. */
 const columns = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
@@ -31,30 +33,109 @@ const columns = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
+  ${from.desktop} {
+    &:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
 
-/** Two by two, parted by a cross of fine lines. */
-const matrix = css`
-  border-block: 1px solid ${palette('line-strong')};
+/** Two by two; text on the left line begins on it, and has as much room before the next line as the other has behind it. */
+const pairs = css`
   > li {
     padding-block: ${space[5]};
-  }
-  > li + li {
-    border-top: 1px solid ${palette('line')};
   }
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
       padding-block: ${space[6]};
-      padding-inline: 0 ${space[6]};
+      padding-inline: 0 ${space[7]};
     }
     > li:nth-of-type(even) {
-      padding-inline: calc(${space[5]} / 2) 0;
-      border-inline-start: 1px solid ${palette('line')};
+      padding-inline: ${space[6]};
+    }
+  }
+`;
+
+/** Two by two, parted by a cross of fine lines. */
+const matrix = css(
+  pairs,
+  css`
+    border-block: 1px solid ${palette('line-strong')};
+    > li + li {
+      border-top: 1px solid ${palette('line')};
+    }
+    ${from.tablet} {
+      > li:nth-of-type(2) {
+        border-top: 0;
+      }
+      > li:nth-of-type(even) {
+        border-inline-start: 1px solid ${palette('line')};
+      }
+    }
+  `,
+);
+
+/** What is seen above a waterline, two of them; what holds them up, below. */
+const waterline = css(
+  pairs,
+  css`
+    margin-inline: calc(-1 * ${WATER_REACH});
+    > li {
+      padding-inline: ${WATER_REACH};
     }
     > li:nth-of-type(2) {
-      border-top: 0;
+      ${aboveWater};
+    }
+    > li:nth-of-type(3) {
+      ${belowWater};
+    }
+    ${from.tablet} {
+      > li:nth-of-type(odd) {
+        padding-inline-start: ${WATER_REACH};
+      }
+      > li:first-of-type {
+        ${aboveWater};
+      }
+      > li:nth-of-type(4) {
+        ${belowWater};
+      }
+    }
+  `,
+);
+
+/** A line each: the heading on the left, and on the line where all text hangs what it means. */
+const definitions = css`
+  border-bottom: 1px solid ${palette('line-strong')};
+  > li {
+    padding-block: ${space[4]};
+    border-top: 1px solid ${palette('line')};
+  }
+  > li:first-of-type {
+    border-top-color: ${palette('line-strong')};
+  }
+  ${from.tablet} {
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: ${space[5]};
+      align-items: baseline;
+      padding-block: ${space[5]};
+    }
+    > li > :not(h2, h3) {
+      grid-column: 2;
+    }
+  }
+  ${from.desktop} {
+    > li {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    > li > * {
+      grid-column: 1 / 5;
+    }
+    > li > :not(h2, h3) {
+      grid-column: 5 / -1;
     }
   }
 `;
@@ -89,7 +170,7 @@ const paths = css`
   }
 `;
 
-const LAYOUTS = { columns, matrix, paths };
+const LAYOUTS = { columns, matrix, definitions, waterline, paths };
 
 const link = css`
   margin-top: auto;
@@ -116,7 +197,7 @@ export function Cards({ items, layout, level }: Props) {
   return (
     <ul css={[list, LAYOUTS[layout]]} role="list">
       {items.map(({ title, text, points, link: action }) => (
-        <li key={title}>
+        <li key={title} css={action && pressable}>
           <Heading level={level}>{title}</Heading>
           {text && <Prose prose={text} />}
           {points.length > 0 && <Points items={points} layout="list" />}

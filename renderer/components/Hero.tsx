@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Hero as HeroModel } from '../../pipeline/model/page.ts';
+import type { Hero as HeroModel, Opening } from '../../pipeline/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../design/grid.ts';
@@ -9,16 +9,8 @@ import { Figures } from './Figures.tsx';
 import { Sources } from './Sources.tsx';
 import { Words } from './Words.tsx';
 
-const hero = css`
-  padding-block: ${space[6]} ${space[7]};
-`;
-
-const opening = css`
-  padding-block: ${space[5]} ${space[7]};
-`;
-
 /** The headline over the whole page, what follows on the line where all text hangs. */
-const plain = css`
+const statement = css`
   ${from.desktop} {
     > :first-of-type {
       grid-column: 1 / 12;
@@ -30,7 +22,7 @@ const plain = css`
 `;
 
 /** Words on the left, a picture on the right. */
-const split = css`
+const beside = css`
   ${from.desktop} {
     grid-template-rows: auto auto 1fr;
     row-gap: 0;
@@ -42,6 +34,54 @@ const split = css`
       grid-row: 1 / -1;
     }
   }
+`;
+
+/** Headline and words on one line: a catalogue follows. */
+const level = css`
+  align-items: first baseline;
+  ${from.desktop} {
+    > :first-of-type {
+      grid-column: 1 / 7;
+    }
+    > :last-of-type {
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
+/** Small, all on the left line: what follows is what a visitor came for. */
+const brief = css`
+  ${from.desktop} {
+    > * {
+      grid-column: 1 / 10;
+    }
+  }
+`;
+
+/** A headline in the margin, as the sections of a text have theirs. */
+const margin = css`
+  ${from.desktop} {
+    > :first-of-type {
+      grid-column: 1 / 5;
+    }
+    > :last-of-type {
+      grid-column: 5 / -1;
+    }
+  }
+`;
+
+const GRIDS: Readonly<Record<Opening, SerializedStyles>> = { statement, beside, level, brief, margin };
+
+const heights: Readonly<Record<Opening, SerializedStyles>> = {
+  statement: css({ paddingBlock: `${space[6]} ${space[7]}` }),
+  beside: css({ paddingBlock: `${space[6]} ${space[7]}` }),
+  level: css({ paddingBlock: `${space[7]} ${space[6]}` }),
+  brief: css({ paddingBlock: `${space[5]} ${space[4]}` }),
+  margin: css({ paddingBlock: `${space[6]}` }),
+};
+
+const opening = css`
+  padding-block: ${space[5]} ${space[7]};
 `;
 
 /** Of the home page: the drawing reaches under the headline and to the window's edge. */
@@ -66,6 +106,7 @@ const reaching = css`
 `;
 
 const picture = css`
+  display: block;
   margin-top: ${space[6]};
   img {
     width: 100%;
@@ -79,10 +120,17 @@ const picture = css`
 
 const above = css(kicker, { color: palette('accent'), marginBottom: space[3] });
 
-const titles = {
-  page: css(display, { fontSize: size(5), maxWidth: '28ch', lineHeight: 1.06 }),
-  opening: css(display, { fontSize: size(5), maxWidth: '12ch', lineHeight: 1.04 }),
+const large = css(display, { fontSize: size(5), maxWidth: '28ch', lineHeight: 1.06 });
+
+const titles: Readonly<Record<Opening, SerializedStyles>> = {
+  statement: large,
+  beside: large,
+  level: large,
+  brief: css(display, { fontSize: size(4), maxWidth: '28ch', lineHeight: 1.08 }),
+  margin: css(display, { fontSize: size(3), maxWidth: '16ch' }),
 };
+
+const largest = css(display, { fontSize: size(5), maxWidth: '12ch', lineHeight: 1.04 });
 
 const lead = css`
   max-width: 46ch;
@@ -92,35 +140,55 @@ const lead = css`
   text-wrap: balance;
 `;
 
+/** Openings whose words begin level with the headline, or close below it. */
+const CLOSE: ReadonlySet<Opening> = new Set(['level', 'brief', 'margin']);
+
+const close = css`
+  margin-top: ${space[4]};
+  ${from.desktop} {
+    margin-top: ${space[3]};
+  }
+`;
+
 const line = css`
   max-width: 60ch;
   margin-top: ${space[3]};
   color: ${palette('text-quiet')};
 `;
 
+const who = css`
+  max-width: 52ch;
+  margin-top: ${space[5]};
+  font-size: ${size(-1)};
+  line-height: 1.5;
+  color: ${palette('text-quiet')};
+`;
+
 interface Props {
   hero: HeroModel;
   /** `opening` is the home page's. */
-  scale?: keyof typeof titles;
+  scale?: 'page' | 'opening';
   /** What follows its links. */
   children?: ReactNode;
 }
 
 /** The opening of a page. */
 export function Hero({ hero: own, scale = 'page', children }: Props) {
-  const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown } = own;
+  const { kicker: small, title, lead: first, line: second, who: speaker, actions, figures, picture: shown } = own;
+  const layout = own.layout ?? (shown ? 'beside' : 'statement');
+  const isSite = scale === 'opening';
   return (
-    <div css={[band, scale === 'opening' ? opening : hero]}>
-      <div css={[twelve, shown ? split : plain, scale === 'opening' && reaching]}>
+    <div css={[band, isSite ? opening : heights[layout]]}>
+      <div css={[twelve, GRIDS[layout], isSite && reaching]}>
         <div>
           {small !== undefined && <p css={above}>{small}</p>}
-          <h1 css={titles[scale]}>
+          <h1 css={isSite ? largest : titles[layout]}>
             <Words text={title} />
           </h1>
         </div>
         <div>
           {first !== undefined && (
-            <p css={lead}>
+            <p css={[lead, CLOSE.has(layout) && close]}>
               <Words text={first} />
             </p>
           )}
@@ -130,6 +198,11 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
             </p>
           )}
           <Actions actions={actions} prominent />
+          {speaker !== undefined && (
+            <p css={who}>
+              <Words text={speaker} />
+            </p>
+          )}
           {children}
         </div>
         {shown && (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
@@ -25,15 +25,16 @@ const grid = css`
     }
   }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    grid-template-rows: auto 1fr;
-    > li:first-of-type {
-      grid-row: 1 / span 2;
-      padding-inline-end: ${space[5]};
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${space[7]};
     > li {
-      padding-top: ${space[4]};
-      border-top: 1px solid ${palette('line-strong')};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > li:first-of-type {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+      column-gap: ${space[6]};
     }
   }
 `;
@@ -57,7 +58,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** The first article large, the others beside it. */
+/** The first article large, the others side by side below it. */
 export function LatestArticles({ articles, level }: Props) {
   return (
     <ul css={grid} role="list">

@@ -1,29 +1,16 @@
 import { css } from '@emotion/react';
+import { countLabel } from '../../pipeline/fill-label.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
+import { foldMark } from '../design/fold-mark.ts';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
-import { band } from '../design/grid.ts';
-
-const head = css`
-  padding-block: ${space[3]};
-  padding-inline-start: ${space[5]};
-  list-style-position: outside;
-  cursor: pointer;
-  h2 {
-    display: inline;
-  }
-  &::marker {
-    color: ${palette('accent')};
-  }
-  &:hover {
-    color: ${palette('accent')};
-  }
-`;
-
-const heading = css(display, { fontSize: size(1) });
+import { useLabels } from './labels.ts';
 
 const part = css`
   border-top: 1px solid ${palette('line')};
+  &:last-of-type {
+    border-bottom: 1px solid ${palette('line')};
+  }
   @media print {
     &::details-content {
       display: block;
@@ -32,9 +19,26 @@ const part = css`
   }
 `;
 
+const head = css`
+  padding-block: ${space[3]};
+  h2 {
+    flex: 1;
+  }
+`;
+
+const heading = css(display, { fontSize: size(1), lineHeight: 1.3 });
+
+const length = css`
+  flex: none;
+  font-size: ${size(-1)};
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${palette('text-quiet')};
+`;
+
 const text = css`
   max-width: 90ch;
-  margin: ${space[4]} 0 0;
+  margin: 0;
+  padding-block: ${space[3]} ${space[6]};
   font-family: ${family.code};
   font-size: ${size(-1)};
   line-height: 1.6;
@@ -44,18 +48,20 @@ const text = css`
 
 interface Props {
   part: ArchivePart;
+  /** How many it has. */
+  words: number;
 }
 
 /** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
-export function PlainTextBlock({ part: { id, title, text: start, body } }: Props) {
+export function PlainTextBlock({ part: { id, title, text: start, body }, words }: Props) {
+  const label = useLabels();
   return (
-    <div css={band}>
-      <details id={id} css={part}>
-        <summary css={head}>
-          <h2 css={heading}>{title}</h2>
-        </summary>
-        <pre css={text}>{body ? `${start}\n\n${body.prose.text}` : start}</pre>
-      </details>
-    </div>
+    <details id={id} css={[foldMark, part]}>
+      <summary css={head}>
+        <h2 css={heading}>{title}</h2>
+        <span css={length}>{countLabel(label('textWords'), words, label('language'))}</span>
+      </summary>
+      <pre css={text}>{body ? `${start}\n\n${body.prose.text}` : start}</pre>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
 import { from, palette, space } from '../design/tokens.ts';
+import { stratumHeight } from '../design/strata.ts';
 import { family, size } from '../design/type.ts';
 import { Prose } from './Prose.tsx';
 
@@ -30,33 +31,75 @@ const columns = css`
   }
 `;
 
-/** What lies below a surface, numbered from the top down. */
-const strata = css`
-  counter-reset: stratum;
+const counted = css`
+  counter-reset: point;
   li {
-    counter-increment: stratum;
+    counter-increment: point;
     padding-block: ${space[4]};
     border-top-color: ${palette('line-strong')};
   }
   li::before {
-    content: counter(stratum);
+    content: counter(point);
     display: block;
     margin-bottom: ${space[2]};
     font-family: ${family.display};
     font-size: ${size(1)};
+    line-height: 1.2;
     color: ${palette('accent')};
-  }
-  ${from.tablet} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[4]} ${space[5]};
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-const LAYOUTS = { list: plain, columns, strata };
+/** Columns with a numeral over each text; three are one row, and so are four. */
+const numbered = css(
+  counted,
+  css`
+    ${from.tablet} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space[4]} ${space[5]};
+    }
+    ${from.desktop} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      &:has(> :nth-of-type(4):last-of-type) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+    }
+  `,
+);
+
+/** What lies below a surface, numbered from the top down: beside a picture of it each is as high as its layer there. */
+const strata = css(
+  counted,
+  css`
+    li {
+      border-top-color: ${palette('line')};
+    }
+    li:first-of-type {
+      border-top: 0;
+    }
+    ${from.tablet} {
+      li {
+        display: grid;
+        grid-template-columns: 2.5rem minmax(0, 1fr);
+        align-items: center;
+      }
+      li::before {
+        margin: 0;
+      }
+    }
+    ${from.desktop} {
+      display: grid;
+      grid-auto-rows: minmax(${stratumHeight}, auto);
+      margin-top: 0;
+      border-top: 2px solid ${palette('text')};
+      li {
+        padding-block: ${space[3]};
+      }
+    }
+  `,
+);
+
+const LAYOUTS = { list: plain, columns, numbered, strata };
 
 interface Props {
   items: readonly ProseModel[];

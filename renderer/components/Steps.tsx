@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Step } from '../../pipeline/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
+import { aboveWater, belowWater, WATER_REACH } from '../design/waterline.ts';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
@@ -103,7 +105,55 @@ const stairs = css(
   `,
 );
 
-const LAYOUTS = { ladder, stairs };
+/** Where there is room the steps are side by side, and one waterline goes through all of them. */
+const waterline = css`
+  counter-reset: step;
+  margin-top: ${space[5]};
+  margin-inline: calc(-1 * ${WATER_REACH});
+  > li {
+    counter-increment: step;
+    margin-bottom: ${space[5]};
+  }
+  > li > div {
+    padding-inline: ${WATER_REACH};
+  }
+  > li > div:first-of-type {
+    ${aboveWater};
+  }
+  > li > div + div {
+    ${belowWater};
+  }
+  > li > div:first-of-type::before {
+    content: counter(step);
+    display: block;
+    margin-bottom: ${space[3]};
+    font-family: ${family.display};
+    font-size: ${size(2)};
+    line-height: 1;
+    color: ${palette('accent')};
+  }
+  h2,
+  h3 {
+    margin-bottom: ${space[2]};
+  }
+  > li > div + div > ul {
+    margin-top: 0;
+  }
+  ${from.desktop} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > li {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+      margin: 0;
+    }
+  }
+`;
+
+const LAYOUTS = { ladder, stairs, waterline };
 
 interface Props {
   items: readonly Step[];
@@ -111,17 +161,25 @@ interface Props {
   level: 2 | 3;
 }
 
-/** A sequence, drawn as a line with a gate at each step; as stairs, it rises. More than six are a line always. */
+/** A sequence, drawn as a line with a gate at each step; as stairs, it rises; a waterline parts what is seen from what it rests on. More than six are a line always. */
 export function Steps({ items, layout, level }: Props) {
+  const arranged = items.length > MOST_STEPS ? 'ladder' : layout;
   return (
-    <ol css={items.length > MOST_STEPS ? ladder : LAYOUTS[layout]} role="list">
+    <ol css={LAYOUTS[arranged]} role="list">
       {items.map(({ title, text, points }) => (
         <li key={title}>
-          <Heading level={level}>{title}</Heading>
-          {text && <Prose prose={text} />}
-          {points.length > 0 && <Points items={points} layout="list" />}
+          <Part of={arranged}>
+            <Heading level={level}>{title}</Heading>
+            {text && <Prose prose={text} />}
+          </Part>
+          <Part of={arranged}>{points.length > 0 && <Points items={points} layout="list" />}</Part>
         </li>
       ))}
     </ol>
   );
+}
+
+/** What is above the waterline, or below it; in other layouts nothing parts them. */
+function Part({ of, children }: { of: keyof typeof LAYOUTS; children: ReactNode }) {
+  return of === 'waterline' ? <div>{children}</div> : children;
 }

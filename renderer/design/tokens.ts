@@ -2,6 +2,7 @@
 export const colors = {
   surface: ['oklch(0.972 0.009 88)', 'oklch(0.215 0.028 256)'],
   'surface-raised': ['oklch(0.992 0.005 88)', 'oklch(0.25 0.03 256)'],
+  'surface-ink': ['oklch(0.3 0.046 218)', 'oklch(0.3 0.046 218)'],
   'surface-sunk': ['oklch(0.94 0.014 86)', 'oklch(0.185 0.026 256)'],
   text: ['oklch(0.25 0.032 258)', 'oklch(0.915 0.012 88)'],
   'text-quiet': ['oklch(0.41 0.028 256)', 'oklch(0.79 0.02 250)'],
@@ -57,7 +58,15 @@ export const from = {
 export const roomForDesktop = '@container (min-width: 64rem)';
 
 /** Stacking order, lowest first. */
-export const layer = { behind: -1, header: 10, skipLink: 20, toasts: 30, tooltip: 40, panel: 50 } as const;
+export const layer = {
+  behind: -1,
+  overPressable: 1,
+  header: 10,
+  skipLink: 20,
+  toasts: 30,
+  tooltip: 40,
+  panel: 50,
+} as const;
 
 /** For what lies over the page. */
 export const shadow = `0 1px 2px ${palette('shadow')}, 0 8px 24px ${palette('shadow')}`;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { QuestionGroup } from '../../pipeline/model/page.ts';
-import { from, motion, palette, space } from '../design/tokens.ts';
+import { foldMark } from '../design/fold-mark.ts';
+import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../design/grid.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -21,35 +22,7 @@ const heading = css(display, { fontSize: size(2), marginBottom: space[5] });
 const entry = css`
   border-bottom: 1px solid ${palette('line')};
   summary {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[4]};
     padding: ${space[4]} 0;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary:hover {
-    color: ${palette('accent')};
-  }
-  summary::before {
-    content: '';
-    flex: none;
-    width: 0.7em;
-    height: 0.7em;
-    border: solid ${palette('accent')};
-    border-width: 0 1.5px 1.5px 0;
-    rotate: -45deg;
-  }
-  &[open] summary::before {
-    rotate: 45deg;
-  }
-  ${motion} {
-    summary::before {
-      transition: rotate 150ms ease-out;
-    }
   }
   ${from.desktop} {
     &:first-of-type summary {
@@ -87,7 +60,7 @@ export function Questions({ group: { id, title, questions } }: Props) {
         </h2>
         <div>
           {questions.map(({ id: anchor, question, answer }) => (
-            <details key={anchor} css={entry}>
+            <details key={anchor} css={[foldMark, entry]}>
               <summary>
                 <Heading level={3}>{question}</Heading>
               </summary>

@@ -16,7 +16,7 @@ const question = css`
   }
 `;
 
-/** Dark ink in both schemes: every color inside follows. */
+/** Dark ink in both schemes, apart from the dark ground: every color inside follows. */
 const tones = {
   paper: css`
     padding-block: ${space[7]};
@@ -34,8 +34,7 @@ const tones = {
   ink: css`
     padding-block: ${space[8]};
     color-scheme: dark;
-    background: ${palette('surface-raised')};
-    border-block: 1px solid ${palette('line')};
+    background: ${palette('surface-ink')};
     color: ${palette('text')};
   `,
 };
@@ -55,6 +54,7 @@ const headings = {
   over: css(display, { fontSize: size(3), maxWidth: '24ch', marginBottom: space[5] }),
   essay: css(display, { fontSize: size(3), maxWidth: '26ch', marginBottom: space[6] }),
   banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
+  strata: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
 };
 
 const note = css`

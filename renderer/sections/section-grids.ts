@@ -1,15 +1,27 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Section } from '../../pipeline/model/section.ts';
+import { aboveSurface } from '../design/strata.ts';
 import { from, space } from '../design/tokens.ts';
 import { hanging, twelve } from '../design/grid.ts';
 
 /** How the parts of a section are arranged on a wide page. */
-export type SectionGrid = 'beside' | 'over' | 'essay' | 'banner';
+export type SectionGrid = 'beside' | 'over' | 'essay' | 'banner' | 'strata';
 
 type Layout = Extract<Section, { readonly layout: string }>['layout'];
 
 /** Layouts whose items need the whole width; their heading is over them. */
-const WIDE: ReadonlySet<Layout> = new Set<Layout>(['matrix', 'paths', 'doors', 'stairs', 'ledger', 'strata', 'lead']);
+const WIDE: ReadonlySet<Layout> = new Set<Layout>([
+  'columns',
+  'matrix',
+  'definitions',
+  'waterline',
+  'paths',
+  'doors',
+  'stairs',
+  'numbered',
+  'ledger',
+  'lead',
+]);
 
 /** The grid that a section's kind and layout ask for. */
 export function gridOf(section: Section): SectionGrid {
@@ -17,11 +29,15 @@ export function gridOf(section: Section): SectionGrid {
   switch (section.kind) {
     case 'services':
     case 'insights':
+    case 'quotes':
       return 'over';
     case 'consent':
       return 'beside';
     case 'prose':
       return section.layout;
+    case 'points':
+      if (section.layout === 'strata') return section.picture ? 'strata' : 'over';
+      return WIDE.has(section.layout) ? 'over' : 'beside';
     default:
       return WIDE.has(section.layout) ? 'over' : 'beside';
   }
@@ -48,10 +64,15 @@ const over = css(
   `,
 );
 
-/** A statement over the whole width, its reasons in two columns below. */
+/** A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. */
 const essay = css(
   twelve,
   css`
+    > picture {
+      display: block;
+      max-width: 24rem;
+      margin-top: ${space[6]};
+    }
     ${from.desktop} {
       > * {
         grid-column: 5 / -1;
@@ -59,14 +80,50 @@ const essay = css(
       > [data-part='head'] {
         grid-column: 1 / 12;
       }
-      > [data-part='text'] > * {
+      > picture {
+        grid-column: 1 / 5;
+        grid-row: 2 / span 9;
         max-width: none;
-        columns: 2;
-        column-gap: ${space[5]};
+        margin: 0;
+        padding-inline-end: ${space[6]};
       }
     }
   `,
 );
+
+/** A picture on the left; heading and text above its surface, the layers below it on the right. */
+const strata = css`
+  container-type: inline-size;
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[6]};
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    > * {
+      grid-column: 2;
+    }
+    > picture {
+      grid-column: 1;
+      grid-row: 3 / span 9;
+      margin: calc(-1 * ${aboveSurface}) 0 0;
+    }
+    > ul {
+      position: relative;
+      grid-row: 3;
+    }
+    > ul::before {
+      content: '';
+      position: absolute;
+      inset-block-start: -2px;
+      inset-inline-end: 100%;
+      width: ${space[6]};
+      border-top: 2px solid;
+    }
+    > [data-part='text'] {
+      margin-bottom: ${space[5]};
+    }
+  }
+`;
 
 /** A statement, and beside it the one thing to do. */
 const banner = css(
@@ -100,6 +157,6 @@ const beside = css(
 );
 
 /** The styles of each grid; parts are told by `data-part`. */
-export const gridStyles = { beside, over, essay, banner } as const satisfies Readonly<
+export const gridStyles = { beside, over, essay, banner, strata } as const satisfies Readonly<
   Record<SectionGrid, SerializedStyles>
 >;

@@ -1,5 +1,5 @@
 import { Hero } from '../../../renderer/components/Hero.tsx';
-import { opening, openingOfSite, openingWithPicture } from '../samples/opening.ts';
+import { opening, openingOfSite, openingsInWords, openingWithPicture } from '../samples/opening.ts';
 import { Specimen } from '../Specimen.tsx';
 
 /** The openings of pages. */
@@ -7,12 +7,15 @@ export function Openings() {
   return (
     <Specimen
       name="Hero"
-      note="With everything but a picture; with a picture; of the home page, where the picture reaches to the window’s edge."
+      note="With everything but a picture; with a picture; of the home page, where the picture reaches to the window’s edge; each layout in words."
       wide
     >
       <Hero hero={opening} />
       <Hero hero={openingWithPicture} />
       <Hero hero={openingOfSite} scale="opening" />
+      {openingsInWords.map((hero) => (
+        <Hero key={hero.layout} hero={hero} />
+      ))}
     </Specimen>
   );
 }

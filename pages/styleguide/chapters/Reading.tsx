@@ -37,7 +37,7 @@ export function Reading() {
         <Questions group={questions} />
       </Specimen>
       <Specimen name="PlainTextBlock" wide>
-        <PlainTextBlock part={archivePart} />
+        <PlainTextBlock part={archivePart} words={120} />
       </Specimen>
       <Specimen
         name="ConsentChoice, variant: setting"

@@ -1,14 +1,17 @@
-import type { LAYOUTS, TONES } from '../../../pipeline/schema/layouts.ts';
+import type { LAYOUTS, OPENINGS, TONES } from '../../../pipeline/schema/layouts.ts';
 
 /** The same lists as `pipeline/schema/layouts.ts` has: the compiler finds what is missing here. */
 export const layouts: typeof LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
-  cards: ['columns', 'matrix', 'paths', 'doors'],
-  steps: ['ladder', 'stairs'],
+  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
+  steps: ['ladder', 'stairs', 'waterline'],
   figures: ['row', 'ledger'],
-  points: ['list', 'columns', 'strata'],
+  points: ['list', 'columns', 'numbered', 'strata'],
   quotes: ['row', 'lead'],
 };
+
+/** The same for openings. */
+export const openings: typeof OPENINGS = ['statement', 'beside', 'level', 'brief', 'margin'];
 
 /** The same for tones. */
 export const tones: typeof TONES = ['paper', 'sunk', 'ink'];

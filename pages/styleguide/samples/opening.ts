@@ -1,6 +1,7 @@
 import type { Hero } from '../../../pipeline/model/page.ts';
 import { inside, outside } from './actions.ts';
 import { figures } from './items.ts';
+import { openings } from './layouts.ts';
 import { picture } from './picture.ts';
 
 /** An opening with everything but a picture. */
@@ -15,6 +16,17 @@ export const opening: Hero = {
 
 /** The same beside a picture, without figures. */
 export const openingWithPicture: Hero = { ...opening, title: 'A headline beside a picture', figures: [], picture };
+
+/** The same in each layout that has no picture. */
+export const openingsInWords: readonly Hero[] = openings
+  .filter((layout) => layout !== 'beside')
+  .map((layout) => ({
+    ...opening,
+    layout,
+    title: `A headline, ${layout}`,
+    figures: [],
+    who: 'Who speaks here, in one line.',
+  }));
 
 /** The home page's, with everything. */
 export const openingOfSite: Hero = { ...opening, title: 'The headline of the home page', picture };

@@ -19,6 +19,8 @@ type Matter = Section extends infer S
 const CARDS: Readonly<Record<(typeof layouts.cards)[number], readonly Card[]>> = {
   columns: cards,
   matrix: fourCards,
+  definitions: fourCards,
+  waterline: fourCards,
   paths,
   doors,
 };

@@ -16,6 +16,7 @@ export function pageBlocks({ hero, updated, body, questions, sections }: Page, s
     ...picture(hero.picture),
     ...figureLines(hero.figures),
     ...linkLines(hero.actions),
+    ...line(hero.who),
     ...line(updated?.text),
     ...prose(body),
     ...questions.flatMap((group) => [

@@ -9,6 +9,7 @@ import { formatDay } from '../../parse/day.ts';
 import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
 import { questionsOf } from './questions.ts';
+import { usualOpening } from './usual-opening.ts';
 import {
   anchorOf,
   optional,
@@ -50,7 +51,10 @@ export function parsePage(
     alsoAt: (fields.also_at ?? []).map(addressOfAlias),
     hidden: fields.hidden ?? false,
     parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
-    hero,
+    hero: {
+      ...hero,
+      layout: fields.hero?.layout ?? usualOpening({ name, hero, sections, hasBody: tree !== undefined }),
+    },
     ...optional('updated', parseUpdated(fields, context.labels.language, reader)),
     ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, reader.form) : undefined),
     ...optional('offer', parseOffer(fields, reader)),
@@ -91,6 +95,7 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
     ...optional('kicker', reader.optionalLine(['hero', 'kicker'], hero.kicker)),
     ...optional('lead', reader.optionalLine(['hero', 'lead'], hero.lead)),
     ...optional('line', reader.optionalLine(['hero', 'line'], hero.line)),
+    ...optional('who', reader.optionalLine(['hero', 'who'], hero.who)),
     actions: parseActions(['hero', 'actions'], hero.actions, reader),
     figures: parseFigures(['hero', 'figures'], hero.figures, reader),
     ...optional('picture', reader.illustration(['hero'], hero)),

@@ -22,13 +22,14 @@ export function typesetPage(page: PageDraft, set: SetLine): PageDraft {
 }
 
 function setHero(hero: Hero, set: SetLine): Hero {
-  const { kicker, title, lead, line, actions, figures } = hero;
+  const { kicker, title, lead, line, who, actions, figures } = hero;
   return {
     ...hero,
     ...(kicker !== undefined && { kicker: set(kicker) }),
     title: set(title),
     ...(lead !== undefined && { lead: set(lead) }),
     ...(line !== undefined && { line: set(line) }),
+    ...(who !== undefined && { who: set(who) }),
     actions: actions.map((action) => setAction(action, set)),
     figures: figures.map((figure) => setFigure(figure, set)),
   };

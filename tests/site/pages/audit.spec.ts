@@ -17,6 +17,8 @@ test('/deck-analysis shows the audit page', () => {
 test('the audit page has its blocks in order', async ({ page }) => {
   await open(page, ADDRESS);
   await expect(blockNames(page)).toHaveText([
+    'Four marks on one slide',
+    'What you send, and what you hold afterwards',
     'How It Works',
     'Why This Works',
     'Who Reviews Your Deck',
@@ -34,8 +36,19 @@ test('the audit page opens with price, offer, conditions and upload', async ({ p
     - paragraph: /AI structural analysis, expert narrative review, a 30-minute feedback call and a checklist/
     - paragraph: /Non-confidential PDF only.*Google sign-in.*48–72 hours, rush available/
     - link "Upload your deck (opens in a new window)"
-    - region "How It Works"
+    - img /four numbered marks/
+    - region "Four marks on one slide"
   `);
+});
+
+test('the audit says what is sent, what is held afterwards, when, and what it costs', async ({ page }) => {
+  await open(page, ADDRESS);
+  await expect(block(page, 'What you send, and what you hold afterwards').getByRole('listitem')).toHaveText([
+    /One PDF.*without anything confidential/,
+    /checklist of priority fixes.*30-minute feedback call/,
+    /48–72 hours, with rush available/,
+    /€0/,
+  ]);
 });
 
 test('the audit works in three steps: Upload, AI + Expert Review, Discuss', async ({ page }) => {

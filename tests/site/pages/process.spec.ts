@@ -67,7 +67,7 @@ test('“Risk retired per euro” links to the article on Burn Quality', async (
 test('the iceberg lists what is examined before any deck', async ({ page }) => {
   await open(page, ADDRESS);
   const iceberg = block(page, 'What is examined before any deck');
-  await expect(iceberg.getByText('Iceberg', { exact: true })).toBeVisible();
+  await expect(iceberg).toContainText(/tip of an iceberg/);
   await expect(iceberg.getByRole('listitem').getByRole('strong')).toHaveText(EXAMINED);
 });
 
@@ -76,6 +76,15 @@ test('the iceberg promises no legal opinion and no clinical plan', async ({ page
   await expect(block(page, 'What is examined before any deck')).toContainText(
     /no legal opinion from me on IP or freedom to operate, and no clinical plan/,
   );
+});
+
+test('the list of what is examined begins at the waterline of its drawing', async ({ page }) => {
+  await open(page, ADDRESS);
+  const [picture, list] = await Promise.all(
+    ['img', 'ul'].map((part) => page.locator('#iceberg').locator(part).first().boundingBox()),
+  );
+  const waterline = (picture?.y ?? 0) + ((picture?.width ?? 0) * 300) / 1310;
+  expect(Math.abs(waterline - (list?.y ?? 0))).toBeLessThan(2);
 });
 
 test('the start-point cards lead to the services for founders and for tech transfer offices', async ({ page }) => {

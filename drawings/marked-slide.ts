@@ -1,0 +1,105 @@
+import { viewFrom, type Place } from './isometric.ts';
+import { numeral } from './numeral.ts';
+import { circle, curve, face, line, loop, parts, type Point } from './pen.ts';
+import { ruler } from './ruler.ts';
+import { mark, type Mark, type Sheet } from './sheet.ts';
+
+const [WIDE, HIGH] = [960, 600];
+const STEP: Place = [34, 60, 0];
+const BEHIND = 3;
+const KNOT = 34;
+const view = viewFrom([150, 800], 1, { along: [0.985, -0.06], back: [0.5, -0.5] });
+
+/** The pen's marks: what each is about, and where its number stands. */
+const NOTES: readonly Point[] = [
+  [1136, 516],
+  [1136, 378],
+  [1136, 250],
+  [1136, 84],
+];
+
+/** A slide, the others of its deck behind it, under the marks of a reader's pen. */
+export function markedSlide(): Sheet {
+  return { width: 1400, height: 900, marks: [...deck(), ...scale(), ...matter(), ...pen(), ...numbers()] };
+}
+
+function on(right: number, up: number): Point {
+  return view([right, 0, up]);
+}
+
+function sheetAt([dx, dy]: Place): string {
+  const at = (right: number, up: number): Point => view([right + dx, dy, up]);
+  return face(at(0, 0), at(WIDE, 0), at(WIDE, HIGH), at(0, HIGH));
+}
+
+function deck(): Mark[] {
+  return Array.from({ length: BEHIND + 1 }, (_, index) => {
+    const back = BEHIND - index;
+    return mark('ink on-paper', sheetAt([STEP[0] * back * 0.2, STEP[1] * back, 0]), back === 0 ? 5 : 3);
+  });
+}
+
+function scale(): Mark[] {
+  return [mark('quiet', ruler(on(-52, 0), on(-52, HIGH), 24, [-22, 4]))];
+}
+
+/** A topic for a headline, a curve without a unit, a budget by activity, an ask in the corner. */
+function matter(): Mark[] {
+  const rise = parts(8).map((part) => on(92 + 330 * part, 196 + 170 * part ** 2 * (3 - 2 * part)));
+  const rows = [372, 326, 280, 234, 188];
+  const lengths = [270, 170, 220, 110, 60];
+  return [
+    mark('ink', line(on(64, 516), on(430, 516)), 11),
+    mark('quiet', line(on(64, 474), on(620, 474)) + line(on(64, 446), on(540, 446)), 4),
+    mark('quiet', line(on(80, 396), on(80, 176), on(446, 176)), 4),
+    mark('accent', curve(rise), 8),
+    ...rows.map((up, index) => {
+      const end = 560 + (lengths[index] ?? 0);
+      return mark('ink on-tint', face(on(560, up - 13), on(end, up - 13), on(end, up + 13), on(560, up + 13)));
+    }),
+    mark('quiet', line(on(548, 402), on(548, 156)), 4),
+    mark('ink on-sunk', face(on(700, 52), on(890, 52), on(890, 112), on(700, 112))),
+    mark('quiet', line(on(722, 92), on(862, 92)) + line(on(722, 72), on(820, 72)), 4),
+    mark('quiet', line(on(64, 92), on(400, 92)) + line(on(64, 66), on(330, 66)), 4),
+  ];
+}
+
+/** One continuous run of the pen: a wave under the headline, a ring at the axis, a bracket, a ring around the ask. */
+function pen(): Mark[] {
+  const wave = parts(28).map((part, index) => on(64 + 372 * part, 492 + (index % 2 === 0 ? 7 : -7)));
+  const ringAt = (right: number, up: number, wide: number, high: number, from: number): string =>
+    curve(
+      parts(22).map((part) => {
+        const turn = from + 2.3 * Math.PI * part;
+        const grow = 1 + 0.22 * part;
+        return on(right + wide * grow * Math.cos(turn), up + high * grow * Math.sin(turn));
+      }),
+    );
+  const bracket = line(on(846, 396), on(866, 396), on(866, 166), on(846, 166));
+  const ask = loop(
+    parts(12)
+      .slice(1)
+      .map((part) => {
+        const turn = 2 * Math.PI * part;
+        return on(795 + 128 * Math.cos(turn), 82 + 52 * Math.sin(turn));
+      }),
+  );
+  const leads = [
+    line(on(444, 494), on(560, 508), on(1136 - KNOT, 516)),
+    curve([on(118, 408), on(300, 424), on(700, 424), on(1136 - KNOT, 384)]),
+    line(on(866, 280), on(1136 - KNOT, 254)),
+    line(on(924, 82), on(1136 - KNOT, 84)),
+  ];
+  return [
+    mark('signal', curve(wave), 5),
+    mark('signal', ringAt(80, 400, 40, 30, 0.3), 5),
+    mark('signal', bracket, 5),
+    mark('signal', ask, 5),
+    mark('signal', leads.join(''), 3),
+    ...NOTES.map(([right, up]) => mark('signal on-paper', circle(on(right, up), KNOT), 5)),
+  ];
+}
+
+function numbers(): Mark[] {
+  return [mark('ink', NOTES.map(([right, up], index) => numeral(index + 1, on(right, up), 38)).join(''), 5)];
+}
