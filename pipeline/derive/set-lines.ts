@@ -1,4 +1,4 @@
-import type { Chrome, Identity, LinkColumn } from '../model/chrome.ts';
+import type { Author, Chrome, Identity, LinkColumn } from '../model/chrome.ts';
 import type { Labels } from '../model/labels.ts';
 import type { Figure, Testimonial } from '../model/section.ts';
 import type { SiteFrame } from '../model/site.ts';
@@ -45,16 +45,19 @@ function setColumn({ title, links }: LinkColumn, set: SetLine): LinkColumn {
 }
 
 function setIdentity(identity: Identity, set: SetLine): Identity {
-  const { name, shortName, person, jobTitle, description, areaServed } = identity;
+  const { name, shortName, author, description, areaServed } = identity;
   return {
     ...identity,
     name: set(name),
     shortName: set(shortName),
-    person: set(person),
-    jobTitle: set(jobTitle),
+    author: setAuthor(author, set),
     description: set(description),
     areaServed: set(areaServed),
   };
+}
+
+function setAuthor({ byline, name, jobTitle }: Author, set: SetLine): Author {
+  return { byline: set(byline), ...(name !== undefined && { name: set(name) }), jobTitle: set(jobTitle) };
 }
 
 function setLabels(labels: Labels, set: SetLine): Labels {

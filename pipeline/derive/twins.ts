@@ -16,7 +16,7 @@ export function twinText(page: PageText, site: SiteFrame): string {
     title,
     description,
     url: identity.url + address,
-    author: identity.person,
+    author: identity.author.byline,
     published,
     updated,
     last_changed: changed?.day,

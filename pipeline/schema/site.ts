@@ -36,7 +36,9 @@ export const siteSchema = z
       .strictObject({
         name: replaceable.describe('Name of the practice'),
         short_name: line.optional().describe('The same where there is little room, such as below an icon'),
-        person: replaceable.describe('The person behind it'),
+        person: replaceable.describe(
+          'The name of the person behind it; in place of a stand-in, visitors read `job_title`',
+        ),
         job_title: line.describe('What this person is'),
         description: line.describe('One sentence about the practice'),
         email: replaceable.describe('The address that visitors write to'),

@@ -1,0 +1,18 @@
+import type { Author } from '../model/chrome.ts';
+import type { AuthoredSite } from '../schema/site.ts';
+import type { FieldReader } from './field-reader.ts';
+
+type AuthoredIdentity = AuthoredSite['identity'];
+
+/** Who speaks on the site, from `identity` of `site.yaml`: a stand-in is never anybody's name. */
+export function parseAuthor(identity: AuthoredIdentity, reader: FieldReader): Author {
+  const jobTitle = reader.line(['identity', 'job_title'], identity.job_title);
+  if (typeof identity.person !== 'string') return { byline: jobTitle, jobTitle };
+  const name = reader.line(['identity', 'person'], identity.person);
+  return { byline: name, name, jobTitle };
+}
+
+/** What stands where a name is asked for, as it was typed, and the field that it comes from. */
+export function bylineOf({ person, job_title: jobTitle }: AuthoredIdentity): { field: string; text: string } {
+  return typeof person === 'string' ? { field: 'person', text: person } : { field: 'job_title', text: jobTitle };
+}
