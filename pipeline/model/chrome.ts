@@ -1,4 +1,4 @@
-import type { Action } from './text.ts';
+import type { Action, Invitation } from './text.ts';
 
 export interface LinkColumn {
   readonly title: string;
@@ -45,6 +45,8 @@ export interface Author {
   /** Absent while only a stand-in is there. */
   readonly name?: string;
   readonly jobTitle: string;
+  /** Who that is, in short, and where there is more. */
+  readonly about?: Invitation;
 }
 
 /** Who stands behind the site, for structured data and legal lines. */

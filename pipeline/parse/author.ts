@@ -7,9 +7,11 @@ type AuthoredIdentity = AuthoredSite['identity'];
 /** Who speaks on the site, from `identity` of `site.yaml`: a stand-in is never anybody's name. */
 export function parseAuthor(identity: AuthoredIdentity, reader: FieldReader): Author {
   const jobTitle = reader.line(['identity', 'job_title'], identity.job_title);
-  if (typeof identity.person !== 'string') return { byline: jobTitle, jobTitle };
+  const about = reader.invitation(['identity', 'about'], identity.about);
+  const known = { jobTitle, ...(about && { about }) };
+  if (typeof identity.person !== 'string') return { byline: jobTitle, ...known };
   const name = reader.line(['identity', 'person'], identity.person);
-  return { byline: name, name, jobTitle };
+  return { byline: name, name, ...known };
 }
 
 /** What stands where a name is asked for, as it was typed, and the field that it comes from. */

@@ -61,6 +61,7 @@ export const labelsSchema = z
       'What a feed says to somebody who opens it in a browser, before the address of the list',
     ),
     minutes: counted('min read', 'As in `4 min read`'),
+    figure: words('Figure', 'Before the number of a picture, as in `Figure 1`'),
     contents: words('Contents', 'Heading of the contents of a long text'),
     draft: words('Draft', 'Mark of an article that only its writer sees'),
     appears_on: words('Appears on', 'Before the day for which an article waits; only its writer sees it'),

@@ -47,14 +47,14 @@ interface Props {
 }
 
 /** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
-export function PlainTextBlock({ part: { id, title, text: start, body } }: Props) {
+export function PlainTextBlock({ part: { id, title, text: start, body, ending } }: Props) {
   return (
     <div css={band}>
       <details id={id} css={part}>
         <summary css={head}>
           <h2 css={heading}>{title}</h2>
         </summary>
-        <pre css={text}>{body ? `${start}\n\n${body.prose.text}` : start}</pre>
+        <pre css={text}>{[start, body?.prose.text, ending].filter((one) => one !== undefined).join('\n\n')}</pre>
       </details>
     </div>
   );

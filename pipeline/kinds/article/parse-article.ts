@@ -61,6 +61,8 @@ export function parseArticle(
     ...optional('hero', picture),
     ...optional('thumbnail', picture && thumbnailOf(picture)),
     ...optional('cardImage', hero === undefined ? undefined : reader.cardImage(['hero_image'], hero)),
+    ...optional('caption', reader.optionalLine(['hero_caption'], fields.hero_caption)),
+    ...optional('nextStep', reader.invitation(['next_step'], fields.next_step)),
     images: (fields.images ?? []).flatMap((name, index) => sizedOf(reader.picture(['images', index], name, ''))),
     headings: headingsOf(tree),
   };
