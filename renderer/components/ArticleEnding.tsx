@@ -48,9 +48,8 @@ export function ArticleEnding({ author, nextStep }: Props) {
       {author.about && (
         <div css={about}>
           <p>
-            <b>{author.byline}</b>
+            <b>{author.byline}.</b> {author.about.text}
           </p>
-          <p>{author.about.text}</p>
           <ActionLink action={author.about.action} look="quiet" />
         </div>
       )}

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { IndexPart } from '../../pipeline/model/article-index.ts';
-import { toString } from 'hast-util-to-string';
-import { DIST, hydrateChunk, pages, tagged } from './built-site.ts';
+import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
@@ -99,7 +98,7 @@ test.describe('before React is there', () => {
     await unfoldTopics(page);
     await topic(page, 'product').click();
     release();
-    await expect(entries(page)).toHaveText(withTopics('product'));
+    await expect(entries(page)).toHaveText(tagged('product'));
     await expect(topic(page, 'product')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -183,7 +182,7 @@ test.describe('awake', () => {
     await unfoldTopics(page);
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
-    await expect(entries(page)).toHaveText(withTopics('product', 'leadership'));
+    await expect(entries(page)).toHaveText(tagged('product', 'leadership'));
   });
 
   test('a second press on a topic takes it back', async ({ page }) => {
@@ -191,13 +190,13 @@ test.describe('awake', () => {
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
     await topic(page, 'product').click();
-    await expect(entries(page)).toHaveText(withTopics('leadership'));
+    await expect(entries(page)).toHaveText(tagged('leadership'));
   });
 
   test('search and topics count together', async ({ page }) => {
     await topic(page, 'capital').click();
     await search(page).fill('burn');
-    const both = matching('burn').filter((title) => withTopics('capital').includes(title));
+    const both = matching('burn').filter((title) => tagged('capital').includes(title));
     await expect(entries(page)).toHaveText(both);
   });
 
@@ -238,7 +237,7 @@ test.describe('awake', () => {
   test('a new topic begins at the first page', async ({ page }) => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await topic(page, 'strategy').click();
-    await expect(entries(page)).toHaveText(withTopics('strategy').slice(0, PAGE_SIZE));
+    await expect(entries(page)).toHaveText(tagged('strategy').slice(0, PAGE_SIZE));
   });
 
   test('a result of one page has no page links', async ({ page }) => {
@@ -254,7 +253,7 @@ test.describe('awake', () => {
       .getByRole('link', { name: /^diligence/ })
       .click();
     await expect(page.locator('[aria-pressed="true"]')).toHaveAccessibleName('diligence');
-    await expect(entries(page)).toHaveText(withTopics('diligence'));
+    await expect(entries(page)).toHaveText(tagged('diligence'));
   });
 });
 
@@ -266,71 +265,12 @@ test('the eight most frequent topics are popular, with their counts', async ({ p
   await expect(popular(page).getByRole('link')).toHaveText(wanted);
 });
 
-test('the page of a topic begins with that topic chosen', async ({ page }) => {
-  await page.goto('/insights/topics/strategy');
-  await search(page).hover();
-  await awake(page, 'insights');
-  await expect(page.locator('[aria-pressed="true"]')).toHaveAccessibleName('strategy');
-});
-
 test('the list is the same before and after it wakes', async ({ page }) => {
   await page.goto('/insights/page/2');
   const before = await page.getByRole('main').innerText();
   await search(page).hover();
   await awake(page, 'insights');
   expect(await page.getByRole('main').innerText()).toBe(before);
-});
-
-test('further topics are folded below the popular ones, and the one that is chosen is not', async ({ page }) => {
-  await page.goto('/insights');
-  await expect(topic(page, 'product')).toBeHidden();
-  await page.goto('/insights?tag=product');
-  await expect(topic(page, 'product')).toHaveAttribute('aria-pressed', 'true');
-  await expect(topic(page, 'product')).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-
-  test('the topics are folded above the list, and say which of them are chosen', async ({ page }) => {
-    await page.goto('/insights?tag=strategy&tag=capital');
-    await awake(page, 'insights');
-    await expect(topic(page, 'narrative')).toBeHidden();
-    await page.getByText('Popular Topics strategy, capital').click();
-    await topic(page, 'narrative').click();
-    await expect(entries(page)).toHaveText(withTopics('strategy', 'capital', 'narrative').slice(0, PAGE_SIZE));
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the topics unfold, and lead to their pages', async ({ page }) => {
-      await page.goto('/insights');
-      await page.getByText('Popular Topics').last().click();
-      await popular(page)
-        .getByRole('link', { name: /^strategy/ })
-        .click();
-      await expect(page).toHaveURL('/insights/topics/strategy');
-    });
-  });
-});
-
-test('no page shows a topic by its word in the address', () => {
-  const shown = pages.flatMap((page) =>
-    [...tagged(page, 'a'), ...tagged(page, 'li')].map((element) => `${page.address} ${toString(element)}`),
-  );
-  expect(shown.filter((text) => / bdl$/.test(text))).toEqual([]);
-});
-
-test('drawings of the list are at least 260 px wide', async ({ page }) => {
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/insights');
-    const widths = await page
-      .locator('[data-island="insights"] img')
-      .evaluateAll((images) => images.map((image) => image.clientWidth));
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(260);
-  }
 });
 
 function popular(page: Page) {
@@ -352,6 +292,6 @@ function matching(text: string): string[] {
     .map(({ title }) => title);
 }
 
-function withTopics(...wanted: string[]): string[] {
+function tagged(...wanted: string[]): string[] {
   return articles.filter((article) => article.tags.some((tag) => wanted.includes(tag))).map(({ title }) => title);
 }

@@ -24,7 +24,7 @@ export function articleBlocks(article: Article, site: SiteFrame): Block[] {
 /** What stands below it: the one thing to do, and who has written it. */
 export function endingBlocks({ nextStep }: Article, { identity }: SiteFrame): Block[] {
   const { byline, about } = identity.author;
-  return [...invitationBlocks(nextStep), ...(about ? [...line(byline), ...invitationBlocks(about)] : [])];
+  return [...invitationBlocks(nextStep), ...invitationBlocks(about && { ...about, text: `${byline}. ${about.text}` })];
 }
 
 function invitationBlocks(invitation: Invitation | undefined): Block[] {

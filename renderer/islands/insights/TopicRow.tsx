@@ -23,7 +23,8 @@ const row = css`
   a:hover {
     text-decoration: underline;
   }
-  span {
+  a > span + span {
+    font-weight: 400;
     color: ${palette('text-quiet')};
     font-variant-numeric: tabular-nums;
   }
@@ -81,11 +82,12 @@ interface Props {
 /** A topic that can be chosen by its name, and added to others by its box. */
 export function TopicRow({ topic: { tag, count }, isChosen, onChoose, onToggle, labels }: Props) {
   const name = useTopicNames()(tag);
+  const id = `topic:${tag}`;
   return (
     <li css={[row, isChosen && chosen]}>
-      <button type="button" css={box} aria-pressed={isChosen} aria-label={name} onClick={onToggle} />
+      <button type="button" css={box} aria-pressed={isChosen} aria-labelledby={id} onClick={onToggle} />
       <a href={addressOfTopic(tag)} onClick={onPlainClick(onChoose)}>
-        {name}{' '}
+        <span id={id}>{name}</span>{' '}
         <span>
           {count}
           <span className="sr-only"> {wordsFor(labels.articles, count, labels.language)}</span>

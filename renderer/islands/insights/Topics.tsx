@@ -26,6 +26,12 @@ const fold = css`
     cursor: pointer;
     font-weight: 600;
   }
+  > summary::after {
+    content: attr(data-chosen);
+    margin-inline-start: ${space[2]};
+    font-weight: 400;
+    color: ${palette('accent')};
+  }
   ${from.tablet} {
     @supports selector(::details-content) {
       > summary {
@@ -37,11 +43,6 @@ const fold = css`
       }
     }
   }
-`;
-
-const chosen = css`
-  font-weight: 400;
-  color: ${palette('accent')};
 `;
 
 const rows = css`
@@ -106,9 +107,7 @@ export function Topics({ tags, selected, onChange, labels }: Props) {
         {labels.popularTopics}
       </h2>
       <details css={fold}>
-        <summary>
-          {labels.popularTopics} <span css={chosen}>{selected.map(nameOf).join(', ')}</span>
-        </summary>
+        <summary data-chosen={selected.map(nameOf).join(', ')}>{labels.popularTopics}</summary>
         <div role="group" aria-label={labels.topics}>
           {listOf(popular)}
           {further.length > 0 && (
