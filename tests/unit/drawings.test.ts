@@ -34,7 +34,7 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     expect(marks.join('')).toMatch(/^\.*!+\.*$/);
   });
 
-  test.runIf(SIGN.test(file) === false)('has a heavier pen for every line where it is small', () => {
+  test.runIf(!SIGN.test(file))('has a heavier pen for every line where it is small', () => {
     const [usual = '', small = ''] = text.split('@media (max-width:30em)');
     const widths = (rules: string) => new Map([...rules.matchAll(/\.(w[\d-]+)\{stroke-width:([\d.]+)\}/g)].map(pen));
     const heavier = [...widths(usual)].filter(([name, width]) => (widths(small).get(name) ?? 0) > width);
