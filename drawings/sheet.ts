@@ -1,4 +1,5 @@
 import { rules, usualWidth, type Look, type Rule } from './look.ts';
+import { penOf, penRules, USUAL_PEN } from './pens.ts';
 import { swatches } from './swatches.ts';
 import { toText, writingStyles, type Writing } from './writing.ts';
 
@@ -32,15 +33,16 @@ export function mark(look: Look, d: string, width: number = usualWidth(look)): M
 
 /** The sheet as the text of an SVG file: colors of both schemes, paper, marks. */
 export function toSvg({ width, height, marks, styles = '', ground = true, writing = [] }: Sheet): string {
-  const paths = merged(marks).map((one) => toPath(one));
+  const paths = merged(marks);
   const colored = [...marks, ...(ground ? [mark('on-paper', '')] : []), ...writing.map(() => mark('on-ink', ''))];
-  const allStyles = colorRules(colored) + styles + (writing.length > 0 ? writingStyles : '');
+  const pens = ground ? penRules(paths) : '';
+  const allStyles = colorRules(colored) + pens + styles + (writing.length > 0 ? writingStyles : '');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${allStyles}</style>`,
     ...(ground ? [`<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`] : []),
-    '<g stroke-width="3">',
-    ...paths,
+    `<g stroke-width="${USUAL_PEN}">`,
+    ...paths.map((one) => toPath(one)),
     '</g>',
     ...writing.map(toText),
     '</svg>',
@@ -65,10 +67,11 @@ function canJoin(last: Mark, next: Mark): boolean {
 }
 
 function toPath({ look, d, width, step }: Mark): string {
-  const classes = step === undefined ? look : `${look} ${step}`;
-  const stroked = !look.startsWith('on-');
+  const pen = penOf(look, width);
+  const classes = [look, ...(pen === undefined ? [] : [pen]), ...(step === undefined ? [] : [step])].join(' ');
+  const isOwn = pen === undefined && width !== USUAL_PEN && !look.startsWith('on-');
   const measured = step?.startsWith('drawn') ? ' pathLength="1"' : '';
-  return `<path class="${classes}"${measured}${width === 3 || !stroked ? '' : ` stroke-width="${width}"`} d="${d}"/>`;
+  return `<path class="${classes}"${measured}${isOwn ? ` stroke-width="${width}"` : ''} d="${d}"/>`;
 }
 
 function colorRules(marks: readonly Mark[]): string {

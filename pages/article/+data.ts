@@ -1,7 +1,9 @@
 import { INSIGHTS_PAGE } from '../../pipeline/addresses.ts';
+import { FIRST_FIGURE } from '../../pipeline/derive/blocks.ts';
 import { nameOfTopic } from '../../pipeline/derive/topics.ts';
 import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipeline/derive/related.ts';
 import type { Article, ArticleSummary } from '../../pipeline/model/article.ts';
+import type { Author } from '../../pipeline/model/chrome.ts';
 import type { Body } from '../../pipeline/model/body.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
@@ -12,6 +14,9 @@ import { routeAt, type Asked } from '../routing.ts';
 /** What an article's page shows. */
 export interface Data extends FramedData {
   readonly article: Article;
+  readonly author: Author;
+  /** The number of its picture. */
+  readonly figure: number;
   readonly body: Body;
   /** The next newer and the next older article. */
   readonly newer: ArticleSummary | undefined;
@@ -29,7 +34,7 @@ const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
  */
 export function data({ urlPathname }: Asked): Data {
   const route = routeAt(urlPathname);
-  const { content, cards, topics } = currentSite();
+  const { content, cards, identity, topics } = currentSite();
   const { articles, summaries, indexOf } = content.insights;
   const index = route?.view === 'article' ? indexOf.get(route.key) : undefined;
   const article = index === undefined ? undefined : articles[index];
@@ -38,6 +43,8 @@ export function data({ urlPathname }: Asked): Data {
   const list = pageNamed(INSIGHTS_PAGE);
   return {
     article,
+    author: identity.author,
+    figure: FIRST_FIGURE,
     body: bodyAt(article.address),
     newer,
     older,

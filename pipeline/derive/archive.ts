@@ -65,7 +65,7 @@ export function archiveForPage(archive: readonly ArchivePart[], most = ARTICLES_
 
 /** A page as the archive has it: its address, the mark that finds it, and the day of its last change stand below its title. */
 export function archivePart(
-  { id, title, address, blocks, body, changed }: PageText,
+  { id, title, address, blocks, body, ending = [], changed }: PageText,
   { identity, labels }: SiteFrame,
 ): ArchivePart {
   const { url } = identity;
@@ -74,12 +74,16 @@ export function archivePart(
     `${labels.mark}: #${id}`,
     ...(changed ? [`${labels.lastChanged}: ${changed.day}`] : []),
   ];
-  const text = plainBlocks(blocks.toSpliced(1, 0, { kind: 'lines', items: known }), {
-    siteUrl: url,
-    here: address,
-    labels,
-  });
-  return { id, title, text, ...optional('changed', changed?.day), ...optional('body', body) };
+  const origin = { siteUrl: url, here: address, labels };
+  const end = plainBlocks(ending, origin);
+  return {
+    id,
+    title,
+    text: plainBlocks(blocks.toSpliced(1, 0, { kind: 'lines', items: known }), origin),
+    ...optional('changed', changed?.day),
+    ...optional('body', body),
+    ...(end !== '' && { ending: end }),
+  };
 }
 
 /** What the archive begins with: whose it is. */
@@ -102,8 +106,8 @@ function isArticle({ body }: ArchivePart): boolean {
   return body !== undefined;
 }
 
-function partText({ text, body }: ArchivePart): string {
-  return joinBlocks([text, body?.prose.text]);
+function partText({ text, body, ending }: ArchivePart): string {
+  return joinBlocks([text, body?.prose.text, ending]);
 }
 
 /** Parts in their order, as many together as a file holds. */
@@ -123,7 +127,10 @@ function inGroups(parts: readonly ArchivePart[], most: number): ArchivePart[][] 
 }
 
 function sizeOf(parts: readonly ArchivePart[]): number {
-  return parts.reduce((sum, { text, body }) => sum + GAP.length + Buffer.byteLength(text) + (body?.bytes ?? 0), 0);
+  return parts.reduce(
+    (sum, { text, body, ending = '' }) => sum + GAP.length + Buffer.byteLength(text + ending) + (body?.bytes ?? 0),
+    0,
+  );
 }
 
 /** How many words a part has. Reads its long text. */

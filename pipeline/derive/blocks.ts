@@ -3,6 +3,9 @@ import type { Picture } from '../model/picture.ts';
 import type { Figure } from '../model/section.ts';
 import type { Action, Prose } from '../model/text.ts';
 
+/** The number of the picture beside an article's title; those of its text follow. */
+export const FIRST_FIGURE = 1;
+
 /** A heading; nothing where there is none. */
 export function heading(depth: 1 | 2 | 3, text: string | undefined): Block[] {
   return text === undefined || text === '' ? [] : [{ kind: 'heading', depth, text }];

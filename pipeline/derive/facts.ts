@@ -43,7 +43,6 @@ export function standInsOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[]
   const names: [fact: string, field: SiteField][] = [
     ['site-name', 'name'],
     ['site-url', 'url'],
-    ['site-person', 'person'],
     ['site-email', 'email'],
   ];
   return names.flatMap(([fact, field]) => (facts.get(fact)?.isStandIn === true ? [field] : []));
@@ -66,15 +65,15 @@ export function groupsOf(
 
 /** `facts.json`: what the site states, each with its page. */
 export function factsFile({ identity, labels, facts, standIns, statements }: Site<object>): FactsFile {
-  const { url, name, description, person, jobTitle, email, country, areaServed } = identity;
+  const { url, name, description, author, email, country, areaServed } = identity;
   return {
     $schema: url + FACTS_SCHEMA_FILE,
     site: {
       name,
       url,
       description,
-      person,
-      job_title: jobTitle,
+      ...optional('person', author.name),
+      job_title: author.jobTitle,
       email,
       country,
       area_served: areaServed,

@@ -55,14 +55,14 @@ function rssText(feed: Feed, source: FeedSource): string {
 }
 
 function rssItem(entry: FeedEntry, source: FeedSource): string {
-  const { url, person } = source.identity;
+  const { url, author } = source.identity;
   return [
     '<item>\n',
     textElement('title', entry.title),
     textElement('link', url + entry.address),
     `<guid isPermaLink="true">${escapeXml(url + entry.address)}</guid>\n`,
     textElement('pubDate', rssDate(entry.published)),
-    textElement('dc:creator', person),
+    textElement('dc:creator', author.byline),
     ...entry.topics.map((topic) => textElement('category', topic)),
     textElement('description', asHtml(entry.summary)),
     textElement('content:encoded', contentOf(entry, url)),
@@ -84,7 +84,7 @@ function atomText(feed: Feed, source: FeedSource): string {
     textElement('subtitle', feed.description),
     textElement('id', own),
     textElement('updated', `${newest(feed)[0] ?? EPOCH}T00:00:00Z`),
-    `<author>\n${textElement('name', identity.person)}</author>\n`,
+    `<author>\n${textElement('name', identity.author.byline)}</author>\n`,
     `<link rel="self" type="${FEED_FORMS.atom.type}" href="${escapeXml(own)}"/>\n`,
     `<link rel="alternate" type="text/html" href="${escapeXml(identity.url + feed.list)}"/>\n`,
     noteOf(feed, source),
@@ -116,7 +116,7 @@ function atomEntry(entry: FeedEntry, source: FeedSource): string {
 /** JSON Feed 1.1. */
 function jsonText(feed: Feed, source: FeedSource): string {
   const { identity, chrome } = source;
-  const authors = [{ name: identity.person, url: identity.url }];
+  const authors = [{ name: identity.author.byline, url: identity.url }];
   const items = feed.entries.map((entry) => {
     const [picture] = picturesOf(entry, source);
     return {

@@ -1,8 +1,8 @@
-import type { Chrome, Identity, LinkColumn } from '../model/chrome.ts';
+import type { Author, Chrome, Identity, LinkColumn } from '../model/chrome.ts';
 import type { Labels } from '../model/labels.ts';
 import type { Figure, Testimonial } from '../model/section.ts';
 import type { SiteFrame } from '../model/site.ts';
-import type { Action } from '../model/text.ts';
+import type { Action, Invitation } from '../model/text.ts';
 import type { Topic } from '../model/topic.ts';
 import type { CountedLabel } from '../schema/labels.ts';
 import type { SetLine } from '../typography/typeset.ts';
@@ -45,15 +45,23 @@ function setColumn({ title, links }: LinkColumn, set: SetLine): LinkColumn {
 }
 
 function setIdentity(identity: Identity, set: SetLine): Identity {
-  const { name, shortName, person, jobTitle, description, areaServed } = identity;
+  const { name, shortName, author, description, areaServed } = identity;
   return {
     ...identity,
     name: set(name),
     shortName: set(shortName),
-    person: set(person),
-    jobTitle: set(jobTitle),
+    author: setAuthor(author, set),
     description: set(description),
     areaServed: set(areaServed),
+  };
+}
+
+function setAuthor({ byline, name, jobTitle, about }: Author, set: SetLine): Author {
+  return {
+    byline: set(byline),
+    ...(name !== undefined && { name: set(name) }),
+    jobTitle: set(jobTitle),
+    ...(about && { about: setInvitation(about, set) }),
   };
 }
 
@@ -72,6 +80,11 @@ function setLabel(label: CountedLabel, set: SetLine): CountedLabel {
 /** A link with its label set. */
 export function setAction(action: Action, set: SetLine): Action {
   return { ...action, label: set(action.label) };
+}
+
+/** Words with a link, set. */
+export function setInvitation({ text, action }: Invitation, set: SetLine): Invitation {
+  return { text: set(text), action: setAction(action, set) };
 }
 
 /** A proof figure with its lines set. */

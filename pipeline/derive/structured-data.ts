@@ -15,7 +15,7 @@ import type {
 } from 'schema-dts';
 import { SERVICES_ADDRESS } from '../addresses.ts';
 import type { Article } from '../model/article.ts';
-import type { Identity } from '../model/chrome.ts';
+import type { Author, Identity } from '../model/chrome.ts';
 import type { Breadcrumb, Page, QuestionGroup } from '../model/page.ts';
 import type { Service } from '../model/service.ts';
 import type { SiteFrame } from '../model/site.ts';
@@ -63,7 +63,7 @@ export function professionalService(
   pages: Iterable<Page>,
   card: string | undefined,
 ): Exclude<ProfessionalService, string> {
-  const { url, name, description, areaServed, person, jobTitle, country, profiles, email } = identity;
+  const { url, name, description, areaServed, author, country, profiles, email } = identity;
   return {
     '@type': 'ProfessionalService',
     ...practiceAt(url),
@@ -74,7 +74,7 @@ export function professionalService(
     ...(card !== undefined && { image: cardImage(url + card) }),
     logo: logoOf(url),
     areaServed,
-    founder: { '@type': 'Person', ...personAt(url), name: person, jobTitle },
+    founder: personOf(author, url),
     address: { '@type': 'PostalAddress', addressCountry: country },
     sameAs: [...profiles],
     makesOffer: [
@@ -120,12 +120,9 @@ export function offerOf({ offer, canonical, description }: Page, { url, areaServ
 
 /** The page about the person behind the practice. */
 export function profilePage({ canonical, title, description, updated }: Page, identity: Identity): ProfilePage {
-  const { url, person, jobTitle, profiles } = identity;
+  const { url, author, profiles } = identity;
   const about: Person = {
-    '@type': 'Person',
-    ...personAt(url),
-    name: person,
-    jobTitle,
+    ...personOf(author, url),
     description,
     url: url + canonical,
     sameAs: [...profiles],
@@ -146,7 +143,7 @@ export function articleData(
   { identity, labels: { language }, topics }: Pick<SiteFrame, 'identity' | 'labels' | 'topics'>,
   card: string | undefined,
 ): ArticleNode {
-  const { url, person, jobTitle, name } = identity;
+  const { url, author, name } = identity;
   const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
   const pictures: ImageObject[] = [
     ...(card === undefined ? [] : [cardImage(url + card)]),
@@ -159,7 +156,7 @@ export function articleData(
     headline: title,
     description: summary,
     ...(pictures.length > 0 && { image: pictures }),
-    author: { '@type': 'Person', ...personAt(url), name: person, jobTitle },
+    author: personOf(author, url),
     publisher: { '@type': 'Organization', ...practiceAt(url), name, logo: logoOf(url) },
     datePublished: momentOf(published),
     dateModified: momentOf(updated?.day ?? published),
@@ -191,8 +188,9 @@ function practiceAt(url: string): { '@id': string } {
   return { '@id': `${url}/#service` };
 }
 
-function personAt(url: string): { '@id': string } {
-  return { '@id': `${url}/#person` };
+/** Without a name for as long as none is known: what the person is, is true all the same. */
+function personOf({ name, jobTitle }: Author, url: string): Exclude<Person, string> {
+  return { '@type': 'Person', '@id': `${url}/#person`, ...(name !== undefined && { name }), jobTitle };
 }
 
 function logoOf(url: string): ImageObject {

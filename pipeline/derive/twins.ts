@@ -16,7 +16,7 @@ export function twinText(page: PageText, site: SiteFrame): string {
     title,
     description,
     url: identity.url + address,
-    author: identity.person,
+    author: identity.author.byline,
     published,
     updated,
     last_changed: changed?.day,
@@ -28,9 +28,9 @@ export function twinText(page: PageText, site: SiteFrame): string {
 }
 
 /** All that a page says, as Markdown. Reads its long text. */
-export function pageMarkdown({ address, blocks, body }: PageText, { identity }: SiteFrame): string {
+export function pageMarkdown({ address, blocks, body, ending = [] }: PageText, { identity }: SiteFrame): string {
   const origin = { siteUrl: identity.url, here: address };
-  return joinBlocks([markdownBlocks(blocks, origin), body?.prose.markdown]);
+  return joinBlocks([markdownBlocks(blocks, origin), body?.prose.markdown, markdownBlocks(ending, origin)]);
 }
 
 /** A page in a line of a list: a link to its twin, and what it is about. */

@@ -57,7 +57,8 @@ function readFacts(
   site: InspectedSite,
 ): void {
   const { refs, said } = record;
-  said.push(['', 'author', about.person], ['', 'name of the site', about.name]);
+  said.push(['', 'name of the site', about.name]);
+  if (about.person !== undefined) said.push(['', 'author', about.person]);
   refs.add($schema);
   for (const { pages } of facts) for (const page of pages) refs.add(page);
   for (const { page } of [...offers, ...figures, ...policies, ...services]) refs.add(page);

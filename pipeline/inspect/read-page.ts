@@ -97,12 +97,15 @@ function readNode(node: Node, record: RecordDraft, address: string, site: Inspec
   referToUrls(node, record);
   const say = sayAt(record, address);
   const sayOfSite = sayAt(record, '');
+  const sayAuthors = (value: unknown): void => {
+    for (const { name } of nodesIn(value)) if (name !== undefined) sayOfSite('author', textOf(name));
+  };
   switch (node['@type']) {
     case 'WebSite':
     case 'ProfessionalService':
       sayOfSite('name of the site', textOf(node['name']));
       for (const offer of nodesIn(node['makesOffer'])) sayPrice(offer, record, site);
-      for (const founder of nodesIn(node['founder'])) sayOfSite('author', textOf(founder['name']));
+      sayAuthors(node['founder']);
       break;
     case 'BreadcrumbList': {
       const last = nodesIn(node['itemListElement']).at(-1);
@@ -114,7 +117,7 @@ function readNode(node: Node, record: RecordDraft, address: string, site: Inspec
       sayPrice(node, record, site);
       break;
     case 'ProfilePage':
-      for (const person of nodesIn(node['mainEntity'])) sayOfSite('author', textOf(person['name']));
+      sayAuthors(node['mainEntity']);
       break;
     case 'Article': {
       say('title', textOf(node['headline']));
@@ -122,7 +125,7 @@ function readNode(node: Node, record: RecordDraft, address: string, site: Inspec
       say('day of publication', textOf(node['datePublished']).slice(0, 10));
       say('day of the last change', textOf(node['dateModified']).slice(0, 10));
       say('reading time', site.minutesText(Number(/^PT(\d+)M$/.exec(textOf(node['timeRequired']))?.[1])));
-      for (const author of nodesIn(node['author'])) sayOfSite('author', textOf(author['name']));
+      sayAuthors(node['author']);
       const [card] = nodesIn(node['image']);
       if (card && textOf(card['url']).includes('-card.')) say('card', textOf(card['url']));
     }

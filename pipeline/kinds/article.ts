@@ -19,7 +19,7 @@ import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
 import { slugOfFile } from '../slug.ts';
-import { articleBlocks } from './article/article-blocks.ts';
+import { articleBlocks, endingBlocks } from './article/article-blocks.ts';
 import { checkFeatured } from './article/check-featured.ts';
 import { checkTopics } from './article/check-topics.ts';
 import { parseArticle } from './article/parse-article.ts';
@@ -92,6 +92,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
       isArchived: true,
       blocks: articleBlocks(article, site),
       ...optional('body', site.bodies.get(article.address)),
+      ending: endingBlocks(article, site),
     })),
   cards: ({ articles }, { labels, cardsFor }) =>
     (cardsFor === 'all' ? articles : []).map(({ address, title, type, minutes, cardImage: image }) => {

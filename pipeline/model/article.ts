@@ -1,6 +1,6 @@
 import type { CardImage } from './assets.ts';
 import type { Picture, Thumbnail } from './picture.ts';
-import type { Heading } from './text.ts';
+import type { Heading, Invitation } from './text.ts';
 
 /** An article as a list shows it. */
 export interface ArticleSummary {
@@ -26,6 +26,10 @@ export interface Article extends ArticleSummary {
   readonly words: number;
   readonly headings: readonly Heading[];
   readonly hero?: Picture;
+  /** What that picture means. */
+  readonly caption?: string;
+  /** The one thing to do after reading. */
+  readonly nextStep?: Invitation;
   /** What its social card shows. */
   readonly cardImage?: CardImage;
   readonly images: readonly Thumbnail[];

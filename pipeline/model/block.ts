@@ -36,4 +36,6 @@ export interface PageText {
   readonly isArchived: boolean;
   readonly blocks: readonly Block[];
   readonly body?: Body;
+  /** What stands below its long text. */
+  readonly ending?: readonly Block[];
 }

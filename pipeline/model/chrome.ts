@@ -1,4 +1,4 @@
-import type { Action } from './text.ts';
+import type { Action, Invitation } from './text.ts';
 
 export interface LinkColumn {
   readonly title: string;
@@ -38,13 +38,23 @@ export interface Advertising {
   readonly consent: 'ask' | 'none';
 }
 
+/** Who speaks on the site. */
+export interface Author {
+  /** What stands where a name is asked for: the name, or the job title for as long as nobody has given one. */
+  readonly byline: string;
+  /** Absent while only a stand-in is there. */
+  readonly name?: string;
+  readonly jobTitle: string;
+  /** Who that is, in short, and where there is more. */
+  readonly about?: Invitation;
+}
+
 /** Who stands behind the site, for structured data and legal lines. */
 export interface Identity {
   readonly url: string;
   readonly name: string;
   readonly shortName: string;
-  readonly person: string;
-  readonly jobTitle: string;
+  readonly author: Author;
   readonly description: string;
   readonly email: string;
   readonly country: string;

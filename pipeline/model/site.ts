@@ -20,6 +20,8 @@ export interface ArchivePart {
   /** All of it, or what stands above its body. */
   readonly text: string;
   readonly body?: Body;
+  /** What stands below its body. */
+  readonly ending?: string;
 }
 
 /** What stands at an address: an entry, or a page of a list. */

@@ -24,6 +24,12 @@ export interface Action {
   readonly analytics?: string;
 }
 
+/** Words, and the one link that follows from them. */
+export interface Invitation {
+  readonly text: string;
+  readonly action: Action;
+}
+
 /** A part of a text that begins with a heading of level 2; the first may have none. */
 export interface Chapter {
   readonly heading?: { readonly id: string; readonly text: string; readonly html: string };

@@ -3,6 +3,7 @@ import type { SiteFrame } from '../model/site.ts';
 import type { Action } from '../model/text.ts';
 import type { Topic } from '../model/topic.ts';
 import type { AuthoredAction } from '../schema/common.ts';
+import { parseAuthor } from './author.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { optional, parseActions } from './sections.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
@@ -46,8 +47,7 @@ export function parseChrome(
       url: context.siteUrl,
       name,
       shortName: reader.optionalLine(['identity', 'short_name'], identity.short_name) ?? name,
-      person: reader.line(['identity', 'person'], valueOf(identity.person)),
-      jobTitle: reader.line(['identity', 'job_title'], identity.job_title),
+      author: parseAuthor(identity, reader),
       description: reader.line(['identity', 'description'], identity.description),
       email: reader.line(['identity', 'email'], valueOf(identity.email)),
       country: identity.country,

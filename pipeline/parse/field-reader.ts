@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import type { CardImage, CardsFor } from '../model/assets.ts';
 import type { Picture } from '../model/picture.ts';
-import type { Action, Prose } from '../model/text.ts';
+import type { Action, Invitation, Prose } from '../model/text.ts';
 import type { Place, Report } from '../report.ts';
-import type { AuthoredAction, AuthoredUtm } from '../schema/common.ts';
+import type { AuthoredAction, AuthoredInvitation, AuthoredUtm } from '../schema/common.ts';
 import type { Labels } from '../model/labels.ts';
 import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
@@ -39,6 +39,8 @@ export interface FieldReader {
   /** Markdown of the whole file, below its front matter. */
   body(text: string, topLevel?: number): Root;
   action(path: Path, action: AuthoredAction): Action;
+  /** Words with a link, where there are any. */
+  invitation(path: Path, invitation: AuthoredInvitation | undefined): Invitation | undefined;
   link(
     path: Path,
     label: string,
@@ -78,6 +80,11 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, context),
     action: (path, { label, to, utm, analytics }) =>
       reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
+    invitation: (path, invitation) =>
+      invitation && {
+        text: reader.line([...path, 'text'], invitation.text),
+        action: reader.action(path, invitation),
+      },
     link(path, label, to, { utm, analytics } = {}) {
       const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
       return {

@@ -4,6 +4,7 @@ import type { Replaceable } from '../schema/common.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
+import { bylineOf } from './author.ts';
 import { toKebab } from './field-advice/meant-names.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
@@ -82,8 +83,7 @@ function namesIn(text: string, yaml: YamlSource | undefined): string[] {
   return [...names, ...names.map(toKebab)];
 }
 
-/** Facts that come from `site.yaml`; empty where it is not right, so that using them is no second fault. */
-/** What `site.yaml` says that texts may name like a fact. */
+/** What `site.yaml` says that texts may name like a fact; empty where it is not right, so that using it is no second fault. */
 export function factsOfSite(
   fields: AuthoredSite | undefined,
 ): { name: string; value: string; isStandIn: boolean; path: Path }[] {
@@ -93,10 +93,14 @@ export function factsOfSite(
     value: value === undefined ? '' : valueOf(value),
     path,
   });
+  const byline = fields && bylineOf(fields.identity);
   return [
     fact('site-url', fields?.url, ['url']),
     fact('site-name', fields?.identity.name, ['identity', 'name']),
-    fact('site-person', fields?.identity.person, ['identity', 'person']),
+    {
+      ...fact('site-person', byline?.text, ['identity', byline?.field ?? 'person']),
+      isStandIn: byline?.field === 'job_title',
+    },
     fact('site-email', fields?.identity.email, ['identity', 'email']),
     fact('site-tax-id', fields?.legal.tax_id, ['legal', 'tax_id']),
     fact('site-address', fields?.legal.address, ['legal', 'address']),

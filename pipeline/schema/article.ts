@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { draft, formerAddresses, kebab, line, picturePath } from './common.ts';
+import { draft, formerAddresses, invitation, kebab, line, picturePath } from './common.ts';
 import { day } from './day.ts';
 
 /** Front matter of `insights/*.md`. */
@@ -26,9 +26,16 @@ export const articleSchema = z
       .default([])
       .describe('Topics')
       .meta({ examples: [['capital', 'strategy']] }),
-    hero_image: picturePath.optional().describe('The picture above the text and on the social card'),
+    hero_image: picturePath.optional().describe('The picture beside the title and on the social card'),
     hero_alt: line.optional().describe('What that picture shows, in words'),
+    hero_caption: line
+      .optional()
+      .describe('What it means, in a sentence below it; the number of the figure comes by itself')
+      .meta({ examples: ['Value rises with each gate that is passed.'] }),
     images: z.array(picturePath).optional().describe('Further pictures, for search engines'),
+    next_step: invitation
+      .optional()
+      .describe('The one thing to do after reading; without it, the text ends with its own last line'),
     featured: z.boolean().optional().describe('`true` on the one article that stands first'),
     draft: draft('the article'),
   })

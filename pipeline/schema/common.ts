@@ -77,6 +77,16 @@ export const action = z
   })
   .meta({ id: 'link', title: 'a link', description: 'A link with its words' });
 
+/** Words, and the one link that follows from them. */
+export const invitation = z
+  .strictObject({
+    text: line.describe('Why somebody would go there, in a sentence or two'),
+    label: line.describe('What the link says').meta({ examples: ['About the author'] }),
+    to: target.describe('Where it leads'),
+    ...linking,
+  })
+  .meta({ id: 'invitation', title: 'words with a link', description: 'Words, and the link that follows from them' });
+
 /** Whether a file is kept out of what is published; `what` it is, in words. */
 export function draft(what: string) {
   return z
@@ -109,5 +119,6 @@ function withoutBraces(title: string): z.ZodString {
 }
 
 export type AuthoredAction = z.infer<typeof action>;
+export type AuthoredInvitation = z.infer<typeof invitation>;
 export type AuthoredUtm = z.infer<typeof utm>;
 export type Replaceable = z.infer<typeof replaceable>;

@@ -38,6 +38,10 @@ export const labelsSchema = z
     articles: counted({ one: 'insight', other: 'insights' }, 'What the number beside a topic counts'),
     article_topics: words('Topics', 'Name of the topics of one article'),
     popular_topics: words('Popular Topics', 'Heading of the topics that most articles have'),
+    more_topics: counted(
+      { one: 'more topic', other: 'more topics' },
+      'As in `4 more topics`, below the topics that most articles have',
+    ),
     clear_filters: words('Clear Filters', 'The button that shows all articles again'),
     no_matches: words('No insights found matching your criteria.', 'In place of a list that is empty'),
     suggestions: words('Closest insights', 'Heading of articles that are near what was searched for'),
@@ -61,6 +65,7 @@ export const labelsSchema = z
       'What a feed says to somebody who opens it in a browser, before the address of the list',
     ),
     minutes: counted('min read', 'As in `4 min read`'),
+    figure: words('Figure', 'Before the number of a picture, as in `Figure 1`'),
     contents: words('Contents', 'Heading of the contents of a long text'),
     draft: words('Draft', 'Mark of an article that only its writer sees'),
     appears_on: words('Appears on', 'Before the day for which an article waits; only its writer sees it'),

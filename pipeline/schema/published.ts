@@ -9,13 +9,13 @@ const since = day
   .optional()
   .describe('The day since when this is known to stand unchanged; absent where no day is known');
 
-const siteField = z.enum(['name', 'url', 'person', 'email']);
+const siteField = z.enum(['name', 'url', 'email']);
 
 const site = z.strictObject({
   name: text,
   url: address,
   description: text,
-  person: text.describe('Who speaks on the site'),
+  person: text.optional().describe('Who speaks on the site; absent while the name is not known'),
   job_title: text,
   email: text,
   country: text.describe('ISO 3166-1 alpha-2'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
+import { action, invitation, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
 const EXPECTED_ADDRESS = 'expected an address such as `https://www.example.com`';
@@ -36,8 +36,11 @@ export const siteSchema = z
       .strictObject({
         name: replaceable.describe('Name of the practice'),
         short_name: line.optional().describe('The same where there is little room, such as below an icon'),
-        person: replaceable.describe('The person behind it'),
+        person: replaceable.describe(
+          'The name of the person behind it; in place of a stand-in, visitors read `job_title`',
+        ),
         job_title: line.describe('What this person is'),
+        about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
         description: line.describe('One sentence about the practice'),
         email: replaceable.describe('The address that visitors write to'),
         country: z

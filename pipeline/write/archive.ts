@@ -6,7 +6,11 @@ export function writeArchive(files: readonly ArchiveFile[], { output, keeping }:
   for (const file of files) {
     const { head, parts } = file;
     const name = file.address.slice(1);
-    const key = keeping.keyOf(['archive', head, parts.map(({ text, body }) => [text, body?.hash ?? null])]);
+    const key = keeping.keyOf([
+      'archive',
+      head,
+      parts.map(({ text, body, ending }) => [text, body?.hash ?? null, ending ?? null]),
+    ]);
     if (!output.reuse(name, key)) output.write(name, archiveText(file), key);
   }
 }

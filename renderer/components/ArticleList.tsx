@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { from, palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
@@ -18,6 +19,7 @@ const entry = css`
   border-top: 1px solid ${palette('line')};
   h2,
   h3 {
+    font-size: ${size(2)};
     line-height: 1.2;
   }
   p {
@@ -29,10 +31,24 @@ const entry = css`
     display: none;
   }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
+    grid-template-columns: 16.5rem minmax(0, 1fr);
     column-gap: ${space[6]};
+    > div {
+      grid-area: 1 / 2;
+    }
     > div + div {
       display: block;
+      grid-column: 1;
+    }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space[5]};
+    > div {
+      grid-column: 5 / 12;
+    }
+    > div + div {
+      grid-column: 1 / 5;
     }
   }
 `;

@@ -1,12 +1,29 @@
 import { css } from '@emotion/react';
+import { fillLabel } from '../../pipeline/fill-label.ts';
 import type { Picture } from '../../pipeline/model/picture.ts';
+import { palette, space } from '../design/tokens.ts';
 import { traveling } from '../design/traveling.ts';
+import { size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
 import { Sources } from './Sources.tsx';
 
 const frame = css`
   aspect-ratio: 8 / 5;
-  width: min(100%, 62rem);
+  width: 100%;
   object-fit: cover;
+`;
+
+const words = css`
+  max-width: 52ch;
+  margin-top: ${space[3]};
+  font-size: ${size(-1)};
+  line-height: 1.45;
+  text-wrap: pretty;
+  color: ${palette('text-quiet')};
+  b {
+    font-weight: 600;
+    color: ${palette('text')};
+  }
 `;
 
 /** Anchor: a page waits with its first paint until it holds this, so that it can travel there. */
@@ -16,23 +33,34 @@ interface Props {
   picture: Picture;
   /** The article that it belongs to. */
   slug: string;
+  /** Counted from 1. */
+  number: number;
+  /** What it means. */
+  caption: string | undefined;
 }
 
-/** The picture that opens an article; the first thing to be fetched after the fonts. */
-export function PictureFrame({ picture, slug }: Props) {
+/** The picture that opens an article, with its number and its caption; the first thing to be fetched after the fonts. */
+export function PictureFrame({ picture, slug, number, caption }: Props) {
+  const label = useLabels();
   const { alt, src, width, height } = picture;
   return (
-    <picture>
-      <Sources picture={picture} sizes="(min-width: 68rem) 62rem, 94vw" />
-      <img
-        id={PICTURE_ID}
-        css={[frame, traveling(slug)]}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        fetchPriority="high"
-      />
-    </picture>
+    <figure>
+      <picture>
+        <Sources picture={picture} sizes="(min-width: 64rem) 45vw, 94vw" />
+        <img
+          id={PICTURE_ID}
+          css={[frame, traveling(slug)]}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          fetchPriority="high"
+        />
+      </picture>
+      <figcaption css={words}>
+        <b>{fillLabel(label('figure'), number)}</b>
+        {caption !== undefined && `. ${caption}`}
+      </figcaption>
+    </figure>
   );
 }

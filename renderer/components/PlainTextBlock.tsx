@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
-export function PlainTextBlock({ part: { id, title, text: start, body }, words }: Props) {
+export function PlainTextBlock({ part: { id, title, text: start, body, ending }, words }: Props) {
   const label = useLabels();
   return (
     <details id={id} css={[foldMark, part]}>
@@ -61,7 +61,7 @@ export function PlainTextBlock({ part: { id, title, text: start, body }, words }
         <h2 css={heading}>{title}</h2>
         <span css={length}>{countLabel(label('textWords'), words, label('language'))}</span>
       </summary>
-      <pre css={text}>{body ? `${start}\n\n${body.prose.text}` : start}</pre>
+      <pre css={text}>{[start, body?.prose.text, ending].filter((one) => one !== undefined).join('\n\n')}</pre>
     </details>
   );
 }

@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
-import { ArticleMeta, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
-import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
@@ -14,27 +12,21 @@ const block = css`
   border-top: 1px solid ${palette('line')};
 `;
 
-const title = css(display, { fontSize: size(2) });
+const title = css(display, { fontSize: size(1) });
+
+const name = css(display, { fontSize: size(0), lineHeight: 1.3 });
 
 const row = css`
   display: grid;
   gap: ${space[6]} ${space[5]};
-  margin-top: ${space[5]};
+  margin-top: ${space[4]};
   > li {
     display: grid;
     align-content: start;
     gap: ${space[3]};
   }
-  > li ul {
-    flex-basis: 100%;
-  }
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space[3]};
-    > li {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-    }
   }
 `;
 
@@ -55,12 +47,9 @@ export function RelatedArticles({ articles }: Props) {
         {articles.map((article) => (
           <li key={article.slug} css={wholeIsLink}>
             <Thumbnail article={article} />
-            <div>
-              <Heading level={3}>
-                <a href={article.address}>{article.title}</a>
-              </Heading>
-            </div>
-            <ArticleMeta article={article} mostTags={MOST_TAGS_ASIDE} />
+            <h3 css={name}>
+              <a href={article.address}>{article.title}</a>
+            </h3>
           </li>
         ))}
       </ul>

@@ -7,9 +7,9 @@ import { useLabels } from './labels.ts';
 const row = css`
   display: grid;
   gap: ${space[5]};
-  margin-top: ${space[8]};
+  margin-top: ${space[7]};
   padding-top: ${space[5]};
-  border-top: 1px solid ${palette('line-strong')};
+  border-top: 1px solid ${palette('line')};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     [rel='next'] {
@@ -20,7 +20,8 @@ const row = css`
 
 const link = css(display, {
   display: 'block',
-  fontSize: size(1),
+  fontSize: size(0),
+  lineHeight: 1.3,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
   span: {

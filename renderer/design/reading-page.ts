@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, measure, palette, space } from './tokens.ts';
+import { from, measure, palette, space, upTo } from './tokens.ts';
 import { family, size } from './type.ts';
 
 /** Where the window has room for a margin on both sides of a text. */
@@ -9,9 +9,12 @@ const NOTE_GAP = '2.5rem';
 /** How far a note begins above the end of the block that it belongs to. */
 const NOTE_RISE = '5rem';
 
+const columnsOfDesktop = `15rem minmax(0, ${measure})`;
+const columnsOfBothMargins = `14rem minmax(0, ${measure}) ${NOTE_WIDTH}`;
+
 /**
  * A long text: contents in the left margin, notes in the right one. Below a desktop's width all is one column, the
- * contents first, each note behind its paragraph.
+ * contents first, each note behind its paragraph; on a phone, tables of four columns and more are set smaller.
  */
 export const readingPage = css`
   display: grid;
@@ -30,13 +33,26 @@ export const readingPage = css`
       text-wrap: balance;
     }
   }
+  ${upTo.tablet} {
+    && :is(th, td):not(:last-child) {
+      padding-inline-end: ${space[2]};
+    }
+    && table:has(tr > :nth-child(4)) {
+      font-size: 0.8125rem;
+      line-height: 1.35;
+      hyphens: auto;
+    }
+    && tr:has(> :nth-child(5)) > :not(:last-child) {
+      padding-inline-end: 0.3rem;
+    }
+  }
   ${from.desktop} {
-    grid-template-columns: 15rem minmax(0, ${measure});
+    grid-template-columns: ${columnsOfDesktop};
     justify-content: space-between;
     column-gap: ${space[7]};
   }
   ${bothMargins} {
-    grid-template-columns: 14rem minmax(0, ${measure}) ${NOTE_WIDTH};
+    grid-template-columns: ${columnsOfBothMargins};
     column-gap: ${NOTE_GAP};
     > :last-child {
       display: flow-root;
@@ -53,5 +69,25 @@ export const readingPage = css`
       margin-block: calc(-1 * ${NOTE_RISE}) calc(${NOTE_RISE} + ${space[4]});
       margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
     }
+  }
+`;
+
+/** What follows a long text, on its line. */
+export const readingColumn = css`
+  display: grid;
+  grid-template-columns: minmax(0, ${measure});
+  gap: ${space[6]};
+  margin-top: ${space[7]};
+  ${from.desktop} {
+    grid-template-columns: ${columnsOfDesktop};
+    justify-content: space-between;
+    column-gap: ${space[7]};
+    > * {
+      grid-column: 2;
+    }
+  }
+  ${bothMargins} {
+    grid-template-columns: ${columnsOfBothMargins};
+    column-gap: ${NOTE_GAP};
   }
 `;

@@ -51,6 +51,9 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
+/** Window widths below those. */
+export const upTo = { tablet: '@media (width < 44rem)' } as const;
+
 /**
  * Like `from.desktop`, for what is in a box with `container-type: inline-size`: its rem is the
  * visitor's, so that it waits for more room where text is set larger.

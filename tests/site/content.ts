@@ -6,7 +6,12 @@ import { parse } from 'yaml';
 type Settled = string | { readonly value: string };
 
 interface Settings {
-  readonly identity: { readonly name: Settled; readonly short_name: string };
+  readonly identity: {
+    readonly name: Settled;
+    readonly short_name: string;
+    readonly person: Settled;
+    readonly job_title: string;
+  };
   readonly destinations: Readonly<Record<Destination, Settled>>;
   readonly advertising: { readonly partner_id: Settled };
   readonly legal: Readonly<Record<'tax_id' | 'address', Settled>>;
@@ -28,6 +33,12 @@ export const destinations: Readonly<Record<Destination, string>> = {
 /** The name of the site, and what the law asks it to show. */
 export const siteName = settled(settings.identity.name);
 export const shortName = settings.identity.short_name;
+
+/** Who speaks: the name, or nothing for as long as only a stand-in is there, and what this person is. */
+export const personName = typeof settings.identity.person === 'string' ? settings.identity.person : undefined;
+export const jobTitle = settings.identity.job_title;
+/** What the content says in place of a name while none is known. */
+export const standInForName = typeof settings.identity.person === 'string' ? undefined : settings.identity.person.value;
 export const taxId = settled(settings.legal.tax_id);
 export const businessAddress = settled(settings.legal.address);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
-import { entries, search, topic } from './insights-on-page.ts';
+import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 
 test('a search, topics and a page in the address are shown', async ({ page }) => {
   await page.goto('/insights?q=burn&tag=strategy&tag=capital');
@@ -42,6 +42,7 @@ test('what is typed stands in the address', async ({ page }) => {
 test('chosen topics stand in the address', async ({ page }) => {
   await open(page);
   await topic(page, 'strategy').click();
+  await unfoldTopics(page);
   await topic(page, 'product').click();
   await expect(page).toHaveURL('/insights?tag=strategy&tag=product');
 });

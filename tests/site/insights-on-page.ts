@@ -5,7 +5,7 @@ export function search(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Search insights' });
 }
 
-/** One topic of the filter. */
+/** The box of a topic, which adds it to those that are chosen; for one of the further ones, `unfoldTopics` comes first. */
 export function topic(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
 }
@@ -13,4 +13,9 @@ export function topic(page: Page, name: string): Locator {
 /** The titles of the grid. */
 export function entries(page: Page): Locator {
   return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
+}
+
+/** Shows the topics beyond the popular ones. */
+export async function unfoldTopics(page: Page): Promise<void> {
+  await page.getByText(/^\d+ more topics?$/).click();
 }

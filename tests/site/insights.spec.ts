@@ -5,7 +5,7 @@ import type { IndexPart } from '../../pipeline/model/article-index.ts';
 import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
-import { entries, search, topic } from './insights-on-page.ts';
+import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
 import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
@@ -95,6 +95,7 @@ test.describe('before React is there', () => {
   test('a press on a topic counts', async ({ page }) => {
     const release = await keepCold(page);
     await page.goto('/insights');
+    await unfoldTopics(page);
     await topic(page, 'product').click();
     release();
     await expect(entries(page)).toHaveText(tagged('product'));
@@ -178,12 +179,14 @@ test.describe('awake', () => {
   }
 
   test('several topics together show the articles with one of them', async ({ page }) => {
+    await unfoldTopics(page);
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
     await expect(entries(page)).toHaveText(tagged('product', 'leadership'));
   });
 
   test('a second press on a topic takes it back', async ({ page }) => {
+    await unfoldTopics(page);
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
     await topic(page, 'product').click();
@@ -210,6 +213,7 @@ test.describe('awake', () => {
   });
 
   test('Clear Filters brings back search, topics and the first page', async ({ page }) => {
+    await unfoldTopics(page);
     await topic(page, 'product').click();
     await search(page).fill('no such words');
     await page.getByRole('button', { name: 'Clear Filters' }).click();
@@ -242,12 +246,13 @@ test.describe('awake', () => {
   });
 
   test('a popular topic takes the place of the selection', async ({ page }) => {
+    await unfoldTopics(page);
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
     await popular(page)
       .getByRole('link', { name: /^diligence/ })
       .click();
-    await expect(page.locator('[aria-pressed="true"]')).toHaveText(['diligence']);
+    await expect(page.locator('[aria-pressed="true"]')).toHaveAccessibleName('diligence');
     await expect(entries(page)).toHaveText(tagged('diligence'));
   });
 });
@@ -258,13 +263,6 @@ test('the eight most frequent topics are popular, with their counts', async ({ p
     .slice(0, 8)
     .map(({ tag, count }) => `${topicName(tag)} ${count} ${count === 1 ? 'insight' : 'insights'}`);
   await expect(popular(page).getByRole('link')).toHaveText(wanted);
-});
-
-test('the page of a topic begins with that topic chosen', async ({ page }) => {
-  await page.goto('/insights/topics/strategy');
-  await search(page).hover();
-  await awake(page, 'insights');
-  await expect(page.locator('[aria-pressed="true"]')).toHaveText(['strategy']);
 });
 
 test('the list is the same before and after it wakes', async ({ page }) => {

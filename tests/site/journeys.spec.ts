@@ -30,7 +30,7 @@ test('a visitor who hears the site searches for an article and reads it', async 
   await awake(page, 'insights');
   await reader.type('burn');
   await reader.hear('insights');
-  await reader.next('heading');
+  await reader.seek('heading', 'Burn Quality');
   await reader.next('link');
   await reader.follow('/insights/burn-quality');
   await reader.next('heading');

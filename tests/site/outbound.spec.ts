@@ -60,6 +60,7 @@ const PLACEMENTS: Readonly<Record<string, readonly Placement[]>> = {
     ['Choose a time', 'booking', 'site contact-page calendar'],
     ['Open the form', 'contact-form'],
   ],
+  '/insights/burn-quality': [['Book a call', 'booking', 'site insights burn-quality']],
   '/faq': [
     ['book a scoping call', 'booking', 'site cta hero'],
     ['Book a call', 'booking', 'site faq cta'],

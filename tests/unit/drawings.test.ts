@@ -10,6 +10,8 @@ const ELEMENTS = /^(?:svg|style|g|path)$/;
 const ATTRIBUTES = /^(?:xmlns|viewBox|width|height|class|d|pathLength|stroke-width)$/;
 /** Drawings of the documents, which no page shows, may have words. */
 const WITH_WORDS = /^docs\//;
+/** A sign is made of faces alone. */
+const SIGN = /(?:mark|favicon)\.svg$/;
 const TEXT_ELEMENT = /^text$/;
 const TEXT_ATTRIBUTES = /^[xy]$/;
 
@@ -32,6 +34,14 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     expect(marks.join('')).toMatch(/^\.*!*\.*$/);
   });
 
+  test.runIf(!SIGN.test(file))('has a heavier pen for every line where it is small', () => {
+    const [usual = '', small = ''] = text.split('@media (max-width:30em)');
+    const widths = (rules: string) => new Map([...rules.matchAll(/\.(w[\d-]+)\{stroke-width:([\d.]+)\}/g)].map(pen));
+    const heavier = [...widths(usual)].filter(([name, width]) => (widths(small).get(name) ?? 0) > width);
+    expect(heavier.length).toBeGreaterThan(0);
+    expect(heavier).toEqual([...widths(usual)]);
+  });
+
   test(`is at most ${MOST_BYTES / 1000} kB`, () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
   });
@@ -48,3 +58,7 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/url\(|https?:|@import|<script|data:/);
   });
 });
+
+function pen([, name = '', width]: readonly string[]): [string, number] {
+  return [name, Number(width)];
+}

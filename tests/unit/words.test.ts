@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { looksOf } from '../../pipeline/parse/looks.ts';
 import { measureText } from '../../pipeline/parse/words.ts';
+import { compileText } from './compile-text.ts';
 
 describe('the words of a text', () => {
   test.each([
@@ -33,11 +35,35 @@ describe('the words of a text', () => {
 describe('the reading time', () => {
   test.each([
     ['of nothing is a minute', '', 1],
-    ['of 220 words is a minute', 'word '.repeat(220), 1],
-    ['of 1,100 words is five minutes', 'word '.repeat(1100), 5],
+    ['of 238 words is a minute', 'word '.repeat(238), 1],
+    ['of 1,190 words is five minutes', 'word '.repeat(1190), 5],
     ['of 1,000 characters of Chinese is three minutes', '汉'.repeat(1000), 3],
-    ['of both counts both', 'word '.repeat(440) + '汉'.repeat(800), 4],
+    ['of both counts both', 'word '.repeat(476) + '汉'.repeat(800), 4],
+    ['of a number is that of its digits', '0.4567 '.repeat(238), 5],
+    ['of a number counts neither its point nor its comma', '1,200.5 '.repeat(238), 5],
+    ['of a sum counts its signs', 'a × b ÷ c = d '.repeat(238), 7],
   ])('%s', (_what, text, minutes) => {
     expect(measureText(text).minutes).toBe(minutes);
+  });
+
+  test('of a table counts a look back from each cell', () => {
+    const text = 'word '.repeat(238);
+    expect(measureText(text, { cells: 476, pictures: 0 })).toEqual({ words: 238, minutes: 3 });
+  });
+
+  test.each([
+    [0, 1],
+    [3, 2],
+    [10, 2],
+    [20, 3],
+  ])('of a text of a minute with %i pictures is %i minutes', (pictures, minutes) => {
+    expect(measureText('word '.repeat(238), { cells: 0, pictures }).minutes).toBe(minutes);
+  });
+});
+
+describe('what is looked at besides the words', () => {
+  test('is every cell with something in it, and every picture', () => {
+    const table = '| a | b |\n|---|---|\n| 1 | |\n| 2 | 3 |\n';
+    expect(looksOf(compileText(`${table}\n![A felt](felt.png)\n`).tree)).toEqual({ cells: 5, pictures: 1 });
   });
 });

@@ -1,13 +1,15 @@
 import { Chapters } from '../../../renderer/sections/Chapters.tsx';
 import { ConsentChoice } from '../../../renderer/islands/scripts/consent/ConsentChoice.tsx';
+import { ArticleEnding } from '../../../renderer/components/ArticleEnding.tsx';
+import { ArticleHead } from '../../../renderer/components/ArticleHead.tsx';
 import { Contents } from '../../../renderer/components/Contents.tsx';
-import { PictureFrame } from '../../../renderer/components/PictureFrame.tsx';
 import { PlainTextBlock } from '../../../renderer/components/PlainTextBlock.tsx';
 import { Prose } from '../../../renderer/components/Prose.tsx';
 import { Questions } from '../../../renderer/sections/Questions.tsx';
 import { measured, measuring, ReadingProgress } from '../../../renderer/components/ReadingProgress.tsx';
 import { readingPage } from '../../../renderer/design/reading-page.ts';
-import { picture } from '../samples/picture.ts';
+import { author, openedArticle } from '../samples/articles.ts';
+import { inside } from '../samples/actions.ts';
 import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';
 import { Specimen } from '../Specimen.tsx';
 
@@ -15,8 +17,8 @@ import { Specimen } from '../Specimen.tsx';
 export function Reading() {
   return (
     <>
-      <Specimen name="PictureFrame" note="Opens an article.">
-        <PictureFrame picture={picture} slug="sample-frame" />
+      <Specimen name="ArticleHead, PictureFrame" note="Opens an article." wide>
+        <ArticleHead article={openedArticle} author={author} figure={1} controls={null} />
       </Specimen>
       <Specimen
         name="readingPage, ReadingProgress, Contents, Prose"
@@ -29,6 +31,12 @@ export function Reading() {
             <Prose prose={longText} />
           </div>
         </div>
+      </Specimen>
+      <Specimen name="ArticleEnding" note="The one thing to do after an article, and its author." wide>
+        <ArticleEnding
+          author={author}
+          nextStep={{ text: 'Why somebody would go there, in a sentence.', action: inside }}
+        />
       </Specimen>
       <Specimen name="Chapters" note="Of a policy.">
         <Chapters chapters={chapters} />

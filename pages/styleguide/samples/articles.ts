@@ -1,5 +1,7 @@
-import type { ArticleSummary } from '../../../pipeline/model/article.ts';
-import { thumbnail } from './picture.ts';
+import type { Article, ArticleSummary } from '../../../pipeline/model/article.ts';
+import type { Author } from '../../../pipeline/model/chrome.ts';
+import { inside } from './actions.ts';
+import { picture, thumbnail } from './picture.ts';
 
 type Own = Pick<ArticleSummary, 'title' | 'minutes' | 'tags'> & Partial<ArticleSummary>;
 
@@ -33,3 +35,30 @@ export function articlesFor(list: string): readonly ArticleSummary[] {
     ...own,
   }));
 }
+
+/** Who has written them. */
+export const author: Author = {
+  byline: 'The name of the author',
+  jobTitle: 'What the author is',
+  about: { text: 'Who that is, in two lines that stand below each article.', action: inside },
+};
+
+/** An article as its own page opens with it. */
+export const openedArticle: Article = {
+  slug: 'sample-opened',
+  address: '/styleguide#reading',
+  title: 'An article with its picture beside the title',
+  summary: 'One or two sentences that say what the article is about.',
+  published: '2020-01-01',
+  publishedText: 'January 1, 2020',
+  updated: { day: '2020-02-01', text: 'February 1, 2020' },
+  minutes: 6,
+  tags: ['first-topic', 'second-topic'],
+  featured: false,
+  type: 'sample',
+  words: 0,
+  headings: [],
+  images: [],
+  hero: picture,
+  caption: 'What the picture means, in one sentence.',
+};

@@ -12,6 +12,7 @@ import { thumbnailOf } from '../../parse/images.ts';
 import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
 import { typedText } from '../../markdown/tree-text.ts';
 import { optional } from '../../parse/sections.ts';
+import { looksOf } from '../../parse/looks.ts';
 import { measureText } from '../../parse/words.ts';
 
 function sizedOf(picture: Picture | undefined): Thumbnail[] {
@@ -29,7 +30,11 @@ export function parseArticle(
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.text);
   if (!fields.draft) checkText(file, 'the article', context.report);
-  const length = measureText(typedText(tree));
+  const looks = looksOf(tree);
+  const length = measureText(typedText(tree), {
+    ...looks,
+    pictures: looks.pictures + (fields.hero_image === undefined ? 0 : 1),
+  });
   const title = reader.line(['title'], fields.title);
   if (context.cardsFor === 'all') checkCardTitle(title, () => yaml.placeOf(['title']), context.report);
   const hero = fields.hero_image;
@@ -56,6 +61,8 @@ export function parseArticle(
     ...optional('hero', picture),
     ...optional('thumbnail', picture && thumbnailOf(picture)),
     ...optional('cardImage', hero === undefined ? undefined : reader.cardImage(['hero_image'], hero)),
+    ...optional('caption', reader.optionalLine(['hero_caption'], fields.hero_caption)),
+    ...optional('nextStep', reader.invitation(['next_step'], fields.next_step)),
     images: (fields.images ?? []).flatMap((name, index) => sizedOf(reader.picture(['images', index], name, ''))),
     headings: headingsOf(tree),
   };

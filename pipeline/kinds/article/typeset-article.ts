@@ -1,7 +1,15 @@
+import { setInvitation } from '../../derive/set-lines.ts';
 import type { Article } from '../../model/article.ts';
 import type { SetLine } from '../../typography/typeset.ts';
 
 /** An article with its lines set; its topics are names, and stay as they are. */
 export function typesetArticle(article: Article, set: SetLine): Article {
-  return { ...article, title: set(article.title), summary: set(article.summary) };
+  const { title, summary, caption, nextStep } = article;
+  return {
+    ...article,
+    title: set(title),
+    summary: set(summary),
+    ...(caption !== undefined && { caption: set(caption) }),
+    ...(nextStep && { nextStep: setInvitation(nextStep, set) }),
+  };
 }

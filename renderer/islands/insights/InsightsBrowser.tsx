@@ -10,34 +10,35 @@ import type { InsightsLabels } from './insights-labels.ts';
 import { withoutFeatured, withTags, withText } from './filter-articles.ts';
 import { writeListState, type ListState } from './list-state.ts';
 import { PageLinks } from './PageLinks.tsx';
-import { PopularTopics } from './PopularTopics.tsx';
 import type { InsightsIndex } from './read-index.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { TopicFilter } from './TopicFilter.tsx';
+import { Topics } from './Topics.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { useListState } from './use-list-state.ts';
 
-const columns = css`
+const tools = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[7]};
+  gap: ${space[4]} ${space[5]};
+  align-items: start;
   ${from.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(12rem, 1fr);
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / 5;
+    }
+    > aside {
+      grid-column: 5 / -1;
+    }
   }
 `;
 
-const tools = css`
-  display: grid;
-  gap: ${space[4]};
+const listing = css`
+  margin-top: ${space[6]};
+  scroll-margin-top: 6rem;
 `;
 
 const status = css`
-  margin-top: ${space[5]};
   color: ${palette('text-quiet')};
-`;
-
-const listing = css`
-  scroll-margin-top: 6rem;
 `;
 
 /** What a page shows by itself of a list: all that is needed to make its HTML. */
@@ -69,7 +70,7 @@ interface Props extends InsightsOptions {
   index: InsightsIndex | OwnList;
 }
 
-/** Search, topic filter, grid of articles, page links and popular topics. */
+/** Search, topics, grid of articles and page links. */
 export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels, topicNames }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -125,40 +126,31 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   return (
     <TopicNamesContext value={topicNames}>
-      <div css={columns}>
-        <div>
-          <div css={tools}>
-            <SearchBox
-              input={input}
-              isEmpty={query === ''}
-              onChange={changeQuery}
-              onClear={() => clear({})}
-              labels={labels}
-            />
-            <TopicFilter
-              tags={index.tags}
-              selected={tags}
-              onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
-              label={labels.topics}
-            />
-          </div>
-          <div ref={results} css={listing} tabIndex={-1}>
-            <p css={status} role="status">
-              {sayHowMany(count, labels)}
-            </p>
-            {count === 0 ? (
-              <EmptyState query={query} articles={articles} onClear={() => clear({ tags: [] })} labels={labels} />
-            ) : (
-              <ArticleList articles={shown} level={2} topics={tags} />
-            )}
-            <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
-          </div>
-        </div>
-        <PopularTopics
-          tags={index.tags}
-          onChoose={(tag) => change({ ...state, tags: [tag], page: 1 }, 'choice')}
+      <div css={tools}>
+        <SearchBox
+          input={input}
+          isEmpty={query === ''}
+          onChange={changeQuery}
+          onClear={() => clear({})}
           labels={labels}
         />
+        <Topics
+          tags={index.tags}
+          selected={tags}
+          onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
+          labels={labels}
+        />
+      </div>
+      <div ref={results} css={listing} tabIndex={-1}>
+        <p css={status} role="status">
+          {sayHowMany(count, labels)}
+        </p>
+        {count === 0 ? (
+          <EmptyState query={query} articles={articles} onClear={() => clear({ tags: [] })} labels={labels} />
+        ) : (
+          <ArticleList articles={shown} level={2} topics={tags} />
+        )}
+        <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
       </div>
     </TopicNamesContext>
   );

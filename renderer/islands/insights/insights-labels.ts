@@ -10,6 +10,7 @@ export const INSIGHTS_LABELS = [
   'articles',
   'articleTopics',
   'popularTopics',
+  'moreTopics',
   'clearFilters',
   'noMatches',
   'suggestions',

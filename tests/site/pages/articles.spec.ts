@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { toString } from 'hast-util-to-string';
-import { attribute, files, pageAt, records, tagged } from '../built-site.ts';
+import { plainSigns } from '../../../renderer/islands/insights/plain-signs.ts';
+import { attribute, DIST, files, pageAt, records, tagged } from '../built-site.ts';
+import { jobTitle, personName } from '../content.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { ARTICLES } from '../routes.ts';
 import { topicName } from '../topic-names.ts';
@@ -44,6 +49,47 @@ test('the article on the investor-ready mindset ends with the way to the audit',
   const link = tagged(pageAt(FEATURED), 'a').find((anchor) => toString(anchor) === 'Secure your free audit today');
   expect(attribute(link, 'href')).toBe('/pitch-deck-audit');
   expect(body).toContain('Secure your free audit today');
+});
+
+for (const { slug } of articles) {
+  const address = `/insights/${slug}`;
+
+  test(`the drawing of ${slug} stands beside its title, with a number and a caption`, async ({ page }) => {
+    await open(page, address);
+    const figure = page.getByRole('figure').first();
+    await expect(figure.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    const caption = await figure.locator('figcaption').innerText();
+    expect(caption).toMatch(/^Figure 1\. .+\.$/);
+    expect(caption).not.toContain(await figure.getByRole('img').getAttribute('alt'));
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const drawing = await boxOf(figure);
+    expect(drawing.x).toBeGreaterThanOrEqual(title.x + title.width);
+    expect(drawing.y).toBeLessThan(title.y + title.height);
+  });
+
+  test(`${slug} is signed, and ends with its author and one thing to do`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.locator('[rel="author"]')).toHaveText(personName ?? jobTitle);
+    const ending = page.getByRole('article').locator('footer');
+    await expect(ending).toContainText(personName ?? jobTitle);
+    await expect(ending.getByRole('link', { name: 'About the author' })).toHaveAttribute('href', '/about');
+    // This one ends with the link that the specification gives it.
+    await expect(ending.getByRole('link')).toHaveCount(address === FEATURED ? 1 : 2);
+  });
+
+  test(`machines read the caption and the ending of ${slug} too`, async ({ page }) => {
+    const twin = readFileSync(path.join(DIST, `${address}.md`), 'utf8');
+    const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
+    await open(page, address);
+    const caption = await page.locator('figcaption').first().innerText();
+    const ending = await page.getByRole('article').locator('footer p').allInnerTexts();
+    for (const text of [twin, archive])
+      for (const line of [caption, ...ending]) expect(plainSigns(text)).toContain(plainSigns(line));
+  });
+}
+
+test('the reading times of the articles differ', () => {
+  expect(new Set(articles.map(({ timeRequired }) => timeRequired)).size).toBeGreaterThan(1);
 });
 
 test('the articles have the slugs of the specification and no other', () => {
@@ -102,4 +148,10 @@ function recordOf(slug: string): ArticleRecord {
   const record = records(pageAt(`/insights/${slug}`)).get('Article');
   if (!record) throw new Error(`The article ${slug} does not describe itself`);
   return record as unknown as ArticleRecord;
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing is shown there');
+  return box;
 }

@@ -12,10 +12,12 @@ test('the list of insights has title, featured insight, search, topics, grid, pa
           - /url: /insights/investor-ready-mindset
       - search:
         - textbox "Search insights"
-      - group "Filter by topic"
+      - complementary "Popular Topics":
+        - group:
+          - group "Filter by topic"
+      - status
       - list
       - navigation "Pages"
-      - complementary "Popular Topics"
   `);
 });
 

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Article } from '../../pipeline/model/article.ts';
+import type { Author } from '../../pipeline/model/chrome.ts';
+import { twelve } from '../design/grid.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+import { ArticleMeta } from './ArticleMeta.tsx';
+import { useLabels } from './labels.ts';
+import { PictureFrame } from './PictureFrame.tsx';
+
+const box = css(
+  twelve,
+  css`
+    align-items: start;
+    > figure {
+      max-width: 34rem;
+      margin-top: ${space[6]};
+    }
+    ${from.desktop} {
+      > div {
+        grid-column: 1 / 7;
+      }
+      > figure {
+        grid-column: 7 / -1;
+        max-width: none;
+        margin-top: 0;
+      }
+    }
+  `,
+);
+
+const title = css(display, { fontSize: size(4), maxWidth: '20ch' });
+
+const summary = css`
+  max-width: 46ch;
+  margin: ${space[4]} 0 ${space[5]};
+  font-family: ${display.fontFamily};
+  font-size: ${size(1)};
+  line-height: 1.4;
+  text-wrap: balance;
+  color: ${palette('text-quiet')};
+`;
+
+const signed = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[3]};
+  font-size: ${size(-1)};
+  p {
+    font-weight: 600;
+  }
+  a {
+    text-decoration-color: ${palette('line-strong')};
+  }
+`;
+
+const change = css`
+  margin-top: ${space[1]};
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
+interface Props {
+  article: Article;
+  author: Author;
+  /** The number of its picture. */
+  figure: number;
+  /** What can be done with the article. */
+  controls: ReactNode;
+}
+
+/** What an article is about, who has written it and when, and beside that its picture. */
+export function ArticleHead({ article, author, figure, controls }: Props) {
+  const label = useLabels();
+  const { slug, hero, caption, updated, tags } = article;
+  return (
+    <div css={box}>
+      <div>
+        <h1 css={title}>{article.title}</h1>
+        <p css={summary}>{article.summary}</p>
+        <div css={signed}>
+          <p>
+            {author.about ? (
+              <a href={author.about.action.href} rel="author">
+                {author.byline}
+              </a>
+            ) : (
+              author.byline
+            )}
+          </p>
+          {controls}
+        </div>
+        <ArticleMeta article={article} mostTags={tags.length} />
+        {updated && (
+          <p css={change}>
+            {`${label('updated')} `}
+            <time dateTime={updated.day}>{updated.text}</time>
+          </p>
+        )}
+      </div>
+      {hero && <PictureFrame picture={hero} slug={slug} number={figure} caption={caption} />}
+    </div>
+  );
+}

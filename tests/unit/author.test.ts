@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { factsFile } from '../../pipeline/derive/facts.ts';
+import { feedText } from '../../pipeline/derive/feeds.ts';
+import { professionalService } from '../../pipeline/derive/structured-data.ts';
+import { twinText } from '../../pipeline/derive/twins.ts';
+import { SMALL_SITE } from './load-folder.ts';
+import { loadTexts } from './load-texts.ts';
+
+const SETTINGS = readFileSync(path.join(SMALL_SITE, 'site.yaml'), 'utf8');
+const PAGE = '---\ntitle: Who\ndescription: Who it is\n---\n\nIt is {{ site-person }}.\n';
+
+/** All that tells of the person behind a site. */
+async function toldOf(person: string) {
+  const { loaded } = await loadTexts({
+    'site.yaml': SETTINGS.replace(/^ {2}person: .*$/m, `  person: ${person}`),
+    'pages/who.md': PAGE,
+    'insights/felt.md': readFileSync(path.join(SMALL_SITE, 'insights/felt.md'), 'utf8'),
+  });
+  if (!loaded) throw new Error('The site cannot be loaded');
+  const { site } = loaded;
+  const page = site.texts.find(({ address }) => address === '/who');
+  const [feed] = site.feeds;
+  if (!page || !feed) throw new Error('The page or the feed is missing');
+  return {
+    author: site.identity.author,
+    founder: professionalService(site.identity, [], [], undefined).founder,
+    stated: factsFile(site).site.person,
+    twin: twinText(page, site),
+    feed: feedText('atom', feed, { ...site, sizeOf: () => undefined }),
+  };
+}
+
+describe('a name that is known', () => {
+  test('is told wherever one is asked for', async () => {
+    const { author, founder, stated, twin, feed } = await toldOf('Ada Bell');
+    expect(author).toEqual({ byline: 'Ada Bell', name: 'Ada Bell', jobTitle: 'Piano workshop' });
+    expect(founder).toMatchObject({ name: 'Ada Bell', jobTitle: 'Piano workshop' });
+    expect(stated).toBe('Ada Bell');
+    expect(twin).toMatch(/^author: Ada Bell$/m);
+    expect(twin).toContain('It is Ada Bell.');
+    expect(feed).toContain('<name>Ada Bell</name>');
+  });
+});
+
+describe('a stand-in for a name', () => {
+  test('is told nowhere: the job title takes its place', async () => {
+    const { author, founder, stated, twin, feed } = await toldOf('{ value: Somebody, placeholder: true }');
+    expect(author).toEqual({ byline: 'Piano workshop', jobTitle: 'Piano workshop' });
+    expect(founder).not.toHaveProperty('name');
+    expect(stated).toBeUndefined();
+    expect(twin).toMatch(/^author: Piano workshop$/m);
+    expect(twin).toContain('It is Piano workshop.');
+    expect(feed).toContain('<name>Piano workshop</name>');
+  });
+});
