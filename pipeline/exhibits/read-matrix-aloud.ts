@@ -4,17 +4,19 @@ import type { Labels } from '../model/labels.ts';
 import { averageGame, equilibria, payOff, spansOf, type Cell } from './matrix.ts';
 import { formatNumber } from './numbers.ts';
 
-/** The words that a game is read in. */
-export const READING_LABELS = ['matrixAt', 'matrixNone', 'matrixSpan', 'matrixAnd'] as const;
+/** The words that a game is read in for one belief. */
+export const BELIEF_LABELS = ['matrixAt', 'matrixNone', 'matrixAnd'] as const;
 
-type Words = Pick<Labels, (typeof READING_LABELS)[number]>;
+type BeliefWords = Pick<Labels, (typeof BELIEF_LABELS)[number]>;
+type Words = BeliefWords & Pick<Labels, 'matrixSpan'>;
 
-/** Where the game comes to rest for a belief in percent, and where for all others: one sentence each. */
+/** Where a game comes to rest for a belief in percent, and where for all others: one sentence each. */
 export function readMatrixAloud(matrix: Matrix, belief: number, labels: Words): string[] {
   return [readBelief(matrix, belief, labels), ...readSpans(matrix, labels)];
 }
 
-function readBelief(matrix: Matrix, belief: number, labels: Words): string {
+/** Where the game comes to rest for a belief in percent. */
+export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords): string {
   const game = averageGame(matrix.games, belief);
   const cells = equilibria(game);
   const [world] = matrix.worlds;

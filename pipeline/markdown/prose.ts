@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -37,9 +37,17 @@ function toHtml(tree: Root): Pick<Prose, 'html' | 'exhibits'> {
     const start = html.length;
     html += serializer.stringify({ type: 'root', children: [node] });
     const exhibit = exhibitOf(node);
-    if (exhibit) exhibits.push({ start, end: html.length, exhibit });
+    if (exhibit) exhibits.push({ start, end: html.length, rest: serializer.stringify(belowCaption(node)), exhibit });
   }
   return { html, exhibits };
+}
+
+function belowCaption(figure: RootContent): Root {
+  const children = 'children' in figure ? figure.children : [];
+  return {
+    type: 'root',
+    children: children.filter((child) => child.type !== 'element' || child.tagName !== 'figcaption'),
+  };
 }
 
 function holdsLink(heading: Element): boolean {

@@ -73,13 +73,13 @@ export type Exhibit = (Ladder | Matrix | Deck) & {
   readonly id: string;
   /** HTML of its caption; empty where it has none. */
   readonly caption: string;
-  /** What it says as it is published, one sentence each. */
-  readonly reading: readonly string[];
 };
 
 /** Where an exhibit stands in the HTML of its text, in UTF-16 units. */
 export interface PlacedExhibit {
   readonly start: number;
   readonly end: number;
+  /** HTML of its table and of what can be read from that. */
+  readonly rest: string;
   readonly exhibit: Exhibit;
 }

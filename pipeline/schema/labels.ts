@@ -137,7 +137,7 @@ export const labelsSchema = z
     next_article: words('Next insight', 'Above the link to the next article'),
     figure_reset: words('As published', 'The button that gives a figure its published numbers back'),
     figure_link: words('Copy the link', 'The button that copies the address with the numbers of a figure in it'),
-    ladder_edit: words('Put in your own numbers: gates, needle and sentences follow.', 'Above the numbers of a ladder'),
+    ladder_edit: words('Put in your own numbers', 'The button that makes a ladder editable'),
     ladder_start: words('Odds at the start', 'Name of the odds before the first gate'),
     ladder_after: words('Odds after a pass', 'Name of the odds behind a gate'),
     ladder_quality: words('Burn Quality', 'Name of the figure that a gate and a ladder have'),

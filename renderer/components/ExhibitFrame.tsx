@@ -2,39 +2,43 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Exhibit } from '../../pipeline/model/exhibit.ts';
 import { palette, space } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
-import { InlineProse } from './Prose.tsx';
+import { family, size } from '../design/type.ts';
 
 const frame = css`
+  clear: both;
   margin-block: ${space[6]};
   padding-block: ${space[5]};
   border-block: 1px solid ${palette('line-strong')};
-  clear: both;
-  break-inside: avoid;
-`;
-
-const words = css`
-  max-width: 60ch;
-  margin-bottom: ${space[5]};
-  font-size: ${size(-1)};
-  line-height: 1.5;
-  color: ${palette('text-quiet')};
+  figcaption {
+    max-width: 60ch;
+    margin-bottom: ${space[5]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+  }
+  div > p:not([class]) {
+    margin-top: ${space[3]};
+    font-family: ${family.display};
+  }
+  &:has([data-editing]) > :last-child:not([data-island]) {
+    display: none;
+  }
 `;
 
 interface Props {
-  exhibit: Pick<Exhibit, 'id' | 'kind' | 'caption'>;
+  exhibit: Pick<Exhibit, 'id' | 'kind'>;
+  /** Undefined where it has none. */
+  caption: ReactNode;
   children: ReactNode;
 }
 
-/** A figure that can be worked with, its caption above. */
-export function ExhibitFrame({ exhibit: { id, kind, caption }, children }: Props) {
+/**
+ * A figure that can be worked with: its caption, what is operated, and the table that it is made of with what that says, unless
+ * other numbers are in its place.
+ */
+export function ExhibitFrame({ exhibit: { id, kind }, caption, children }: Props) {
   return (
     <figure id={id} css={frame} data-exhibit={kind}>
-      {caption !== '' && (
-        <figcaption css={words}>
-          <InlineProse html={caption} />
-        </figcaption>
-      )}
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
       {children}
     </figure>
   );

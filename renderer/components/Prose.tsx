@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment, useContext } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
 import { ExhibitContext } from './exhibit-context.ts';
+import { ExhibitFrame } from './ExhibitFrame.tsx';
 import { from, measure, palette, radius, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 
@@ -224,10 +225,16 @@ export function Prose({ prose }: Props) {
   const ends = [0, ...prose.exhibits.map(({ end }) => end)];
   return (
     <div>
-      {prose.exhibits.map(({ start, exhibit }, index) => (
+      {prose.exhibits.map(({ start, rest, exhibit }, index) => (
         <Fragment key={exhibit.id}>
           <Html html={prose.html.slice(ends[index], start)} />
-          <Exhibit exhibit={exhibit} />
+          <ExhibitFrame
+            exhibit={exhibit}
+            caption={exhibit.caption === '' ? undefined : <InlineProse html={exhibit.caption} />}
+          >
+            <Exhibit exhibit={exhibit} />
+            {exhibit.kind !== 'deck' && <Html html={rest} />}
+          </ExhibitFrame>
         </Fragment>
       ))}
       <Html html={prose.html.slice(ends.at(-1))} />

@@ -1,13 +1,13 @@
 import type { Exhibit } from '../../pipeline/model/exhibit.ts';
 import { usePickedLabels } from '../components/labels.ts';
 import { DECK_LABELS } from '../islands/deck/deck-labels.ts';
-import { LADDER_LABELS } from '../islands/ladder/LadderFigure.tsx';
+import { LADDER_LABELS } from '../islands/ladder/ladder-labels.ts';
 import { MATRIX_LABELS } from '../islands/matrix/MatrixFigure.tsx';
 import { Island } from '../islands/runtime/Island.tsx';
 import { useToastOptions } from '../islands/toasts/toast-options.ts';
 
-/** A figure of a text that can be worked with. What it says by itself is said by the island. */
-export function ExhibitIsland({ exhibit: { reading: _reading, ...exhibit } }: { exhibit: Exhibit }) {
+/** What can be operated of a figure; its caption is around it. */
+export function ExhibitIsland({ exhibit: { caption: _caption, ...exhibit } }: { exhibit: Exhibit }) {
   switch (exhibit.kind) {
     case 'ladder':
       return <LadderIsland exhibit={exhibit} />;
@@ -18,7 +18,7 @@ export function ExhibitIsland({ exhibit: { reading: _reading, ...exhibit } }: { 
   }
 }
 
-type Shown<Kind extends Exhibit['kind']> = { exhibit: Omit<Extract<Exhibit, { kind: Kind }>, 'reading'> };
+type Shown<Kind extends Exhibit['kind']> = { exhibit: Omit<Extract<Exhibit, { kind: Kind }>, 'caption'> };
 
 function LadderIsland({ exhibit }: Shown<'ladder'>) {
   const [labels, toasts] = [usePickedLabels(LADDER_LABELS), useToastOptions()];

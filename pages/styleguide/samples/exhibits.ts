@@ -1,6 +1,6 @@
 import type { Exhibit } from '../../../pipeline/model/exhibit.ts';
 
-const common = { caption: 'What the figure is called.', reading: [] };
+const common = { caption: 'What the figure is called.' };
 
 /** A figure to work with of each kind. */
 export const exhibits: readonly Exhibit[] = [

@@ -56,7 +56,7 @@ function figureOf(
     children: [...(caption.children.length > 0 ? [caption] : []), box, ...reading.map(paragraph)],
   };
   const words = serializer.stringify({ type: 'root', children: caption.children });
-  if (read) keepExhibit(figure, { ...read, id, caption: words, reading });
+  if (read) keepExhibit(figure, { ...read, id, caption: words });
   return figure;
 }
 

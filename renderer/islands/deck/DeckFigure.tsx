@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import { arrange, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
 import { readDeckAloud } from '../../../pipeline/exhibits/read-deck-aloud.ts';
 import type { Exhibit, Slide } from '../../../pipeline/model/exhibit.ts';
-import { ExhibitFrame } from '../../components/ExhibitFrame.tsx';
 import { segment, segments } from '../../design/segments.ts';
 import { space, withoutScript } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';
@@ -30,7 +29,7 @@ const list = css`
 `;
 
 interface Props {
-  exhibit: { readonly kind: 'deck' } & Pick<Exhibit, 'id' | 'caption'>;
+  exhibit: { readonly kind: 'deck' } & Pick<Exhibit, 'id'>;
   slides: readonly Slide[];
   labels: DeckLabels;
   toasts: ToastOptions;
@@ -69,7 +68,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
 
   const shown = arrange(slides, order);
   return (
-    <ExhibitFrame exhibit={exhibit}>
+    <>
       <form ref={form} key={edition}>
         <fieldset css={choice} data-choice>
           <legend className="sr-only">{labels.deckOrder}</legend>
@@ -94,7 +93,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
       </ol>
       <Reading sentences={readDeckAloud({ kind: 'deck', slides }, labels)} />
       <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />
-    </ExhibitFrame>
+    </>
   );
 }
 

@@ -9,6 +9,10 @@ const text = css`
   font-family: ${family.display};
   font-size: ${size(0)};
   line-height: 1.45;
+  &:empty {
+    margin: 0;
+    border: 0;
+  }
   p + p {
     margin-top: ${space[2]};
   }

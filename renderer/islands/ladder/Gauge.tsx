@@ -10,7 +10,7 @@ const RADIUS = 84;
 const picture = css`
   display: block;
   width: 100%;
-  max-width: 15rem;
+  max-width: 12rem;
   height: auto;
   fill: none;
   stroke: ${palette('text')};

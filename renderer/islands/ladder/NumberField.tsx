@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette, space, withoutScript } from '../../design/tokens.ts';
+import { palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 
 const field = css`
@@ -32,17 +32,6 @@ const input = css`
     border-color: ${palette('action')};
     color: ${palette('action')};
   }
-  ${withoutScript} {
-    display: none;
-  }
-`;
-
-/** What is in place of a field that nothing would answer. */
-const fixed = css`
-  display: none;
-  ${withoutScript} {
-    display: inline;
-  }
 `;
 
 interface Props {
@@ -71,7 +60,6 @@ export function NumberField({ name, label, value, limits, before = '', behind = 
           {...limits}
           data-print-value=""
         />
-        <span css={fixed}>{value}</span>
         {behind}
       </span>
     </label>

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { averageGame, equilibria, spansOf } from '../../../pipeline/exhibits/matrix.ts';
-import { READING_LABELS, readMatrixAloud } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
+import { BELIEF_LABELS, readBelief } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
 import { fillLabel } from '../../../pipeline/fill-label.ts';
 import type { Exhibit, Matrix } from '../../../pipeline/model/exhibit.ts';
 import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
-import { ExhibitFrame } from '../../components/ExhibitFrame.tsx';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';
 import { CONTROL_LABELS, Controls } from '../exhibits/Controls.tsx';
 import { useWaking } from '../exhibits/use-waking.ts';
@@ -17,12 +16,12 @@ import { PayOffs } from './PayOffs.tsx';
 export const MATRIX_LABELS = [
   'matrixBelief',
   'matrixRest',
-  ...READING_LABELS,
+  ...BELIEF_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 
 interface Props {
-  exhibit: Matrix & Pick<Exhibit, 'id' | 'caption'>;
+  exhibit: Matrix & Pick<Exhibit, 'id'>;
   labels: Pick<Labels, (typeof MATRIX_LABELS)[number]>;
   toasts: ToastOptions;
 }
@@ -32,6 +31,7 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
   const [belief, setBelief] = useState(exhibit.belief);
   const slider = useRef<HTMLInputElement>(null);
   const game = averageGame(exhibit.games, belief);
+  const isPublished = belief === exhibit.belief;
 
   /** A slider that was moved before this ran counts; else the address may know a belief. */
   useWaking(() => {
@@ -47,7 +47,7 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
   }
 
   return (
-    <ExhibitFrame exhibit={exhibit}>
+    <>
       <BeliefSlider
         field={slider}
         label={exhibit.question ?? fillLabel(labels.matrixBelief, exhibit.worlds[0])}
@@ -58,8 +58,10 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
         onChange={change}
       />
       <PayOffs matrix={exhibit} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
-      <Reading sentences={readMatrixAloud(exhibit, belief, labels)} />
-      <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={() => change(exhibit.belief)} />
-    </ExhibitFrame>
+      <Reading sentences={isPublished ? [] : [readBelief(exhibit, belief, labels)]} />
+      {!isPublished && (
+        <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={() => change(exhibit.belief)} />
+      )}
+    </>
   );
 }

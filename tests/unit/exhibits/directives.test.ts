@@ -46,7 +46,7 @@ describe('a directive', () => {
       `::ladder\n\n${HEAD}| 1 | free | 10% to 16% | €18M |\n| 2 | €1M | 16% to 20% | €1M |`,
     );
     expect(html).toContain('<table>');
-    expect(html).not.toContain('data-exhibit');
+    expect(html).toContain('data-exhibit="table"');
     expect(findings).toHaveLength(1);
   });
 
@@ -55,6 +55,7 @@ describe('a directive', () => {
     expect(exhibits.map(({ exhibit }) => [exhibit.kind, exhibit.id, exhibit.caption])).toEqual([
       ['ladder', 'plan', 'A <em>plan</em>.'],
     ]);
+    expect(exhibits[0]?.rest).toMatch(/^<div data-table[\s\S]*<p>If every fail[^<]*<\/p>$/);
     expect(exhibits.map(({ start, end }) => html.slice(start, end))).toEqual([
       expect.stringMatching(/^<figure id="plan"[\s\S]*<\/figure>$/),
     ]);

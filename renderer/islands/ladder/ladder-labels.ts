@@ -1,0 +1,23 @@
+import { READING_LABELS } from '../../../pipeline/exhibits/read-ladder-aloud.ts';
+import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { CONTROL_LABELS } from '../exhibits/Controls.tsx';
+
+/** The words that a ladder shows and says. */
+export const LADDER_LABELS = [
+  'ladderEdit',
+  'ladderStart',
+  'ladderAfter',
+  'ladderQuality',
+  'ladderPass',
+  'ladderOpen',
+  'ladderShutGate',
+  'ladderSpent',
+  'ladderRetired',
+  'ladderEven',
+  'ladderPrint',
+  ...READING_LABELS,
+  ...CONTROL_LABELS,
+] as const satisfies readonly LabelName[];
+
+/** These words by their names. */
+export type LadderLabels = Pick<Labels, (typeof LADDER_LABELS)[number]>;
