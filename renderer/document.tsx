@@ -44,7 +44,7 @@ export async function createDocuments(
   const islands = await loadIslandComponents();
   const layoutOf = createLayouts(surroundings, islands);
   const faces = facesOf(fonts);
-  const printed = { name: chrome.name, author: identity.jobTitle, origin: identity.url };
+  const printed = { name: chrome.name, author: identity.author.byline, origin: identity.url };
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
   const scripts = script === undefined ? '' : `<script src="${script}" type="module" async></script>`;
   return ({ Page, data }) => {
