@@ -24,6 +24,8 @@ export interface MarkdownContext {
   readonly anchorPrefix: string;
   /** Level of the page's highest heading inside this text: 2 below a page title, 3 inside a section. */
   readonly topLevel: number;
+  /** The number of the first figure in this text; without it, figures have none. */
+  readonly firstFigure?: number | undefined;
   /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what mends it. */
   resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
   /** The published form of an image; undefined where it cannot be shown. Reports by itself. */

@@ -36,8 +36,8 @@ export interface FieldReader {
   line(path: Path, text: string): string;
   optionalLine(path: Path, text: string | undefined): string | undefined;
   prose(path: Path, text: string, anchorPrefix: string): Prose;
-  /** Markdown of the whole file, below its front matter. */
-  body(text: string, topLevel?: number): Root;
+  /** Markdown of the whole file, below its front matter. Its figures are numbered from `firstFigure` on, where there is one. */
+  body(text: string, topLevel?: number, firstFigure?: number): Root;
   action(path: Path, action: AuthoredAction): Action;
   /** Words with a link, where there are any. */
   invitation(path: Path, invitation: AuthoredInvitation | undefined): Invitation | undefined;
@@ -77,7 +77,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
         compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
         reader.form,
       ),
-    body: (text, topLevel = 2) => compileBody(text, topLevel, origin, anchors, context),
+    body: (text, topLevel = 2, firstFigure) => compileBody(text, { topLevel, firstFigure }, origin, anchors, context),
     action: (path, { label, to, utm, analytics }) =>
       reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
     invitation: (path, invitation) =>
@@ -108,23 +108,23 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
 export function checkBody(text: string, origin: LinkOrigin, context: ParseContext): void {
-  compileBody(text, 2, origin, new Set(), context);
+  compileBody(text, { topLevel: 2 }, origin, new Set(), context);
 }
 
 function compileBody(
   text: string,
-  topLevel: number,
+  levels: Pick<MarkdownContext, 'topLevel' | 'firstFigure'>,
   origin: LinkOrigin,
   anchors: Set<string>,
   context: ParseContext,
 ): Root {
   const locate = (line: number, column: number): Place => ({ file: origin.file, line, column });
-  return compileText(text, { locate, anchorPrefix: '', topLevel, hasFrontMatter: true }, origin, anchors, context);
+  return compileText(text, { locate, anchorPrefix: '', ...levels, hasFrontMatter: true }, origin, anchors, context);
 }
 
 function compileText(
   text: string,
-  context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter'>,
+  context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'firstFigure' | 'hasFrontMatter'>,
   origin: LinkOrigin,
   anchors: Set<string>,
   { compile, report, labels, links, images }: ParseContext,

@@ -3,12 +3,12 @@ import { typedText } from '../markdown/tree-text.ts';
 import { visitElements } from '../markdown/visit.ts';
 import type { Looks } from './words.ts';
 
-/** What a reader of a compiled text looks at besides its words: cells with something in them, and pictures. */
+/** What a reader of a compiled text looks at besides its words: cells with something in them, pictures, and figures to work with. */
 export function looksOf(tree: Root): Looks {
   let [cells, pictures] = [0, 0];
   visitElements(tree, (element) => {
-    const { tagName } = element;
-    if (tagName === 'img') pictures++;
+    const { tagName, properties } = element;
+    if (tagName === 'img' || properties['dataExhibit'] !== undefined) pictures++;
     if ((tagName === 'td' || tagName === 'th') && typedText(element).trim() !== '') cells++;
   });
   return { cells, pictures };

@@ -15,7 +15,8 @@ const frame = css`
     font-size: ${size(-1)};
     color: ${palette('text-quiet')};
   }
-  div > p:not([class]) {
+  > div > p,
+  > div > div > p {
     margin-top: ${space[3]};
     font-family: ${family.display};
   }

@@ -9,6 +9,7 @@ import { createFieldReader, type ParseContext } from '../../parse/field-reader.t
 import { formatDay } from '../../parse/day.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import { thumbnailOf } from '../../parse/images.ts';
+import { FIRST_FIGURE } from '../../derive/blocks.ts';
 import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
 import { typedText } from '../../markdown/tree-text.ts';
 import { optional } from '../../parse/sections.ts';
@@ -28,7 +29,7 @@ export function parseArticle(
   const { labels } = context;
   const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
-  const tree = reader.body(file.text);
+  const tree = reader.body(file.text, 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
   if (!fields.draft) checkText(file, 'the article', context.report);
   const looks = looksOf(tree);
   const length = measureText(typedText(tree), {

@@ -1,6 +1,7 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { fillLabel } from '../../fill-label.ts';
 import { readExhibit } from '../../exhibits/read-aloud.ts';
 import type { Deck, Ladder, Matrix } from '../../model/exhibit.ts';
 import type { MarkdownContext } from '../context.ts';
@@ -26,6 +27,7 @@ export function placeExhibits(
   context: MarkdownContext,
 ): void {
   if (asked.size === 0) return;
+  let number = context.firstFigure;
   for (let index = 0; index < tree.children.length; index++) {
     const caption = tree.children[index];
     if (caption?.type !== 'element' || caption.tagName !== 'figcaption') continue;
@@ -37,8 +39,19 @@ export function placeExhibits(
     const table = tableIn(box);
     const read = table && readTable(cellsOf(table, source, context), wanted, context);
     if (table && wanted.kind === 'bars') drawBars(table, wanted, context.labels.language, context.report);
-    tree.children.splice(index, at - index + 1, figureOf({ ...caption, properties: {} }, box, id, read, context));
+    tree.children.splice(index, at - index + 1, figureOf(captionOf(caption, number, context), box, id, read, context));
+    if (number !== undefined) number++;
   }
+}
+
+function captionOf(
+  { children, ...caption }: Element,
+  number: number | undefined,
+  { labels }: MarkdownContext,
+): Element {
+  const words = number === undefined ? [] : [bold(fillLabel(labels.figure, number))];
+  const gap = words.length > 0 && children.length > 0 ? [textOf('. ')] : [];
+  return { ...caption, properties: {}, children: [...words, ...gap, ...children] };
 }
 
 function figureOf(
@@ -89,6 +102,14 @@ function tableIn(box: Element): Element | undefined {
   return table;
 }
 
+function bold(text: string): Element {
+  return { type: 'element', tagName: 'b', properties: {}, children: [textOf(text)] };
+}
+
+function textOf(value: string): Text {
+  return { type: 'text', value };
+}
+
 function paragraph(text: string): Element {
-  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] };
+  return { type: 'element', tagName: 'p', properties: {}, children: [textOf(text)] };
 }

@@ -20,6 +20,7 @@ test('the audit page has its blocks in order', async ({ page }) => {
     'Four marks on one slide',
     'What you send, and what you hold afterwards',
     'How It Works',
+    'One deck, before and after',
     'Why This Works',
     'Who Reviews Your Deck',
     'What People Say',
