@@ -8,8 +8,13 @@ export function looksOf(tree: Root): Looks {
   let [cells, pictures] = [0, 0];
   visitElements(tree, (element) => {
     const { tagName, properties } = element;
-    if (tagName === 'img' || properties['dataExhibit'] !== undefined) pictures++;
+    if (tagName === 'img' || isOperated(properties['dataExhibit'])) pictures++;
     if ((tagName === 'td' || tagName === 'th') && typedText(element).trim() !== '') cells++;
   });
   return { cells, pictures };
+}
+
+/** A table with bars in it is looked at as a table, cell by cell. */
+function isOperated(exhibit: unknown): boolean {
+  return exhibit !== undefined && exhibit !== 'table';
 }
