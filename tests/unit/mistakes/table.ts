@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { directives } from './directives.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { fresh } from './fresh.ts';
@@ -10,4 +11,15 @@ import { text } from './text.ts';
 import { yaml } from './yaml.ts';
 
 /** Every mistake of the table. */
-export const MISTAKES: readonly Mistake[] = [yaml, fields, text, html, images, links, files, addresses, fresh].flat();
+export const MISTAKES: readonly Mistake[] = [
+  yaml,
+  fields,
+  text,
+  directives,
+  html,
+  images,
+  links,
+  files,
+  addresses,
+  fresh,
+].flat();
