@@ -8,7 +8,7 @@ import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
 import { contentCommit } from './read/git-history.ts';
-import { addToLedger } from './ledger.ts';
+import { updateLedger } from './ledger.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
 import { hashOfPlain } from './hash.ts';
 import { optional } from './parse/sections.ts';
@@ -31,7 +31,7 @@ export interface BuildResult {
   readonly summary?: BuildSummary;
 }
 
-export interface BuildSummary extends Omit<WrittenCounts, 'unlisted'> {
+export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
   /** What was written into the ledger; absent where a build does not keep it. */
   readonly ledger?: KeptLedger;
   /** Whether the folder held all of it already. */
@@ -69,9 +69,9 @@ export async function buildSite(
   if (!published) return { findings: report.findings() };
   const { result, isCurrent, kept, bytes } = published;
   const findings = result.findings.map(fromPlainFinding);
-  const { unlisted, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
+  const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Only what has been published is listed; what it was published from is the same with it.
-  const ledger = edition.ledger === 'write' ? keepLedger(folders.content, unlisted) : undefined;
+  const ledger = edition.ledger === 'write' ? keepLedger(folders.content, { ...news, day: edition.day }) : undefined;
   const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
   const seconds = (performance.now() - began) / 1000;
   return {
@@ -107,8 +107,7 @@ async function buildOnce(
       cache: folders.cache,
       inputs: inputsWith(text),
       // The ledger changes no site by what it gains from it.
-      inputsAfter: ({ counts }) =>
-        inputsWith(isKept && counts.unlisted.length > 0 ? addToLedger(text, counts.unlisted) : text),
+      inputsAfter: ({ counts }) => inputsWith(isKept ? updateLedger(text, counts.news) : text),
       holds: isOfDay(edition.day),
     },
     onWait,

@@ -1,9 +1,10 @@
 import { checkContent } from './check/content.ts';
-import { keptAddresses } from './check/ledger.ts';
+import { ledgerNews } from './check/ledger-news.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import { editionOf } from './edition.ts';
 import type { Edition, Hidden, Waiting } from './model/edition.ts';
+import type { LedgerNews } from './model/ledger.ts';
 import type { History } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import { parseContent, type ParsedContent, type TextCounts } from './parse/content.ts';
@@ -40,8 +41,8 @@ export interface LoadedSite {
   readonly folder: ContentFolder;
   readonly site: Site<Content>;
   readonly variants: readonly ImageVariant[];
-  /** Addresses of the site that its ledger does not have. */
-  readonly unlisted: readonly string[];
+  /** What its ledger has to say of it. */
+  readonly news: LedgerNews;
   readonly texts: TextCounts;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
@@ -91,10 +92,11 @@ export async function makeSite(
   const content = await parseContent(folder, KINDS, probes, report, parseDocuments, edition, keeping);
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, edition.day, history);
-  const { variants, texts, routes, redirects, ledger, outside } = content;
-  const unlisted = keptAddresses(routes, redirects).filter((address) => !ledger?.has(address));
+  const { variants, texts, outside } = content;
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
-  return site && { folder, site, variants, unlisted, texts, waiting: waitingIn(content), hidden, outside };
+  return (
+    site && { folder, site, variants, news: ledgerNews(content), texts, waiting: waitingIn(content), hidden, outside }
+  );
 }
 
 function waitingIn({ hidden }: ParsedContent): Waiting[] {

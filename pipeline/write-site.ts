@@ -5,6 +5,7 @@ import { SCHEMAS } from './kinds/schemas.ts';
 import { keepingOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from './outputs.ts';
 import type { Edition, Waiting } from './model/edition.ts';
+import type { LedgerNews } from './model/ledger.ts';
 import type { KnownDay } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import type { TextCounts } from './parse/content.ts';
@@ -42,8 +43,8 @@ export interface WrittenCounts {
   readonly parity?: Parity;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
-  /** Its addresses that the ledger did not have. */
-  readonly unlisted: readonly string[];
+  /** What the ledger has to say of it. */
+  readonly news: LedgerNews;
   /** The day on which it was made, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -87,7 +88,7 @@ export async function writeSite(
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
   const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { folder, site, variants, unlisted, texts, waiting } = loaded;
+  const { folder, site, variants, news, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -110,7 +111,7 @@ export async function writeSite(
     days,
     ...optional('parity', inspection.parity),
     waiting,
-    unlisted,
+    news,
     day: edition.day,
   };
 }

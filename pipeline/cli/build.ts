@@ -126,8 +126,9 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
 
 function describeLedger(ledger: BuildSummary['ledger']): string[] {
   if (ledger?.refusal !== undefined) return [`  ledger        cannot be written (${ledger.refusal})`];
-  if (!ledger || ledger.added === 0) return [];
-  const what = ledger.added === 1 ? '1 new address' : `${ledger.added} new addresses`;
+  if (!ledger?.isChanged) return [];
+  const { added } = ledger;
+  const what = added === 0 ? 'other days' : added === 1 ? '1 new address' : `${added} new addresses`;
   return [`  ledger        ${what} in ${LEDGER_FILE}: keep it with the other files of the content`];
 }
 

@@ -93,7 +93,7 @@ export const addresses = {
   },
   'ledger-line': {
     means:
-      'The file `addresses.yaml` is kept by `npm run build`: each line is an address, a colon, and `live` or `gone`. This line is something else, so ' +
+      'The file `addresses.yaml` is kept by `npm run build`: each line is an address, a colon, and `live`, `gone` or the day from which it is live. This line is something else, so ' +
       'that nobody knows what it is to say. A line that begins with `#` is a remark, and may say anything.',
     values: { text: '/prices gone', mend: '/prices: gone' },
     example: inWhole('addresses.yaml', '‸/prices gone', '/prices: gone'),
@@ -107,9 +107,10 @@ export const addresses = {
   },
   'unlisted-address': {
     means:
-      'A machine has published pages whose addresses are not in `addresses.yaml` yet. It cannot keep that file, which lies on your computer: as long as ' +
-      'they are missing there, nobody will notice if one of these pages is lost. Your own `npm run build` adds them.',
-    values: { address: '/insights/gates', more: ' and 2 more' },
+      'A machine that publishes for you has found pages whose addresses are not in `addresses.yaml`, or something that waits for another day than stands ' +
+      'there. It cannot keep that file, which lies on your computer; if it went on, nobody would notice later that one of these pages is lost. Your own ' +
+      '`npm run build` adds them, also what waits for its day. Commit the file, and the site is published.',
+    values: { line: '/insights/gates: live', more: ' and 2 more' },
     example: { none: 'Only a build that a machine runs finds it.' },
   },
   'duplicate-anchor': {

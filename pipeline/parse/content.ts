@@ -60,6 +60,8 @@ export interface ParsedContent {
   readonly gone: Site<object>['gone'];
   /** Absent where the site has none yet. */
   readonly ledger: Ledger | undefined;
+  /** Addresses that it lists with a day to come. */
+  readonly due: ReadonlyMap<string, string>;
   readonly edition: Edition;
   readonly links: readonly InternalLink[];
   readonly outside: readonly OutsideLink[];
@@ -134,11 +136,12 @@ export async function parseContent(
   );
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
   const routes = routesOf(drafts, kinds);
-  const ledger = parseLedger(folder.texts.get(LEDGER_FILE), report);
+  const { ledger, due } = parseLedger(folder.texts.get(LEDGER_FILE), edition.day, report);
   return {
     folder,
     edition,
     ledger,
+    due,
     settings,
     frame: around && { ...around, labels: surroundings.labels },
     testimonials: testimonials ?? [],

@@ -7,9 +7,17 @@ import type { Report } from '../report.ts';
 /** Marks that git leaves where two changes meet. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 
-/** Reads the ledger; undefined where a site has none yet. Lines that say nothing, or two things of one address, are findings. */
-export function parseLedger(file: SourceFile | undefined, { report }: Report): Ledger | undefined {
-  if (!file) return undefined;
+/**
+ * Reads the ledger as it is on a day; undefined where a site has none yet. Lines that say nothing, or two things of one address, are
+ * findings. An address whose day is still to come was never published: it is among those that `due` names with it.
+ */
+export function parseLedger(
+  file: SourceFile | undefined,
+  today: string,
+  { report }: Report,
+): { readonly ledger: Ledger | undefined; readonly due: ReadonlyMap<string, string> } {
+  const due = new Map<string, string>();
+  if (!file) return { ledger: undefined, due };
   const { entries, odd } = readLedger(file.text);
   const conflict = odd.find(({ text }) => CONFLICT.test(text));
   for (const one of odd)
@@ -20,12 +28,16 @@ export function parseLedger(file: SourceFile | undefined, { report }: Report): L
     const { address, state, line } = entry;
     const first = ledger.get(address);
     const place = { file: file.path, line, column: 1 };
+    if (entry.day !== undefined && entry.day > today) {
+      due.set(address, entry.day);
+      continue;
+    }
     if (first && first.state !== state) report('ledger-twice', place, { address, state, line: String(first.line) });
     else if (state === 'gone' && !OLD_ADDRESS.test(address))
       report('ledger-line', place, { text: ledgerLine(address, state), mend: '' });
     ledger.set(address, first ?? entry);
   }
-  return ledger;
+  return { ledger, due };
 }
 
 function valuesOf({ text }: OddLine): Record<string, string> {

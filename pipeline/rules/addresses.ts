@@ -49,7 +49,7 @@ export const addresses = {
     (v) =>
       v['conflict']
         ? `Unexpected mark \`${v['text']}\` of two changes that git could not join`
-        : `Unexpected line \`${v['text']}\`, expected an address, a colon, and \`live\` or \`gone\``,
+        : `Unexpected line \`${v['text']}\`, expected an address, a colon, and \`live\`, \`gone\` or a day`,
     (v) =>
       v['conflict']
         ? 'Take the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>` out; every other line stays.'
@@ -63,9 +63,9 @@ export const addresses = {
     'Take one of the two lines out: `live` leads somewhere, `gone` does not.',
   ),
   'unlisted-address': rule(
-    'info',
-    (v) => `New addresses that this file does not list yet: \`${v['address']}\`${v['more']}`,
-    'Run `npm run build` on your own computer, which adds them, and keep the file with the others.',
+    'error',
+    (v) => `Cannot find the line \`${v['line']}\`${v['more']}: this machine cannot add what the site publishes`,
+    'Run `npm run build` on your own computer, which adds them, and commit this file with the others.',
   ),
   'duplicate-anchor': rule(
     'error',

@@ -172,20 +172,21 @@ describe('an address that was published', { timeout: MS }, () => {
     expect(await leads()).toEqual({});
   });
 
-  test('by a machine is told of, and listed by the next build of a person', async () => {
+  test('by a machine is refused until a build of a person has listed it', async () => {
     await published();
     const ledger = await read('addresses.yaml');
     await write('insights/new-wool.md', article('Wool'));
     const { code, stderr } = await build('true');
     expect([code, stderr]).toEqual([
-      0,
-      expect.stringMatching(/New addresses .*`\/insights\/new-wool` .*unlisted-address/),
+      1,
+      expect.stringMatching(/Cannot find the line `\/insights\/new-wool: live`: .*unlisted-address/),
     ]);
     expect(await read('addresses.yaml')).toBe(ledger);
     expect((await build()).stdout).toContain('ledger        1 new address in addresses.yaml');
     const listed = await read('addresses.yaml');
     expect(listed.replace('/insights/new-wool: live\n', '')).toBe(ledger);
     expect((await build()).stdout).toContain('Nothing has changed since the last build.');
+    expect((await build('true')).code).toBe(0);
     expect(await read('addresses.yaml')).toBe(listed);
   });
 
