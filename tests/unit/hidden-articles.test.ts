@@ -7,8 +7,16 @@ import { run } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 /** A word that nothing else says, for each thing that an article brings. */
-const CANARIES = ['zanziblum', 'quorblitz', 'fernwhistle', 'mudgepole', 'trindlewick', 'sparnacle'] as const;
-const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG] = CANARIES;
+const CANARIES = [
+  'zanziblum',
+  'quorblitz',
+  'fernwhistle',
+  'mudgepole',
+  'trindlewick',
+  'sparnacle',
+  'glimbotter',
+] as const;
+const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG, TOPIC] = CANARIES;
 
 let folder = '';
 let content = '';
@@ -27,6 +35,12 @@ beforeAll(async () => {
   await writeFile(
     path.join(content, 'pages/drafted.md'),
     `---\ntitle: ${TITLE}\ndescription: ${SUMMARY}\naliases: [/${SLUG}-3]\ndraft: true\n---\n\n## ${TEXT}\n`,
+  );
+  const settings = path.join(content, 'site.yaml');
+  const named = ['pins', 'tuning', 'felt', 'humidity'].map((tag) => `  ${tag}: { name: ${tag} }\n`);
+  await writeFile(
+    settings,
+    `${await readFile(settings, 'utf8')}\ntopics:\n${named.join('')}  ${TAG}: { name: All on ${TOPIC} }\n`,
   );
   const service = await readFile(path.join(content, 'services/tuning.md'), 'utf8');
   await writeFile(
