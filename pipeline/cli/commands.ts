@@ -4,7 +4,10 @@ export const OPTIONS = {
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
   format: { value: 'FORMAT', says: 'writes for programs' },
-  date: { value: 'YYYY-MM-DD', says: 'rehearses a day; without it, it is today in universal time (UTC)' },
+  date: {
+    value: 'YYYY-MM-DD',
+    says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
+  },
   launch: { says: 'counts every stand-in that is left as an error' },
   'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
   watch: { says: 'checks again after each save, until Ctrl-C' },

@@ -104,6 +104,7 @@ test(
   async () => {
     const stdout = await build('--date', '2031-05-05');
     expect(await heard()).toEqual([]);
+    expect(stdout).toMatch(/A rehearsal: the site as it will be on 2031-05-05\. .* is not to be published\./);
     expect(stdout).toContain(`next          “On ${TITLE}” on 2031-05-06 (insights/waits.md)`);
   },
 );
@@ -131,7 +132,13 @@ test('the summary names for programs what waits', { timeout: BUILD_MS }, async (
   expect(summary['waiting']).toEqual([
     { file: 'insights/waits.md', title: `On ${TITLE}`, address: `/insights/${SLUG}`, day: '2031-05-06' },
   ]);
-  expect(summary['day']).toBe('2031-05-05');
+  expect([summary['day'], summary['isRehearsal']]).toEqual(['2031-05-05', true]);
+});
+
+test('a day is rehearsed in a folder of its own', async () => {
+  const { code, stderr } = await run(['build', '--date', '2031-02-03']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('Cannot rehearse 2031-02-03 in `dist`');
 });
 
 test('a day that is none ends the command', async () => {
