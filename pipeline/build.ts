@@ -4,6 +4,7 @@ import { LEDGER_FILE } from './addresses.ts';
 import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
 import { keepLedger, readLedgerText, type KeptLedger } from './publish/keep-ledger.ts';
+import { publishedFiles } from './publish/manifest.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
@@ -98,10 +99,12 @@ async function buildOnce(
     stampInputs(inputsOf(folders), path.join(folders.content, LEDGER_FILE)),
     contentCommit(folders.content),
   ]);
+  // A rehearsal, and what it has made, knows nothing of what was published.
+  const published = edition.ledger === undefined ? [] : publishedFiles(folders, target);
   const inputsWith = (ledger: string | undefined): string | undefined =>
     stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', ledger ?? null]);
   const isKept = edition.ledger === 'write';
-  const published = await publishSite<Built>(
+  const done = await publishSite<Built>(
     {
       target,
       cache: folders.cache,
@@ -116,13 +119,13 @@ async function buildOnce(
       const { writeSite } = await import('./write-site.ts');
       const counts = await withStore(
         folders.cache,
-        (store) => writeSite(folders, output, store, report, edition, onProgress),
+        (store) => writeSite({ ...folders, published }, output, store, report, edition, onProgress),
         onPack,
       );
       return counts && { counts, findings: report.findings().map(toPlainFinding) };
     },
   );
-  return { report, published };
+  return { report, published: done };
 }
 
 /** Whether the site of another day is that of this one too: nothing has come or gone between them. */

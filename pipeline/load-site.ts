@@ -13,6 +13,7 @@ import { optional } from './parse/sections.ts';
 import type { ParseDocuments } from './parse/document.ts';
 import type { ImageProbe, ImageVariant } from './parse/images.ts';
 import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
+import { readRemembered } from './read/remembered.ts';
 import { probeImages } from './read/probe-images.ts';
 import type { Report } from './report.ts';
 import { hashSources } from './store/hash-sources.ts';
@@ -32,6 +33,8 @@ interface SiteOptions {
 }
 
 interface LoadOptions extends Pick<SiteOptions, 'edition'> {
+  /** Files that were published from this content, by their paths. */
+  readonly published?: Iterable<string>;
   readonly parseDocuments?: ParseDocuments;
   readonly history?: Promise<History>;
 }
@@ -66,14 +69,15 @@ export async function loadSite(
   content: string,
   report: Report,
   keeping: Keeping,
-  { parseDocuments = createParseApart(), history, edition }: LoadOptions = {},
+  { parseDocuments = createParseApart(), history, edition = editionOf(), published = [] }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const read = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const folder = { ...read, remembered: await readRemembered(content, published, edition.day) };
   const probes = await probeImages(content, folder.images, keeping);
   return makeSite(folder, probes, report, parseDocuments, {
     keeping,
     ...optional('history', await history),
-    ...optional('edition', edition),
+    edition,
   });
 }
 

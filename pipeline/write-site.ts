@@ -29,6 +29,8 @@ import { schemaTexts, writeSchemas } from './write/schemas.ts';
 interface SourceFolders {
   readonly project: string;
   readonly content: string;
+  /** Files that were published from that content before. */
+  readonly published: Iterable<string>;
 }
 
 /** How much a site holds, and how much of it had to be made. */
@@ -80,13 +82,13 @@ export async function writeSite(
   edition: Edition,
   onProgress: Progress,
 ): Promise<WrittenCounts | undefined> {
-  const { project, content } = folders;
+  const { project, content, published } = folders;
   // Something has changed, most likely a text.
   const parseDocuments = createParseApart({ early: true });
   const keeping = keepingOf(project, store);
   writeSchemas(project, schemasOf(keeping));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
-  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition });
+  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
   const { folder, site, variants, news, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);

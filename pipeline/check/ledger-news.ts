@@ -7,17 +7,18 @@ type Known = Pick<ParsedContent, 'routes' | 'redirects' | 'hidden' | 'edition' |
 /** What a ledger does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
 export function ledgerNews({ routes, redirects, hidden, edition: { day }, ledger }: Known): LedgerNews {
   const due: Record<string, string> = {};
+  const isListed = (address: string): boolean => ledger?.has(address) === true && !ledger.get(address)?.isLost;
   for (const [{ kind, fields, address }, why] of hidden) {
     if (why.reason !== 'waiting' || !kind.addresses.isOwn) continue;
     const { aliases, shownAt, lists } = kind.addresses;
     const others = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map((other) => other.address);
     for (const one of [address, ...others, ...(lists?.(fields) ?? [])]) {
-      if (routes.has(one) || redirects.has(one) || ledger?.has(one) || !OLD_ADDRESS.test(one)) continue;
+      if (routes.has(one) || redirects.has(one) || isListed(one) || !OLD_ADDRESS.test(one)) continue;
       const first = due[one];
       due[one] = first !== undefined && first < why.day ? first : why.day;
     }
   }
-  const shown = keptAddresses(routes, redirects).filter((address) => !ledger?.has(address));
+  const shown = keptAddresses(routes, redirects).filter((address) => !isListed(address));
   return { shown, due, day };
 }
 

@@ -36,7 +36,11 @@ export function checkLedger(
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
   const successors = likelySuccessors(lost, shown, (address) => ledger.has(address));
-  for (const entry of lost) report.report('lost-address', placeOf(entry), remedyFor(entry.address, successors));
+  for (const entry of lost)
+    report.report('lost-address', placeOf(entry), {
+      ...remedyFor(entry.address, successors),
+      ...(entry.isLost && { isLost: 'yes' }),
+    });
   return new Set(absent.map(({ address }) => address));
 }
 

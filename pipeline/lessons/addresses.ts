@@ -53,11 +53,18 @@ export const addresses = {
   },
   'lost-address': {
     means:
-      'Somebody may have a link to this address: it was published, and `addresses.yaml` remembers it. Now nothing is there, so that a visitor ' +
+      'Somebody may have a link to this address: it was published, and `addresses.yaml` remembers it; or git or the folder `dist` do, where that file has lost the line. Now nothing is there, so that a visitor ' +
       'would find only “Page not found”. Either the page has moved, and its new file says so under `aliases`; or it is meant to be gone, and ' +
       'this line says that. `npm run rename` gives a file another name and does all of it.',
     values: { address: '/prices' },
     example: inWhole('addresses.yaml', '‸/prices: live', '/prices: gone'),
+  },
+  'lost-ledger': {
+    means:
+      'The file `addresses.yaml` is gone, though it was there at the last commit. It is the only place that knows every address that was ever published: ' +
+      'without it, nobody would notice that a page is lost, and what is meant to be gone would be forgotten. Bring the file back as it was.',
+    values: {},
+    example: { none: 'Only a folder in git that has lost this file finds it.' },
   },
   'withdrawn-page': {
     means:

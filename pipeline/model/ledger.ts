@@ -17,6 +17,8 @@ export interface LedgerEntry {
   readonly state: AddressState;
   /** The day from which it is live, `YYYY-MM-DD`, where it was not when that was written. */
   readonly day?: string;
+  /** Whether the file has lost it: git, or the published folder, knows of it. */
+  readonly isLost?: true;
   /** Counted from 1. */
   readonly line: number;
   /** Of the state, counted from 1. */

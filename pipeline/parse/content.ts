@@ -1,4 +1,4 @@
-import { FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { Edition, Hidden } from '../model/edition.ts';
 import type { Body } from '../model/body.ts';
@@ -136,7 +136,7 @@ export async function parseContent(
   );
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
   const routes = routesOf(drafts, kinds);
-  const { ledger, due } = parseLedger(folder.texts.get(LEDGER_FILE), edition.day, report);
+  const { ledger, due } = parseLedger(folder, edition.day, report);
   return {
     folder,
     edition,

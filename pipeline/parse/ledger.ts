@@ -1,7 +1,8 @@
-import { OLD_ADDRESS } from '../addresses.ts';
+import { LEDGER_FILE, OLD_ADDRESS } from '../addresses.ts';
 import { ledgerLine, readLedger, type OddLine } from '../ledger.ts';
 import type { AddressState, Ledger, LedgerEntry } from '../model/ledger.ts';
-import type { SourceFile } from '../read/content-folder.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
+import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
 
 /** Marks that git leaves where two changes meet. */
@@ -12,12 +13,17 @@ const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
  * findings. An address whose day is still to come was never published: it is among those that `due` names with it.
  */
 export function parseLedger(
-  file: SourceFile | undefined,
+  { texts, remembered }: Pick<ContentFolder, 'texts' | 'remembered'>,
   today: string,
   { report }: Report,
 ): { readonly ledger: Ledger | undefined; readonly due: ReadonlyMap<string, string> } {
   const due = new Map<string, string>();
-  if (!file) return { ledger: undefined, due };
+  const file = texts.get(LEDGER_FILE);
+  if (!file) {
+    if (!remembered?.hasLedger) return { ledger: undefined, due };
+    report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 });
+    return { ledger: withLost(new Map(), remembered, due), due };
+  }
   const { entries, odd } = readLedger(file.text);
   const conflict = odd.find(({ text }) => CONFLICT.test(text));
   for (const one of odd)
@@ -37,7 +43,14 @@ export function parseLedger(
       report('ledger-line', place, { text: ledgerLine(address, state), mend: '' });
     ledger.set(address, first ?? entry);
   }
-  return { ledger, due };
+  return { ledger: withLost(ledger, remembered, due), due };
+}
+
+/** A ledger with what it does not list any more, and was published all the same. */
+function withLost(ledger: Ledger, remembered: Remembered | undefined, due: ReadonlyMap<string, string>): Ledger {
+  const lost = (remembered?.addresses ?? []).filter((address) => !ledger.has(address) && !due.has(address));
+  const entryOf = (address: string): LedgerEntry => ({ address, state: 'live', isLost: true, line: 1, column: 1 });
+  return new Map([...ledger, ...lost.map((address) => [address, entryOf(address)] as const)]);
 }
 
 function valuesOf({ text }: OddLine): Record<string, string> {

@@ -31,7 +31,12 @@ export const addresses = {
     'error',
     (v) => `Cannot find what was published at \`${v['address']}\``,
     (v) =>
-      `Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
+      `${v['isLost'] ? 'This file has lost its line. ' : ''}Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
+  ),
+  'lost-ledger': rule(
+    'error',
+    () => 'Cannot find this file, which lists every address that was ever published; git has it',
+    'Bring it back: `git restore --source=HEAD` and the path of this file.',
   ),
   'withdrawn-page': rule(
     'error',

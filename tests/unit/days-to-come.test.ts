@@ -26,6 +26,7 @@ async function write(name: string, fields: string, text = 'Text.'): Promise<void
 async function check(date = '2031-01-05'): Promise<string[]> {
   const options = {
     project: PROJECT,
+    out: path.join(root, 'out'),
     content: path.join(root, 'content'),
     cache: path.join(root, 'cache'),
     launch: false,

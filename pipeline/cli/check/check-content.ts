@@ -5,6 +5,7 @@ import { keepingOf, loadSite, type LoadedSite } from '../../load-site.ts';
 import type { Edition } from '../../model/edition.ts';
 import type { ParseDocuments } from '../../parse/document.ts';
 import { beginAgain } from '../../read/begin-again.ts';
+import { publishedFiles } from '../../publish/manifest.ts';
 import { byPlace, createReport } from '../../report.ts';
 import type { Keeping } from '../../store/keeping.ts';
 import { withStore } from '../../store/store.ts';
@@ -18,7 +19,7 @@ export interface Checked {
   readonly loaded: LoadedSite | undefined;
 }
 
-type CheckOptions = Pick<Options, 'project' | 'content' | 'cache' | 'date' | 'launch'>;
+type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch'>;
 
 /** Reads and checks a content folder, what is not published yet included. */
 export function checkContent(
@@ -33,7 +34,11 @@ export function checkContent(
 async function check(options: CheckOptions, keeping: Keeping, parseDocuments: ParseDocuments): Promise<Checked> {
   const edition = editionOf(options.date);
   const report = createReport({ launch: options.launch });
-  const loaded = await loadSite(options.content, report, keeping, { edition, parseDocuments });
+  const loaded = await loadSite(options.content, report, keeping, {
+    edition,
+    parseDocuments,
+    published: publishedFiles(options, options.out),
+  });
   const findings = report.findings();
   if (!loaded || loaded.hidden.size === 0) return { findings, loaded };
   const others = findingsInHidden(await rehearse(options, loaded, keeping, parseDocuments), findings, loaded.hidden);
