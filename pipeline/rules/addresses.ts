@@ -10,7 +10,9 @@ export const addresses = {
         ? `Put a slash before it: \`${v['slash']}\`.`
         : v['name']
           ? `Rename the file to \`${v['name']}\`.`
-          : 'Rename the file or change the field, for example `my-new-page`.',
+          : v['example']
+            ? `Put an address of this site in its place, such as \`${v['example']}\`.`
+            : 'Rename the file or change the field, for example `my-new-page`.',
   ),
   'duplicate-slug': rule(
     'error',
@@ -82,8 +84,9 @@ export const addresses = {
 /** What lets an old address lead to what has taken its place. */
 function whereTo(values: Record<string, string>): string {
   const { address, file, aliases, isNew } = values;
-  if (file === undefined) return `add the line \`aliases: [${address}]\` to the fields of the file that shows it now`;
+  if (file === undefined)
+    return `add \`${address}\` to the list \`aliases\` of the file that shows it now (the line \`aliases: [${address}]\` where it has no such list)`;
   return isNew
     ? `add the line \`${aliases}\` to the fields of \`${file}\``
-    : `let \`aliases\` in \`${file}\` say \`${aliases}\``;
+    : `put \`${aliases}\` in the place of the \`aliases\` that \`${file}\` has`;
 }
