@@ -9,7 +9,7 @@ import { kinds } from '../../pipeline/kinds/kinds.ts';
 import type { Kind } from '../../pipeline/kinds/kind.ts';
 import { questionStarter } from '../../pipeline/kinds/page/add-question.ts';
 import { testimonialStarter } from '../../pipeline/kinds/start-testimonial.ts';
-import type { FileStarter } from '../../pipeline/kinds/starter.ts';
+import type { Answers, FileStarter } from '../../pipeline/kinds/starter.ts';
 import { toJsonSchema } from '../../pipeline/schema/json-schemas.ts';
 import { testimonialsSchema } from '../../pipeline/schema/page.ts';
 
@@ -104,13 +104,14 @@ describe('a new question', () => {
   });
 
   test.each([
-    ['Old?', '### Old? {#old-2}'],
+    ['Older?', '### Older? {#older}'],
     ['One', '### One {#one-2}'],
     ['Is it C#', '### Is it C\\# {#is-it-c}'],
     ['Which gate {#gate}', '### Which gate {#gate}'],
     ['two\nlines', '### two lines {#two-lines}'],
     ['What’s in the menu', '### What’s in the menu {#whats-in-the-menu}'],
     ['Menu', '### Menu {#menu}'],
+    ['Is {{ x }} a *fact*?', '### Is \\{{ x }} a \\*fact\\*? {#is-x-a-fact}'],
     ['?', '### ? {#question}'],
   ])('%j has a heading and an anchor of its own', (question, heading) => {
     expect(add(PAGE, { ...NEW, question })).toMatchObject({ text: expect.stringContaining(`\n${heading}\n`) });
@@ -119,18 +120,44 @@ describe('a new question', () => {
   test('takes the groups of a text as choices, not what looks like one', () => {
     const text = `${PAGE}\n~~~\n## Code\n~~~\n`;
     const [, group] = questionStarter.questions(text);
-    expect(group?.choices).toEqual(['One', 'Two & more']);
+    expect(group?.choices).toEqual(['One', 'Two & more', 'a new group']);
   });
 
   test.each([
     ['no file', undefined, 'npm run new -- page FAQ'],
+    [
+      'the same question',
+      PAGE.replace('## One', '## One\n\n### new!\n\nYes.\n\n## Other'),
+      'has this question already',
+    ],
     ['no such group', PAGE.replace('One', 'Uno'), 'Cannot find the group `One`'],
     ['code that is not closed', '## One\n\n~~~\ncode\n', 'is not closed'],
   ])('is refused where there is %s', (_what, text, fault) => {
     expect(add(text, NEW)).toEqual({ fault: expect.stringContaining(fault) });
   });
 
-  function add(text: string | undefined, answers: Record<'question' | 'answer' | 'group', string>) {
+  test('is refused where its answer would take in what follows', () => {
+    expect(add(PAGE, { ...NEW, answer: '~~~' })).toEqual({ fault: expect.stringContaining('would take in') });
+  });
+
+  test('has an answer that begins no heading', () => {
+    expect(add(PAGE, { ...NEW, answer: '# One\n- two' })).toMatchObject({
+      text: expect.stringContaining('\n\\# One\n- two\n'),
+    });
+  });
+
+  test('begins a group of its own, at the end, or stands alone where there is none', () => {
+    const { group: _group, ...others } = NEW;
+    expect(add(PAGE, { ...others, 'new-group': 'Costs & *terms*' })).toMatchObject({
+      text: `${PAGE}\n## Costs \\& \\*terms\\* {#group-costs-terms}\n\n### New? {#new}\n\nMaybe.\n`,
+    });
+    expect(add('---\ntitle: FAQ\n---\n', others)).toMatchObject({
+      text: '---\ntitle: FAQ\n---\n\n### New? {#new}\n\nMaybe.\n',
+    });
+    expect(questionStarter.questions('').map(({ name }) => name)).toEqual(['question', 'new-group', 'answer']);
+  });
+
+  function add(text: string | undefined, answers: Answers) {
     return questionStarter.add(text, answers, (words) => asciiName(words, 'en'));
   }
 });
@@ -157,6 +184,12 @@ describe('a new testimonial', () => {
     expect(rest.split('\n').filter((line) => line.endsWith('\r')).length).toBe(text.includes('\r') ? 8 : 0);
   });
 
+  test('is the first of a list that is empty', () => {
+    const added = testimonialStarter.add('# Words\n[]\n', NEW, String);
+    expect('text' in added && parse(added.text)).toEqual([NEW]);
+    expect('text' in added && added.text.startsWith('# Words\n# ')).toBe(true);
+  });
+
   test('has every field', () => {
     const added = testimonialStarter.add('', NEW, String);
     const entries: unknown = 'text' in added ? parse(added.text.replaceAll(/^( *)#(?=\w)/gm, '$1')) : [];
@@ -166,7 +199,8 @@ describe('a new testimonial', () => {
   test.each([
     ['a mistake', '- quote: "A\n', 'there is a mistake'],
     ['no list', 'quote: A\n', 'it is no list'],
-    ['a list in brackets', '[]\n', 'it is no list'],
+    ['a list in brackets', '[{ quote: A }]\n', 'it is no list'],
+    ['the same quote', '- { quote: "It works", name: B, role: C }\n', 'has this testimonial already: it is number 1'],
     ['a mark at its end', '- quote: A\n...\n', 'Cannot tell'],
   ])('is refused where there is %s', (_what, text, fault) => {
     expect(testimonialStarter.add(text, NEW, String)).toEqual({ fault: expect.stringContaining(fault) });
