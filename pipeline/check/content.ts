@@ -47,7 +47,9 @@ function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & 
   const others = own.flatMap(([{ kind, fields, file }, why]) => {
     const { aliases, shownAt, lists } = kind.addresses;
     const named = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map(({ address }) => address);
-    return [...named, ...(lists?.(fields) ?? [])].map((address) => [address, { ...why, file: file.path }] as const);
+    const shownIn = lists?.(fields) ?? [];
+    const feeds = kind.feeds ? ['', ...shownIn].flatMap(feedsAt) : [];
+    return [...named, ...shownIn, ...feeds].map((address) => [address, { ...why, file: file.path }] as const);
   });
   return new Map([
     ...others,
@@ -64,9 +66,11 @@ function aliasesIn(text: string): string[] {
 /** The feeds of lists, by the first page of each; that of all entries is the site's own. */
 function addressesOfFeeds(routes: ParsedContent['routes']): string[] {
   const lists = [...routes].filter(([, { page }]) => page === 1);
-  return lists.flatMap(([address, { key }]) =>
-    Object.values(FEED_FORMS).map(({ file }) => (key === '' ? file : address + file)),
-  );
+  return lists.flatMap(([address, { key }]) => feedsAt(key === '' ? '' : address));
+}
+
+function feedsAt(base: string): string[] {
+  return Object.values(FEED_FORMS).map(({ file }) => base + file);
 }
 
 function anchorsByAddress(drafts: ParsedContent['drafts']): ReadonlyMap<string, ReadonlySet<string>> {
