@@ -95,8 +95,8 @@ function takenBack(
     [...hidden].flatMap(([{ kind, fields, file, address }, reason]) => {
       if (!kind.addresses.isOwn) return [];
       const why = isPast && reason.reason === 'waiting' ? undefined : reason;
-      // What is said of the address that it has holds for those that it had.
-      const whyOfOld = ledger.has(address) ? undefined : why;
+      // What has to be said of the address that it has holds for those that it had, until that is said.
+      const whyOfOld = ledger.get(address)?.state === 'live' ? undefined : why;
       const old = (kind.addresses.aliases?.(fields) ?? []).map(
         (alias) => [alias.address, { file: file.path, why: whyOfOld }] as const,
       );

@@ -49,7 +49,8 @@ export const addresses = {
   'gone-address': rule(
     'error',
     (v) => `Unexpected \`gone\` for \`${v['address']}\`: ${v['file'] ? `\`${v['file']}\`` : 'a list'} is there`,
-    (v) => `Write \`${v['address']}: live\`, or take that away.`,
+    (v) =>
+      `Write \`${v['address']}: live\` if it is to be there again.${v['file'] ? ` If it is to stay gone, take the address out of \`${v['file']}\`, or that file away.` : ''}`,
   ),
   'ledger-line': rule(
     'error',
