@@ -32,6 +32,12 @@ describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
     expect(kind.schema.safeParse(fields).error).toBeUndefined();
   });
 
+  test('explains its fields in lines that are no fields without their first sign either', () => {
+    const lines = (text.split(/^---$/m)[1] ?? '').split('\n').filter((line) => /^#+ (?! )/.test(line));
+    expect(lines.filter((line) => !line.startsWith('## '))).toEqual([]);
+    expect(fieldsIn(text.replaceAll(/^##(?= )/gm, '#'))).toEqual(fieldsIn(text));
+  });
+
   test('holds each of its stand-ins once, in lines of their own', () => {
     const lines = text.split('\n').map((line) => line.replace(/^(?:\w+:|  -) /, ''));
     const wanted = [...Object.values(starter.standIns.fields).flat(), starter.standIns.body];
@@ -187,7 +193,7 @@ describe('a new testimonial', () => {
   test('is the first of a list that is empty', () => {
     const added = testimonialStarter.add('# Words\n[]\n', NEW, String);
     expect('text' in added && parse(added.text)).toEqual([NEW]);
-    expect('text' in added && added.text.startsWith('# Words\n# ')).toBe(true);
+    expect('text' in added && added.text.startsWith('# Words\n## ')).toBe(true);
   });
 
   test('has every field', () => {

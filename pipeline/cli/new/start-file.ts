@@ -11,8 +11,8 @@ import type { TryText } from './try-text.ts';
 import type { KnownContent } from './known-content.ts';
 
 const HOW_TO_READ = [
-  '# What each field takes stands above it. One that begins with `#` is switched off: take the `#` away to use it',
-  '# (where it has lines below it that are indented, theirs too).',
+  '## What each field takes stands above it, behind two signs ##. A field behind one # is switched off: take the # away',
+  '## to use it (where it has lines below it that are indented, theirs too).',
 ];
 
 /** A file as it was written. */
