@@ -8,7 +8,11 @@ export const addresses = {
     means:
       'The name of a file, or its `slug`, becomes an address that people type, read aloud and paste. Spaces and capitals get lost on the way, ' +
       'and a few names mean something else to computers, such as `index` or `con`. Lower-case letters, digits and hyphens arrive everywhere.',
-    values: { value: '/About Us', expected: 'lower-case letters, digits and hyphens, with `/` between parts' },
+    values: {
+      value: '/About Us',
+      expected: 'lower-case letters, digits and hyphens, with `/` between parts',
+      example: '/about-us',
+    },
     example: inFields('pages/about.md', 'aliases: [‸/About Us]', 'aliases: [/about-us]'),
   },
   'duplicate-slug': {
