@@ -14,8 +14,8 @@ const MOST_KEYWORDS = 8;
 
 /** What all pages of the site have around them. */
 export function surroundings(): Surroundings {
-  const { chrome, identity, labels, topics, fonts, feeds } = currentSite();
-  return { chrome, identity, labels, topics: topicNames(topics), fonts, feed: nameOf(feeds[0]) };
+  const { chrome, identity, labels, topics, content, fonts, feeds } = currentSite();
+  return { chrome, identity, labels, topics: topicNames(topics, content.insights.tags), fonts, feed: nameOf(feeds[0]) };
 }
 
 /** What a head says of a feed. */

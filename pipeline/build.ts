@@ -4,11 +4,12 @@ import { LEDGER_FILE } from './addresses.ts';
 import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
 import { keepLedger, readLedgerText, type KeptLedger } from './publish/keep-ledger.ts';
+import { publishedFiles } from './publish/manifest.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
 import { beginAgain } from './read/begin-again.ts';
 import { contentCommit } from './read/git-history.ts';
-import { addToLedger } from './ledger.ts';
+import { updateLedger } from './ledger.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
 import { hashOfPlain } from './hash.ts';
 import { optional } from './parse/sections.ts';
@@ -31,7 +32,7 @@ export interface BuildResult {
   readonly summary?: BuildSummary;
 }
 
-export interface BuildSummary extends Omit<WrittenCounts, 'unlisted'> {
+export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
   /** What was written into the ledger; absent where a build does not keep it. */
   readonly ledger?: KeptLedger;
   /** Whether the folder held all of it already. */
@@ -69,9 +70,9 @@ export async function buildSite(
   if (!published) return { findings: report.findings() };
   const { result, isCurrent, kept, bytes } = published;
   const findings = result.findings.map(fromPlainFinding);
-  const { unlisted, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
+  const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Only what has been published is listed; what it was published from is the same with it.
-  const ledger = edition.ledger === 'write' ? keepLedger(folders.content, unlisted) : undefined;
+  const ledger = edition.ledger === 'write' ? keepLedger(folders.content, { ...news, day: edition.day }) : undefined;
   const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
   const seconds = (performance.now() - began) / 1000;
   return {
@@ -98,17 +99,18 @@ async function buildOnce(
     stampInputs(inputsOf(folders), path.join(folders.content, LEDGER_FILE)),
     contentCommit(folders.content),
   ]);
+  // A rehearsal, and what it has made, knows nothing of what was published.
+  const published = edition.ledger === undefined ? [] : publishedFiles(folders, target);
   const inputsWith = (ledger: string | undefined): string | undefined =>
     stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', ledger ?? null]);
   const isKept = edition.ledger === 'write';
-  const published = await publishSite<Built>(
+  const done = await publishSite<Built>(
     {
       target,
       cache: folders.cache,
       inputs: inputsWith(text),
       // The ledger changes no site by what it gains from it.
-      inputsAfter: ({ counts }) =>
-        inputsWith(isKept && counts.unlisted.length > 0 ? addToLedger(text, counts.unlisted) : text),
+      inputsAfter: ({ counts }) => inputsWith(isKept ? updateLedger(text, counts.news) : text),
       holds: isOfDay(edition.day),
     },
     onWait,
@@ -117,13 +119,13 @@ async function buildOnce(
       const { writeSite } = await import('./write-site.ts');
       const counts = await withStore(
         folders.cache,
-        (store) => writeSite(folders, output, store, report, edition, onProgress),
+        (store) => writeSite({ ...folders, published }, output, store, report, edition, onProgress),
         onPack,
       );
       return counts && { counts, findings: report.findings().map(toPlainFinding) };
     },
   );
-  return { report, published };
+  return { report, published: done };
 }
 
 /** Whether the site of another day is that of this one too: nothing has come or gone between them. */

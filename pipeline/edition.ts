@@ -5,6 +5,11 @@ export function editionOf(day = today()): Edition {
   return { day, isPreview: false, ...(day < today() && { isPast: true }) };
 }
 
+/** Whether a build of a day, `YYYY-MM-DD`, shows what nobody should take for the site of today. */
+export function isRehearsal(day: string | undefined): day is string {
+  return day !== undefined && day !== today();
+}
+
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
-import type { AddressState, LedgerEntry } from './model/ledger.ts';
+import type { AddressState, LedgerEntry, LedgerNews } from './model/ledger.ts';
 
 /** What a new ledger begins with. */
 const HEAD = [
   '# Every address that this site has ever had. `npm run build` adds new ones; keep this file with the others.',
-  '# `live` stays alive for ever: as a page, or under `aliases` of the page that took its place. `gone` is meant to be gone.',
+  '# `live` stays alive for ever: as a page, or under `aliases` of the page that took its place. `gone` is meant to be gone. A day: live from then on.',
 ];
-const LINE = /^(\/[^\s:#?%\\]*):[ \t]+(live|gone)[ \t]*(?:#.*)?$/;
+const LINE = /^(\/[^\s:#?%\\]*):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
 
 /** A line of a ledger that is neither an entry nor a comment. */
 export interface OddLine {
@@ -18,34 +18,50 @@ export function readLedger(text: string): { entries: LedgerEntry[]; odd: OddLine
   const entries: LedgerEntry[] = [];
   const odd: OddLine[] = [];
   for (const [index, line] of linesOf(text).entries()) {
-    const [, address, state] = LINE.exec(line) ?? [];
-    if (address !== undefined && state !== undefined)
-      entries.push({ address, state: state as AddressState, line: index + 1, column: columnOfState(address, line) });
+    const [, address, word] = LINE.exec(line) ?? [];
+    if (address !== undefined && word !== undefined)
+      entries.push({ address, ...stateOf(word), line: index + 1, column: columnOfState(address, line) });
     else if (!/^\s*(?:#.*)?$/.test(line)) odd.push({ line: index + 1, text: line });
   }
   return { entries, odd };
 }
 
+function stateOf(word: string): Pick<LedgerEntry, 'state' | 'day'> {
+  return word === 'live' || word === 'gone' ? { state: word } : { state: 'live', day: word };
+}
+
 /**
- * The text of a ledger with further addresses, each in a line of its own before the first that sorts behind it; every other line stays as it
- * is. Without a text, a new ledger.
+ * The text of a ledger with what a build has to say: further addresses, each in a line of its own before the first that sorts behind it; those
+ * that wait, with their day, which a line of one that waits no more has lost; every other line stays as it is. Without a text, a new ledger.
  */
-export function addToLedger(text: string | undefined, addresses: readonly string[]): string {
+export function updateLedger(text: string | undefined, news: LedgerNews): string {
   const end = text?.includes('\r\n') ? '\r\n' : '\n';
-  const lines = text === undefined ? HEAD : linesOf(text.replace(/(?:\r?\n)+$/, ''));
-  const known = new Set(readLedger(text ?? '').entries.map(({ address }) => address));
-  const fresh = [...new Set(addresses)].filter((address) => !known.has(address)).toSorted(compare);
+  const lines = text === undefined ? HEAD : renewDays(linesOf(text.replace(/(?:\r?\n)+$/, '')), news);
+  const known = new Set(readLedger(lines.join('\n')).entries.map(({ address }) => address));
+  const all = new Set([...news.shown, ...Object.keys(news.due)]);
+  const fresh = [...all].filter((address) => !known.has(address)).toSorted(compare);
   let next = 0;
   const upTo = (here: string | undefined): string[] => {
     const start = next;
     while (comesBefore(fresh[next], here)) next += 1;
-    return fresh.slice(start, next).map((address) => ledgerLine(address));
+    return fresh.slice(start, next).map((address) => ledgerLine(address, news.due[address]));
   };
   const out = lines.flatMap((line) => {
     const [, here] = LINE.exec(line) ?? [];
     return here === undefined ? [line] : [...upTo(here), line];
   });
   return `${[...out, ...upTo(undefined)].join(end)}${end}`;
+}
+
+/** Lines with a day say `live` once it has come; before that, nothing was published there, and each follows what waits. */
+function renewDays(lines: readonly string[], { due, day: today }: LedgerNews): string[] {
+  return lines.flatMap((line) => {
+    const [entry] = readLedger(line).entries;
+    if (entry?.day === undefined) return [line];
+    const { address, column } = entry;
+    const word = entry.day <= today ? 'live' : due[address];
+    return word === undefined ? [] : [line.slice(0, column - 1) + word + line.slice(column - 1 + entry.day.length)];
+  });
 }
 
 /** Whether an address belongs before another one; before the end of the file all do. */
@@ -57,13 +73,15 @@ function comesBefore(address: string | undefined, here: string | undefined): boo
 export function setInLedger(text: string, address: string, state: AddressState): string {
   return text
     .split('\n')
-    .map((line) => (LINE.exec(line.replace(/\r$/, ''))?.[1] === address ? line.replace(/: *\w+/, `: ${state}`) : line))
+    .map((line) =>
+      LINE.exec(line.replace(/\r$/, ''))?.[1] === address ? line.replace(/:[ \t]+[\w-]+/, `: ${state}`) : line,
+    )
     .join('\n');
 }
 
-/** A line of the ledger, as it is written. */
-export function ledgerLine(address: string, state: AddressState = 'live'): string {
-  return `${address}: ${state}`;
+/** A line of the ledger, as it is written: a state, or a day. */
+export function ledgerLine(address: string, word: string = 'live'): string {
+  return `${address}: ${word}`;
 }
 
 function linesOf(text: string): string[] {

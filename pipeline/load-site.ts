@@ -1,9 +1,10 @@
 import { checkContent } from './check/content.ts';
-import { keptAddresses } from './check/ledger.ts';
+import { ledgerNews } from './check/ledger-news.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import { editionOf } from './edition.ts';
 import type { Edition, Hidden, Waiting } from './model/edition.ts';
+import type { LedgerNews } from './model/ledger.ts';
 import type { History } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import { parseContent, type ParsedContent, type TextCounts } from './parse/content.ts';
@@ -12,6 +13,7 @@ import { optional } from './parse/sections.ts';
 import type { ParseDocuments } from './parse/document.ts';
 import type { ImageProbe, ImageVariant } from './parse/images.ts';
 import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
+import { readRemembered } from './read/remembered.ts';
 import { probeImages } from './read/probe-images.ts';
 import type { Report } from './report.ts';
 import { hashSources } from './store/hash-sources.ts';
@@ -31,6 +33,8 @@ interface SiteOptions {
 }
 
 interface LoadOptions extends Pick<SiteOptions, 'edition'> {
+  /** Files that were published from this content, by their paths. */
+  readonly published?: Iterable<string>;
   readonly parseDocuments?: ParseDocuments;
   readonly history?: Promise<History>;
 }
@@ -40,8 +44,8 @@ export interface LoadedSite {
   readonly folder: ContentFolder;
   readonly site: Site<Content>;
   readonly variants: readonly ImageVariant[];
-  /** Addresses of the site that its ledger does not have. */
-  readonly unlisted: readonly string[];
+  /** What its ledger has to say of it. */
+  readonly news: LedgerNews;
   readonly texts: TextCounts;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
@@ -65,14 +69,15 @@ export async function loadSite(
   content: string,
   report: Report,
   keeping: Keeping,
-  { parseDocuments = createParseApart(), history, edition }: LoadOptions = {},
+  { parseDocuments = createParseApart(), history, edition = editionOf(), published = [] }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const read = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const folder = { ...read, remembered: await readRemembered(content, published, edition.day) };
   const probes = await probeImages(content, folder.images, keeping);
   return makeSite(folder, probes, report, parseDocuments, {
     keeping,
     ...optional('history', await history),
-    ...optional('edition', edition),
+    edition,
   });
 }
 
@@ -91,10 +96,11 @@ export async function makeSite(
   const content = await parseContent(folder, KINDS, probes, report, parseDocuments, edition, keeping);
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, edition.day, history);
-  const { variants, texts, routes, redirects, ledger, outside } = content;
-  const unlisted = keptAddresses(routes, redirects).filter((address) => !ledger?.has(address));
+  const { variants, texts, outside } = content;
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
-  return site && { folder, site, variants, unlisted, texts, waiting: waitingIn(content), hidden, outside };
+  return (
+    site && { folder, site, variants, news: ledgerNews(content), texts, waiting: waitingIn(content), hidden, outside }
+  );
 }
 
 function waitingIn({ hidden }: ParsedContent): Waiting[] {

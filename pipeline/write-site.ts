@@ -5,6 +5,7 @@ import { SCHEMAS } from './kinds/schemas.ts';
 import { keepingOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from './outputs.ts';
 import type { Edition, Waiting } from './model/edition.ts';
+import type { LedgerNews } from './model/ledger.ts';
 import type { KnownDay } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import type { TextCounts } from './parse/content.ts';
@@ -28,6 +29,8 @@ import { schemaTexts, writeSchemas } from './write/schemas.ts';
 interface SourceFolders {
   readonly project: string;
   readonly content: string;
+  /** Files that were published from that content before. */
+  readonly published: Iterable<string>;
 }
 
 /** How much a site holds, and how much of it had to be made. */
@@ -42,8 +45,8 @@ export interface WrittenCounts {
   readonly parity?: Parity;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
-  /** Its addresses that the ledger did not have. */
-  readonly unlisted: readonly string[];
+  /** What the ledger has to say of it. */
+  readonly news: LedgerNews;
   /** The day on which it was made, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -79,15 +82,15 @@ export async function writeSite(
   edition: Edition,
   onProgress: Progress,
 ): Promise<WrittenCounts | undefined> {
-  const { project, content } = folders;
+  const { project, content, published } = folders;
   // Something has changed, most likely a text.
   const parseDocuments = createParseApart({ early: true });
   const keeping = keepingOf(project, store);
   writeSchemas(project, schemasOf(keeping));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
-  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition });
+  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { folder, site, variants, unlisted, texts, waiting } = loaded;
+  const { folder, site, variants, news, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -110,7 +113,7 @@ export async function writeSite(
     days,
     ...optional('parity', inspection.parity),
     waiting,
-    unlisted,
+    news,
     day: edition.day,
   };
 }

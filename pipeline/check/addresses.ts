@@ -12,6 +12,8 @@ interface Claim {
   place(): Place;
   /** The kind whose own address it is. */
   readonly kind?: Kind;
+  /** An address that would do in its place, where a field gives it. */
+  readonly example?: string;
   /** Its mend, where it only lacks a slash. */
   slash?(): Mend | undefined;
   /** Whether it is only an old address of what the file shows. */
@@ -46,7 +48,9 @@ export function checkAddresses(
     else if (other !== undefined) report('duplicate-address', place(), { address, other });
     else if (fault) {
       const mend = claim.slash?.();
-      report(fault.rule, place(), { ...fault.values, ...(mend && { slash: mend.expected }) }, mend);
+      const { example } = claim;
+      const remedy = mend ? { slash: mend.expected } : example === undefined ? {} : { example };
+      report(fault.rule, place(), { ...fault.values, ...remedy }, mend);
     }
     if (!first && !fault) taken.set(address, claim);
   }
@@ -74,9 +78,25 @@ function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim
   return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...others, ...old];
 }
 
-function otherClaim({ file, yaml }: Document, { address, path }: OtherAddress): Claim {
+function otherClaim({ file, yaml, address: own }: Document, { address, path }: OtherAddress): Claim {
   const place = (): Place => yaml.placeOf(path);
-  return { address, file: file.path, place, slash: () => withSlash(address, file.text, place()) };
+  const folder = own.slice(0, own.lastIndexOf('/'));
+  return {
+    address,
+    file: file.path,
+    place,
+    example: exampleFor(address, folder),
+    // A name alone may be one of the folder, or one of the site.
+    slash: () => (address.includes('/') || folder === '' ? withSlash(address, file.text, place()) : undefined),
+  };
+}
+
+/** What was most likely meant by an address: in the right letters, and with the folder of the file where it is only a name. */
+function exampleFor(typed: string, folder: string): string {
+  const path = typed.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\.(?:md|html?)$/i, '');
+  const parts = path.split('/').map(plainPart).filter(Boolean);
+  const meant = parts.length === 1 && !typed.includes('/') ? `${folder}/${parts[0]}` : `/${parts.join('/')}`;
+  return parts.length === 0 || faultOfAddress(meant) ? `${folder}/old-name` : meant;
 }
 
 /** The mend of an address that lacks only the slash at its beginning, and stands in the file as it is. */
@@ -103,12 +123,15 @@ function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | und
 /** A name that would do, for a file that gives the address itself. */
 function renamed(file: string, kind: Kind | undefined): Record<string, string> {
   if (!kind || kind.addresses.fieldOf) return {};
-  const stem = lastPart(file).replace(/\.md$/, '');
-  const name = plainName(stem)
+  const name = plainPart(lastPart(file).replace(/\.md$/, ''));
+  return name === '' ? {} : { name: `${name}.md` };
+}
+
+function plainPart(part: string): string {
+  return plainName(part)
     .replace(/[^a-z0-9-]+/g, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
-  return name === '' ? {} : { name: `${name}.md` };
 }
 
 function lastPart(address: string): string {

@@ -1,5 +1,6 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
+import type { Hidden } from '../model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { checkAddresses } from './addresses.ts';
@@ -32,16 +33,28 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     ...lost,
     ...needed,
   ]);
-  const waiting = new Map(
-    [...hidden]
-      .filter(([{ kind }]) => kind.addresses.isOwn)
-      .map(([{ address, file }, why]) => [address, { ...why, file: file.path }]),
-  );
+  const waiting = hiddenAddresses(hidden);
   const files = new Map(
     documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
   );
   const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
   checkLinks(links, { addresses, files, anchorsAt: anchorsByAddress(drafts), hidden: waiting, textOf }, report);
+}
+
+/** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */
+function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & { readonly file: string }> {
+  const own = [...hidden].filter(([{ kind }]) => kind.addresses.isOwn);
+  const others = own.flatMap(([{ kind, fields, file }, why]) => {
+    const { aliases, shownAt, lists } = kind.addresses;
+    const named = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map(({ address }) => address);
+    const shownIn = lists?.(fields) ?? [];
+    const feeds = kind.feeds ? ['', ...shownIn].flatMap(feedsAt) : [];
+    return [...named, ...shownIn, ...feeds].map((address) => [address, { ...why, file: file.path }] as const);
+  });
+  return new Map([
+    ...others,
+    ...own.map(([{ address, file }, why]) => [address, { ...why, file: file.path }] as const),
+  ]);
 }
 
 /** Addresses that a file with a fault still shows as its own: that they are linked is no second fault. */
@@ -53,9 +66,11 @@ function aliasesIn(text: string): string[] {
 /** The feeds of lists, by the first page of each; that of all entries is the site's own. */
 function addressesOfFeeds(routes: ParsedContent['routes']): string[] {
   const lists = [...routes].filter(([, { page }]) => page === 1);
-  return lists.flatMap(([address, { key }]) =>
-    Object.values(FEED_FORMS).map(({ file }) => (key === '' ? file : address + file)),
-  );
+  return lists.flatMap(([address, { key }]) => feedsAt(key === '' ? '' : address));
+}
+
+function feedsAt(base: string): string[] {
+  return Object.values(FEED_FORMS).map(({ file }) => base + file);
 }
 
 function anchorsByAddress(drafts: ParsedContent['drafts']): ReadonlyMap<string, ReadonlySet<string>> {

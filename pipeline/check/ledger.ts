@@ -1,9 +1,11 @@
 import { LEDGER_FILE } from '../addresses.ts';
+import { ledgerLine } from '../ledger.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
+import { ledgerNews } from './ledger-news.ts';
 import { likelySuccessors } from './successors.ts';
 
 /**
@@ -18,7 +20,7 @@ export function checkLedger(
 ): ReadonlySet<string> {
   const { ledger, routes, redirects, documents, edition, hidden } = content;
   if (!ledger) return new Set();
-  tellOfNew(content, report);
+  refuseNew(content, report);
   reportReturned(content, report);
   const absent = [...ledger.values()].filter(
     ({ address, state }) => state === 'live' && !routes.has(address) && !redirects.has(address),
@@ -34,7 +36,11 @@ export function checkLedger(
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
   const successors = likelySuccessors(lost, shown, (address) => ledger.has(address));
-  for (const entry of lost) report.report('lost-address', placeOf(entry), remedyFor(entry.address, successors));
+  for (const entry of lost)
+    report.report('lost-address', placeOf(entry), {
+      ...remedyFor(entry.address, successors),
+      ...(entry.isLost && { isLost: 'yes' }),
+    });
   return new Set(absent.map(({ address }) => address));
 }
 
@@ -42,22 +48,21 @@ function placeOf({ line }: LedgerEntry): { file: string; line: number; column: n
   return { file: LEDGER_FILE, line, column: 1 };
 }
 
-/** The build of a machine that nobody looks at cannot keep a ledger that lies elsewhere. */
-function tellOfNew({ ledger, edition, routes, redirects }: ParsedContent, { report }: Report): void {
+/** The build of a machine that nobody looks at cannot keep a ledger that lies elsewhere: it publishes nothing that this does not list. */
+function refuseNew(content: ParsedContent, { report }: Report): void {
+  const { due, edition } = content;
   if (edition.ledger !== 'tell') return;
-  const fresh = keptAddresses(routes, redirects).filter((address) => !ledger?.has(address));
-  const [first] = fresh;
-  if (first === undefined) return;
+  const news = ledgerNews(content);
+  const fresh = [
+    ...news.shown.map((address) => ledgerLine(address)),
+    ...Object.entries(news.due).flatMap(([address, day]) =>
+      due.get(address) === day ? [] : [ledgerLine(address, day)],
+    ),
+  ];
+  const [line] = fresh;
+  if (line === undefined) return;
   const more = fresh.length > 1 ? ` and ${fresh.length - 1} more` : '';
-  report('unlisted-address', { file: LEDGER_FILE, line: 1, column: 1 }, { address: first, more });
-}
-
-/** The addresses that a ledger keeps: all at which something is, but for later pages of lists, which come and go. */
-export function keptAddresses(
-  routes: ParsedContent['routes'],
-  redirects: ReadonlyMap<string, string>,
-): readonly string[] {
-  return [...[...routes].filter(([, { page = 1 }]) => page === 1).map(([address]) => address), ...redirects.keys()];
+  report('unlisted-address', { file: LEDGER_FILE, line: 1, column: 1 }, { line, more });
 }
 
 /** What is said to be gone, and is there. */
@@ -90,8 +95,8 @@ function takenBack(
     [...hidden].flatMap(([{ kind, fields, file, address }, reason]) => {
       if (!kind.addresses.isOwn) return [];
       const why = isPast && reason.reason === 'waiting' ? undefined : reason;
-      // What is said of the address that it has holds for those that it had.
-      const whyOfOld = ledger.has(address) ? undefined : why;
+      // What has to be said of the address that it has holds for those that it had, until that is said.
+      const whyOfOld = ledger.get(address)?.state === 'live' ? undefined : why;
       const old = (kind.addresses.aliases?.(fields) ?? []).map(
         (alias) => [alias.address, { file: file.path, why: whyOfOld }] as const,
       );

@@ -7,7 +7,7 @@ interface Successor {
   readonly file: string;
   /** All that stands under its `aliases` then: what does already, and every lost address that it takes. */
   readonly aliases: readonly string[];
-  /** Whether it has no aliases yet. */
+  /** Whether it has no such field yet. */
   readonly isNew: boolean;
 }
 
@@ -37,7 +37,7 @@ export function likelySuccessors(
       const { kind, fields, file } = document;
       const own = (kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address);
       const aliases = [...own, ...(taken.get(document) ?? [])];
-      return [address, { file: file.path, aliases, isNew: own.length === 0 }];
+      return [address, { file: file.path, aliases, isNew: !('aliases' in (fields as object)) }];
     }),
   );
 }

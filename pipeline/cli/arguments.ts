@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isRehearsal } from '../edition.ts';
 import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
 import { complain, say } from '../terminal.ts';
@@ -70,6 +71,11 @@ export function parseArguments(args: readonly string[]): { command: CommandName;
   const [date, shardForm] = [text('date'), text('shard')];
   const fault = date === undefined ? undefined : faultOfDay(date);
   if (fault !== undefined) refuse(`Unexpected date \`${date}\`: ${fault}`);
+  const isLaid = text('out') !== undefined || shardForm !== undefined || values.merge === true;
+  if (command === 'build' && isRehearsal(date) && !isLaid)
+    refuse(
+      `Cannot rehearse ${date} in \`dist\`, which is for what is published; add a folder, such as \`--out rehearsal\``,
+    );
   const shard = shardForm === undefined ? undefined : (readShard(shardForm, process.env) ?? refuse(SHARD_FORM));
   const usual = shard ? path.join('parts', `${shard.index}-of-${shard.total}`) : 'dist';
   const options: Options = {

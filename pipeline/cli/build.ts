@@ -6,7 +6,7 @@ import type { Shard } from '../shard.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
-import { editionOf } from '../edition.ts';
+import { editionOf, isRehearsal } from '../edition.ts';
 import type { Edition } from '../model/edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
@@ -40,15 +40,16 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
     return 1;
   }
   const others = toRecords(findings, options.content).filter((record) => !isStandIn(record));
-  if (isJson) say(JSON.stringify(summary, undefined, 1).split('\n'));
-  else say(describe(summary, countLine(others) || 'none', options.out));
+  const rehearsed = isRehearsal(options.date) ? options.date : undefined;
+  if (isJson) say(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
+  else say(describe(summary, countLine(others) || 'none', { out: options.out, rehearsed }));
   return 0;
 }
 
 /** What a build publishes. A rehearsal of a day publishes nothing that the ledger would have to keep. */
 function editionFor({ date }: Options): Edition {
   const { CI: ci = '' } = process.env;
-  if (date !== undefined) return editionOf(date);
+  if (isRehearsal(date)) return editionOf(date);
   return { ...editionOf(), ledger: ci === '' || ci === 'false' ? 'write' : 'tell' };
 }
 
@@ -79,7 +80,11 @@ function showProgress(): Progress {
   };
 }
 
-function describe(summary: BuildSummary, found: string, out: string): string[] {
+function describe(
+  summary: BuildSummary,
+  found: string,
+  { out, rehearsed }: { readonly out: string; readonly rehearsed: string | undefined },
+): string[] {
   const {
     pages,
     rendered,
@@ -97,6 +102,9 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
   } = summary;
   return [
     '',
+    ...(rehearsed === undefined
+      ? []
+      : [`  A rehearsal: the site as it will be on ${rehearsed}. ${shorten(out)} is not to be published.`, '']),
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
     `  pages         ${pages} (${articles} articles), ${rendered} rendered`,
     `  texts         ${texts.all} parsed, ${texts.exact} of them by the exact parser`,
@@ -126,8 +134,9 @@ function describe(summary: BuildSummary, found: string, out: string): string[] {
 
 function describeLedger(ledger: BuildSummary['ledger']): string[] {
   if (ledger?.refusal !== undefined) return [`  ledger        cannot be written (${ledger.refusal})`];
-  if (!ledger || ledger.added === 0) return [];
-  const what = ledger.added === 1 ? '1 new address' : `${ledger.added} new addresses`;
+  if (!ledger?.isChanged) return [];
+  const { added } = ledger;
+  const what = added === 0 ? 'other days' : added === 1 ? '1 new address' : `${added} new addresses`;
   return [`  ledger        ${what} in ${LEDGER_FILE}: keep it with the other files of the content`];
 }
 

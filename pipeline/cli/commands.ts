@@ -4,7 +4,10 @@ export const OPTIONS = {
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
   format: { value: 'FORMAT', says: 'writes for programs' },
-  date: { value: 'YYYY-MM-DD', says: 'rehearses a day; without it, it is today in universal time (UTC)' },
+  date: {
+    value: 'YYYY-MM-DD',
+    says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
+  },
   launch: { says: 'counts every stand-in that is left as an error' },
   'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
@@ -21,6 +24,7 @@ export const OPTIONS = {
   slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
   audience: { value: 'WHOM', says: 'whom a service is for' },
   group: { value: 'HEADING', says: 'the group of `pages/faq.md` that a question goes below' },
+  'new-group': { value: 'HEADING', says: 'a group that a question begins there' },
   answer: { value: 'TEXT', says: 'the answer to a question' },
   name: { value: 'NAME', says: 'who said a testimonial' },
   role: { value: 'ROLE', says: 'what that person does' },
@@ -31,7 +35,15 @@ export const OPTIONS = {
 export type OptionName = keyof typeof OPTIONS;
 
 /** Options that answer a question of `new`. */
-export const ANSWERS = ['slug', 'audience', 'group', 'answer', 'name', 'role'] as const satisfies readonly OptionName[];
+export const ANSWERS = [
+  'slug',
+  'audience',
+  'group',
+  'new-group',
+  'answer',
+  'name',
+  'role',
+] as const satisfies readonly OptionName[];
 
 /** How findings and summaries are written. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
@@ -88,11 +100,14 @@ export const COMMANDS = {
   new: {
     says: 'Begins an article, a page, a service, a question or a testimonial. On a terminal, what is missing is asked for.',
     words: 'insight|page|service|faq|testimonial "Title"',
-    options: ['content', 'slug', 'audience', 'group', 'answer', 'name', 'role'],
+    options: ['content', 'slug', 'audience', 'group', 'new-group', 'answer', 'name', 'role'],
     examples: [
       ['new -- insight "What a gate is for"', 'an article, as a draft'],
       ['new -- service "Name" --audience founders', 'a service'],
-      ['new -- faq "Question?" --group Costs --answer "Answer."', 'a question with its answer'],
+      [
+        'new -- faq "Question?" --new-group Costs --answer "Answer."',
+        'a question with its answer, in a group of its own',
+      ],
       ['new -- testimonial "Quote" --name N --role R', 'what a client says'],
     ],
   },

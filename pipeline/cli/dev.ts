@@ -14,7 +14,7 @@ import type { Options } from './arguments.ts';
 import { createLiveContent } from './live-content.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { watchSaves, type Saves } from './watch-saves.ts';
-import { complain } from '../terminal.ts';
+import { complain, say } from '../terminal.ts';
 
 /** A page that is for whoever works on the program: Vike renders it. */
 const STYLE_GUIDE = '/styleguide';
@@ -67,8 +67,10 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   });
   viteServer.printUrls();
   saves.follow(async () => {
+    const before = mistakes;
     mistakes = (await loadAgain()) ?? 'site.yaml cannot be used; the terminal says why';
     version += 1;
+    if (before !== '' && mistakes === '') say('No mistake is left: the site shows all that was saved.');
     if (mistakes === '') viteServer.ws.send(CONTENT_VERSION, version);
     else showOver(viteServer, mistakes);
   });

@@ -10,6 +10,7 @@ import { asciiName } from './new/ascii-name.ts';
 import { gatherAnswers, LEFT, type Given, type Refusal } from './new/gather-answers.ts';
 import { readKnownContent } from './new/known-content.ts';
 import { startFile, type Written } from './new/start-file.ts';
+import { createTryText, type TryText } from './new/try-text.ts';
 import { openQuestions, type AskQuestion } from './new/terminal-questions.ts';
 
 /** What can be begun: a starter, and the kind whose file it is, where it begins a file. */
@@ -32,11 +33,13 @@ const NAMES = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
  * `npm run new -- WORD "Title"`: a new file of a kind, or a new entry of a file. On a terminal, what is missing is asked
  * for. Exit code 1 if it cannot be written, 2 if something is missing.
  */
-export async function runNew({ content, words, answers: options, project }: Options): Promise<number> {
+export async function runNew(all: Options): Promise<number> {
+  const { content, words, answers: options, project } = all;
+  const place = { content, tryText: createTryText(all) };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   const questions = isTerminal ? openQuestions(process.stdin, process.stdout) : undefined;
   try {
-    const done = await begin(content, words, options, questions?.ask);
+    const done = await begin(place, words, options, questions?.ask);
     if ('code' in done) {
       complain(done.lines);
       return done.code;
@@ -48,8 +51,14 @@ export async function runNew({ content, words, answers: options, project }: Opti
   }
 }
 
+/** Where something is begun, and how it is tried first. */
+interface Desk {
+  readonly content: string;
+  readonly tryText: TryText;
+}
+
 async function begin(
-  content: string,
+  desk: Desk,
   [first, ...rest]: readonly string[],
   options: Given['options'],
   ask: AskQuestion | undefined,
@@ -60,14 +69,14 @@ async function begin(
   if (!beginning) return refuseWord(word);
   const given = { words: rest.join(' '), options };
   const { starter, kind } = beginning;
-  if ('file' in starter) return enter(content, starter, given, ask);
+  if ('file' in starter) return enter(desk, starter, given, ask);
   if (!kind) throw new Error(`No kind begins ${starter.what}`);
-  return start(content, { kind, starter }, given, ask);
+  return start(desk, { kind, starter }, given, ask);
 }
 
 /** Begins a file of its own. */
 async function start(
-  content: string,
+  { content, tryText }: Desk,
   { kind, starter }: { readonly kind: Kind; readonly starter: FileStarter<unknown> },
   given: Given,
   ask: AskQuestion | undefined,
@@ -79,7 +88,7 @@ async function start(
   const known = await readKnownContent(content);
   const slug = await nameOf(title, given.options['slug'] ?? asciiName(title, known.language), kind, ask);
   if (typeof slug !== 'string') return slug;
-  const written = await startFile(content, { kind, starter, slug }, gathered.answers, known);
+  const written = await startFile(content, { kind, starter, slug }, gathered.answers, known, tryText);
   if ('code' in written) return written;
   return { lines: [written.file, ...nextSteps(what, written, starter.hint)] };
 }
@@ -109,7 +118,7 @@ function nextSteps(what: string, { address }: Written, hint: string | undefined)
 
 /** Adds an entry to a file that holds many. */
 async function enter(
-  content: string,
+  { content, tryText }: Desk,
   starter: EntryStarter,
   given: Given,
   ask: AskQuestion | undefined,
@@ -119,7 +128,7 @@ async function enter(
   const gathered = await gather(starter.word, starter.questions(old.text), given, ask, []);
   if ('code' in gathered) return gathered;
   const { language } = await readKnownContent(content);
-  const written = await addEntry(old, starter, gathered.answers, (words) => asciiName(words, language));
+  const written = await addEntry(old, starter, gathered.answers, (words) => asciiName(words, language), tryText);
   if ('code' in written) return written;
   return {
     lines: [
@@ -151,7 +160,9 @@ function gather(
 }
 
 function usageOf(word: string, first: Question | undefined, others: readonly Question[]): string {
-  const options = others.map(({ name, choices = [] }) => ` --${name} ${choices[0] ? `"${choices[0]}"` : '"…"'}`);
+  const options = others
+    .filter(({ isAsked }) => isAsked?.({}, {}) !== false)
+    .map(({ name, choices = [] }) => ` --${name} ${choices[0] ? `"${choices[0]}"` : '"…"'}`);
   return `npm run new -- ${word} "${first?.ask ?? ''}"${options.join('')}`;
 }
 

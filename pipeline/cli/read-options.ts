@@ -16,6 +16,10 @@ interface Misunderstood {
   readonly command?: CommandName;
 }
 
+/** A text that only begins like an option: `- a list`, `-5 degrees`. */
+const LIKE_AN_OPTION = /^-+[^A-Za-z-]/;
+/** Marks it while options are told from it. */
+const VALUE = '\0';
 const EVERY_ADDRESS = '0.0.0.0';
 
 /** Reads a command line, each option as it is listed in {@link OPTIONS}; what `--help` is asked of may be no command at all. */
@@ -24,7 +28,7 @@ export function readOptions(
 ): Typed | Misunderstood | { readonly help: CommandName | undefined } {
   const names = Object.keys(OPTIONS).filter(isOption);
   const { tokens } = parseArgs({
-    args: args.map(nameEveryAddress),
+    args: args.map(nameEveryAddress).map((arg) => (LIKE_AN_OPTION.test(arg) ? VALUE + arg : arg)),
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -33,7 +37,7 @@ export function readOptions(
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [unmarked(token.value)] : []));
   const command = isCommand(name) ? name : undefined;
   const options = tokens.filter((token) => token.kind === 'option');
   if (options.some((option) => option.name === 'help')) return { help: command };
@@ -48,9 +52,13 @@ export function readOptions(
       return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
     if (form === undefined && value !== undefined)
       return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
-    values[option] = value ?? true;
+    values[option] = value === undefined ? true : unmarked(value);
   }
   return { command, words, values };
+}
+
+function unmarked(value: string): string {
+  return value.startsWith(VALUE) ? value.slice(VALUE.length) : value;
 }
 
 function faultOfCommand(name: string): string {

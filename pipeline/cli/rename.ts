@@ -45,7 +45,9 @@ export async function runRename(options: Options): Promise<number> {
     ...plan.says,
     options.dryRun
       ? 'Nothing was changed: without --dry-run, this is done.'
-      : 'Done. `npm run build` lists the new address.',
+      : plan.isListed
+        ? 'Done. `npm run build` lists the new address.'
+        : 'Done.',
   ]);
   return 0;
 }
@@ -119,7 +121,7 @@ function refuseFindings(before: Checked, after: Checked, { name }: RenamePlan): 
 
 /** Links that are written so that they could not be found in their text; the old address keeps them right. */
 function leftOver({ redirects, links }: ParsedContent, { name }: RenamePlan): string[] {
-  if (!redirects.has(name.old.address)) return [];
+  if (!redirects.has(name.old.address) || name.old.address === name.now.address) return [];
   return links
     .filter(({ address, target }) => address === name.now.address && target.includes(name.old.address))
     .map(({ place, target }) => `${place.file}:${place.line}: \`${target}\` stays as it is, and leads on by itself`);

@@ -1,4 +1,5 @@
 import { wordsOfTag } from '../addresses.ts';
+import type { TagCount } from '../model/article.ts';
 import type { Topics } from '../model/topic.ts';
 
 /** What a topic is called. */
@@ -6,7 +7,10 @@ export function nameOfTopic(tag: string, topics: Topics): string {
   return topics.get(tag)?.name ?? wordsOfTag(tag);
 }
 
-/** Names of topics that are not simply their words: what browsers need to know. */
-export function topicNames(topics: Topics): Record<string, string> {
-  return Object.fromEntries([...topics].flatMap(([tag, { name }]) => (name === wordsOfTag(tag) ? [] : [[tag, name]])));
+/** Names of topics that some article has, where they are not simply their words: what browsers need to know. */
+export function topicNames(topics: Topics, used: readonly Pick<TagCount, 'tag'>[]): Record<string, string> {
+  const tags = new Set(used.map(({ tag }) => tag));
+  return Object.fromEntries(
+    [...topics].flatMap(([tag, { name }]) => (name === wordsOfTag(tag) || !tags.has(tag) ? [] : [[tag, name]])),
+  );
 }

@@ -1,30 +1,50 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Hidden } from '../model/edition.ts';
 
+/** What was found while hidden files were looked at: all of it as drafts see it, and what each day to come would find. */
+export interface Rehearsed {
+  readonly drafts: readonly VFileMessage[];
+  readonly days: readonly { readonly day: string; readonly findings: readonly VFileMessage[] }[];
+}
+
 /**
- * What is to be said of files that are not published yet: of all that was found while they were looked at, what stands in them and
- * was not found without. It stops nothing today, so an error is a warning that says when it will be more.
+ * What is to be said of files that are not published yet: what stands in a draft, and what is found on a day to come, be it in another
+ * file, since a build of that day would stop. `published` is said already. It stops nothing today, so an error is a warning that says when
+ * it will be more.
  */
 export function findingsInHidden(
-  all: readonly VFileMessage[],
+  { drafts, days }: Rehearsed,
   published: readonly VFileMessage[],
   hidden: ReadonlyMap<string, Hidden>,
 ): VFileMessage[] {
   const known = new Set(published.map(keyOf));
-  return all.flatMap((finding) => {
-    const why = hidden.get(finding.file ?? '');
-    if (!why || known.has(keyOf(finding))) return [];
-    if (finding.fatal !== true) return [finding];
-    return [Object.assign(finding, { fatal: false, reason: `${finding.reason} (${consequenceOf(why)})` })];
-  });
+  const isNew = (finding: VFileMessage): boolean => {
+    const key = keyOf(finding);
+    const isKnown = known.has(key);
+    known.add(key);
+    return !isKnown;
+  };
+  const inDrafts = drafts.filter(({ file = '' }) => hidden.get(file)?.reason === 'draft');
+  return [
+    ...days.flatMap(({ day, findings }) =>
+      findings
+        .filter((one) => (one.fatal === true || hidden.has(one.file ?? '')) && isNew(one))
+        .map((one) => soften(one, consequenceOf(day, hidden.get(one.file ?? '')))),
+    ),
+    ...inDrafts.filter(isNew).map((one) => soften(one, 'a draft: an error once it is published')),
+  ];
+}
+
+function soften(finding: VFileMessage, consequence: string): VFileMessage {
+  if (finding.fatal !== true) return finding;
+  return Object.assign(finding, { fatal: false, reason: `${finding.reason} (${consequence})` });
 }
 
 function keyOf({ file, line, column, ruleId, reason }: VFileMessage): string {
   return [file, line, column, ruleId, reason].join('\0');
 }
 
-function consequenceOf(why: Hidden): string {
-  return why.reason === 'draft'
-    ? 'a draft: an error once it is published'
-    : `waits for ${why.day}: an error from that day on`;
+function consequenceOf(day: string, why: Hidden | undefined): string {
+  const isItsDay = why?.reason === 'waiting' && why.day === day;
+  return isItsDay ? `waits for ${day}: an error from that day on` : `an error from ${day} on`;
 }

@@ -60,6 +60,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     isOwn: true,
     fieldOf: ({ slug }) => (slug === undefined ? undefined : ['slug']),
     aliases: ({ aliases }) => otherAddresses('aliases', aliases),
+    lists: ({ tags }) => tags.map(addressOfTopic),
     reserved: [{ pattern: PARTS_OF_INSIGHTS, owner: LIST_FILE }],
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),

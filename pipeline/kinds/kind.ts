@@ -97,6 +97,8 @@ export interface AddressForm<Fields> {
   fieldOf?(fields: Fields): Path | undefined;
   /** Former addresses, which lead to its own. */
   aliases?(fields: Fields): readonly OtherAddress[];
+  /** Lists that a file with these fields is in, which would not be there without one. */
+  lists?(fields: Fields): readonly string[];
   /** Other addresses at which the same is shown. */
   shownAt?(fields: Fields): readonly OtherAddress[];
   /** Addresses that the kind uses itself, with the file that shows them: one that is used no more leads to that file. */

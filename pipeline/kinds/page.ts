@@ -7,6 +7,7 @@ import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
+import { checkQuestions } from './page/check-questions.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { daysOfPages, filesOfPages } from './page/days-of-pages.ts';
@@ -44,6 +45,7 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   check(documents, { settings, documentsOf }, report) {
     checkServices(documents, documentsOf(serviceKind), report);
     checkConsent(documents, settings, report);
+    checkQuestions(documents, report);
   },
   typeset: typesetPage,
   routes: (pages) =>

@@ -8,10 +8,23 @@ export interface Question {
   readonly ask: string;
   /** The only answers that will do. */
   readonly choices?: readonly string[];
+  /** What can be done where none of them will, in words. */
+  readonly otherwise?: string;
+  /** Whether it is asked where nobody has answered it, after those before it; `given` are the options. Without this, it is. */
+  readonly isAsked?: (answers: Answers, given: Readonly<Record<string, string>>) => boolean;
 }
 
 /** What an answer is called: as an option of the command line, or, for the first, the words behind the kind's. */
-export type AnswerName = 'title' | 'question' | 'quote' | 'group' | 'answer' | 'audience' | 'name' | 'role';
+export type AnswerName =
+  | 'title'
+  | 'question'
+  | 'quote'
+  | 'group'
+  | 'new-group'
+  | 'answer'
+  | 'audience'
+  | 'name'
+  | 'role';
 
 export type Answers = Readonly<Partial<Record<AnswerName, string>>>;
 

@@ -8,7 +8,11 @@ export const addresses = {
     means:
       'The name of a file, or its `slug`, becomes an address that people type, read aloud and paste. Spaces and capitals get lost on the way, ' +
       'and a few names mean something else to computers, such as `index` or `con`. Lower-case letters, digits and hyphens arrive everywhere.',
-    values: { value: '/About Us', expected: 'lower-case letters, digits and hyphens, with `/` between parts' },
+    values: {
+      value: '/About Us',
+      expected: 'lower-case letters, digits and hyphens, with `/` between parts',
+      example: '/about-us',
+    },
     example: inFields('pages/about.md', 'aliases: [‸/About Us]', 'aliases: [/about-us]'),
   },
   'duplicate-slug': {
@@ -53,11 +57,18 @@ export const addresses = {
   },
   'lost-address': {
     means:
-      'Somebody may have a link to this address: it was published, and `addresses.yaml` remembers it. Now nothing is there, so that a visitor ' +
+      'Somebody may have a link to this address: it was published, and `addresses.yaml` remembers it; or git or the folder `dist` do, where that file has lost the line. Now nothing is there, so that a visitor ' +
       'would find only “Page not found”. Either the page has moved, and its new file says so under `aliases`; or it is meant to be gone, and ' +
       'this line says that. `npm run rename` gives a file another name and does all of it.',
     values: { address: '/prices' },
     example: inWhole('addresses.yaml', '‸/prices: live', '/prices: gone'),
+  },
+  'lost-ledger': {
+    means:
+      'The file `addresses.yaml` is gone, though it was there at the last commit. It is the only place that knows every address that was ever published: ' +
+      'without it, nobody would notice that a page is lost, and what is meant to be gone would be forgotten. Bring the file back as it was.',
+    values: {},
+    example: { none: 'Only a folder in git that has lost this file finds it.' },
   },
   'withdrawn-page': {
     means:
@@ -93,7 +104,7 @@ export const addresses = {
   },
   'ledger-line': {
     means:
-      'The file `addresses.yaml` is kept by `npm run build`: each line is an address, a colon, and `live` or `gone`. This line is something else, so ' +
+      'The file `addresses.yaml` is kept by `npm run build`: each line is an address, a colon, and `live`, `gone` or the day from which it is live. This line is something else, so ' +
       'that nobody knows what it is to say. A line that begins with `#` is a remark, and may say anything.',
     values: { text: '/prices gone', mend: '/prices: gone' },
     example: inWhole('addresses.yaml', '‸/prices gone', '/prices: gone'),
@@ -107,9 +118,10 @@ export const addresses = {
   },
   'unlisted-address': {
     means:
-      'A machine has published pages whose addresses are not in `addresses.yaml` yet. It cannot keep that file, which lies on your computer: as long as ' +
-      'they are missing there, nobody will notice if one of these pages is lost. Your own `npm run build` adds them.',
-    values: { address: '/insights/gates', more: ' and 2 more' },
+      'A machine that publishes for you has found pages whose addresses are not in `addresses.yaml`, or something that waits for another day than stands ' +
+      'there. It cannot keep that file, which lies on your computer; if it went on, nobody would notice later that one of these pages is lost. Your own ' +
+      '`npm run build` adds them, also what waits for its day. Commit the file, and the site is published.',
+    values: { line: '/insights/gates: live', more: ' and 2 more' },
     example: { none: 'Only a build that a machine runs finds it.' },
   },
   'duplicate-anchor': {

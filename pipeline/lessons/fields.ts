@@ -98,11 +98,11 @@ export const fields = {
     means:
       'One article can stand first on the front page and in the list of articles: the one with `featured: true`. Two of them cannot both be first. ' +
       'Decide which one it is, and take the line out of the other file, which the message names.',
-    values: { other: 'insights/winter-air.md' },
+    values: { other: 'insights/worth.md' },
     example: {
       wrong: [
-        { form: 'fields', file: 'insights/winter-air.md', text: 'featured: true' },
-        { form: 'fields', file: 'insights/worth.md', text: '‸featured: true' },
+        { form: 'fields', file: 'insights/winter-air.md', text: '‸featured: true' },
+        { form: 'fields', file: 'insights/worth.md', text: 'featured: true' },
       ],
       right: [
         { form: 'fields', file: 'insights/winter-air.md', text: 'featured: false' },

@@ -2,6 +2,8 @@ import type { text as rules } from '../rules/text.ts';
 import { inText, lines } from './example.ts';
 import type { LessonForEachRule } from './lesson.ts';
 
+const ONE_QUESTION = ['## Money {#group-money}', '', '### What does it cost? {#how-often}', '', '€50.'];
+
 /** How a text is written. */
 export const text = {
   'heading-level': {
@@ -21,5 +23,16 @@ export const text = {
       'came along with something that was pasted. The file is not read, because it could bring a browser to a halt.',
     values: { limit: '100' },
     example: inText(`${'>'.repeat(100)}‸> A gate is a decision.`, '> A gate is a decision.'),
+  },
+  'repeated-question': {
+    means:
+      'The page of questions has this question twice, in the same words but for capitals and signs. A visitor who opens one of them wonders what ' +
+      'the other says, and search engines get two answers to one question. Keep the better one, or join them.',
+    values: { question: 'What does it cost', line: '8' },
+    example: inText(
+      lines(...ONE_QUESTION, '', '‸### What does it cost', '', 'It depends.'),
+      lines(...ONE_QUESTION),
+      'pages/faq.md',
+    ),
   },
 } as const satisfies LessonForEachRule<typeof rules>;

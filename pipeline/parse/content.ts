@@ -1,4 +1,4 @@
-import { FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { Edition, Hidden } from '../model/edition.ts';
 import type { Body } from '../model/body.ts';
@@ -60,6 +60,8 @@ export interface ParsedContent {
   readonly gone: Site<object>['gone'];
   /** Absent where the site has none yet. */
   readonly ledger: Ledger | undefined;
+  /** Addresses that it lists with a day to come. */
+  readonly due: ReadonlyMap<string, string>;
   readonly edition: Edition;
   readonly links: readonly InternalLink[];
   readonly outside: readonly OutsideLink[];
@@ -134,11 +136,12 @@ export async function parseContent(
   );
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
   const routes = routesOf(drafts, kinds);
-  const ledger = parseLedger(folder.texts.get(LEDGER_FILE), report);
+  const { ledger, due } = parseLedger(folder, edition.day, report);
   return {
     folder,
     edition,
     ledger,
+    due,
     settings,
     frame: around && { ...around, labels: surroundings.labels },
     testimonials: testimonials ?? [],

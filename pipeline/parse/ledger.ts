@@ -1,15 +1,29 @@
-import { OLD_ADDRESS } from '../addresses.ts';
+import { LEDGER_FILE, OLD_ADDRESS } from '../addresses.ts';
 import { ledgerLine, readLedger, type OddLine } from '../ledger.ts';
 import type { AddressState, Ledger, LedgerEntry } from '../model/ledger.ts';
-import type { SourceFile } from '../read/content-folder.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
+import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
 
 /** Marks that git leaves where two changes meet. */
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
 
-/** Reads the ledger; undefined where a site has none yet. Lines that say nothing, or two things of one address, are findings. */
-export function parseLedger(file: SourceFile | undefined, { report }: Report): Ledger | undefined {
-  if (!file) return undefined;
+/**
+ * Reads the ledger as it is on a day; undefined where a site has none yet. Lines that say nothing, or two things of one address, are
+ * findings. An address whose day is still to come was never published: it is among those that `due` names with it.
+ */
+export function parseLedger(
+  { texts, remembered }: Pick<ContentFolder, 'texts' | 'remembered'>,
+  today: string,
+  { report }: Report,
+): { readonly ledger: Ledger | undefined; readonly due: ReadonlyMap<string, string> } {
+  const due = new Map<string, string>();
+  const file = texts.get(LEDGER_FILE);
+  if (!file) {
+    if (!remembered?.hasLedger) return { ledger: undefined, due };
+    report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 });
+    return { ledger: withLost(new Map(), remembered, due), due };
+  }
   const { entries, odd } = readLedger(file.text);
   const conflict = odd.find(({ text }) => CONFLICT.test(text));
   for (const one of odd)
@@ -20,12 +34,23 @@ export function parseLedger(file: SourceFile | undefined, { report }: Report): L
     const { address, state, line } = entry;
     const first = ledger.get(address);
     const place = { file: file.path, line, column: 1 };
+    if (entry.day !== undefined && entry.day > today) {
+      due.set(address, entry.day);
+      continue;
+    }
     if (first && first.state !== state) report('ledger-twice', place, { address, state, line: String(first.line) });
     else if (state === 'gone' && !OLD_ADDRESS.test(address))
       report('ledger-line', place, { text: ledgerLine(address, state), mend: '' });
     ledger.set(address, first ?? entry);
   }
-  return ledger;
+  return { ledger: withLost(ledger, remembered, due), due };
+}
+
+/** A ledger with what it does not list any more, and was published all the same. */
+function withLost(ledger: Ledger, remembered: Remembered | undefined, due: ReadonlyMap<string, string>): Ledger {
+  const lost = (remembered?.addresses ?? []).filter((address) => !ledger.has(address) && !due.has(address));
+  const entryOf = (address: string): LedgerEntry => ({ address, state: 'live', isLost: true, line: 1, column: 1 });
+  return new Map([...ledger, ...lost.map((address) => [address, entryOf(address)] as const)]);
 }
 
 function valuesOf({ text }: OddLine): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
 import type { Report } from '../report.ts';
+import { toJsonSchema } from '../schema/json-schemas.ts';
 import { UNSAID } from '../schema/starter-fields.ts';
 import type { Authored } from './front-matter.ts';
 import type { Path } from './yaml.ts';
@@ -10,15 +11,19 @@ const LAST_DAY = '9999-12-31';
 /** Reports what still stands in a file as `npm run new` wrote it. A draft may be unfinished. */
 export function reportUnedited(
   { file, fields, yaml }: Authored<unknown>,
-  kind: Pick<Kind, 'starters' | 'hides'>,
+  kind: Pick<Kind, 'starters' | 'hides' | 'schema'>,
   { report }: Report,
 ): void {
   const starter = kind.starters?.find((one) => 'standIns' in one);
   if (!starter || kind.hides?.(fields, LAST_DAY)?.reason === 'draft') return;
   const { standIns } = starter;
   const unsaid = new Set([UNSAID, ...Object.values(standIns.fields).flat()]);
-  for (const [path, text] of textsIn(fields, []))
-    if (unsaid.has(text)) report('unedited-starter', yaml.placeOf(path), { text, field: String(path[0]) });
+  for (const [path, text] of textsIn(fields, [])) {
+    if (!unsaid.has(text)) continue;
+    const field = String(path[0]);
+    const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
+    report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });
+  }
   const line = lineOf(file.text, standIns.body);
   if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: standIns.body });
 }

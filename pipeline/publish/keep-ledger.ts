@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER_FILE } from '../addresses.ts';
-import { addToLedger, readLedger } from '../ledger.ts';
+import { readLedger, updateLedger } from '../ledger.ts';
+import type { LedgerNews } from '../model/ledger.ts';
 
 /** The text of the ledger in a content folder; undefined where there is none yet. */
 export function readLedgerText(content: string): string | undefined {
@@ -13,14 +14,16 @@ export function readLedgerText(content: string): string | undefined {
 /** What came of writing the ledger: how many addresses are new in it, or why they are not, in the words of the system. */
 export interface KeptLedger {
   readonly added: number;
+  /** Whether the file is another one now. */
+  readonly isChanged: boolean;
   readonly refusal?: string;
 }
 
-/** Writes addresses into the ledger that it does not have yet. The file is whole at any moment; a folder that cannot be written to stays as it is. */
-export function keepLedger(content: string, addresses: readonly string[]): KeptLedger {
+/** Writes into the ledger what a build has to say. The file is whole at any moment; a folder that cannot be written to stays as it is. */
+export function keepLedger(content: string, news: LedgerNews): KeptLedger {
   const before = readLedgerText(content);
-  const after = addToLedger(before, addresses);
-  if (after === before || addresses.length === 0) return { added: 0 };
+  const after = updateLedger(before, news);
+  if (after === before) return { added: 0, isChanged: false };
   const part = path.join(content, `.${LEDGER_FILE}.${randomUUID().slice(0, 8)}`);
   try {
     writeFileSync(part, after);
@@ -28,11 +31,12 @@ export function keepLedger(content: string, addresses: readonly string[]): KeptL
   } catch (error) {
     rmSync(part, { force: true });
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    return { added: 0, refusal: (error as Error).message };
+    return { added: 0, isChanged: false, refusal: (error as Error).message };
   }
-  return { added: countIn(after) - countIn(before ?? '') };
+  const known = new Set(addressesIn(before ?? ''));
+  return { added: addressesIn(after).filter((address) => !known.has(address)).length, isChanged: true };
 }
 
-function countIn(text: string): number {
-  return readLedger(text).entries.length;
+function addressesIn(text: string): string[] {
+  return readLedger(text).entries.map(({ address }) => address);
 }

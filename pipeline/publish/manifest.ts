@@ -29,6 +29,14 @@ export function readManifest(folder: string): Manifest {
   return new Map(files.filter(([name]) => isInside(name)));
 }
 
+/** Files that were published from a content folder, as far as the published folder can tell: it says nothing of another one than usual. */
+export function publishedFiles(
+  folders: { readonly project: string; readonly content: string },
+  out: string,
+): Iterable<string> {
+  return folders.content === path.join(folders.project, 'content') ? readManifest(out).keys() : [];
+}
+
 function filesIn(text: string): [string, string][] {
   try {
     const { data } = schema.safeParse(JSON.parse(text));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pMap from 'p-map';
+import type { Remembered } from './remembered.ts';
 import { hashOfBytes } from '../hash.ts';
 import { MOST_BYTES } from '../limits.ts';
 import type { Report } from '../report.ts';
@@ -27,6 +28,8 @@ export interface ContentFolder {
   readonly texts: ReadonlyMap<string, SourceFile>;
   /** Paths of image files, not yet opened. */
   readonly images: readonly string[];
+  /** Without it, its ledger alone says what was published. */
+  readonly remembered?: Remembered;
 }
 
 const READ_AT_ONCE = 32;

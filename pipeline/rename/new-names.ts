@@ -58,8 +58,10 @@ function refuseName(name: string): void {
   );
 }
 
-function refuseTaken({ documents, folder }: ParsedContent, { file }: Document, now: Moved['now']): void {
-  const other = documents.find((one) => one.kind.addresses.isOwn && one.address === now.address && one.file !== file);
+function refuseTaken({ documents, folder }: ParsedContent, { file, kind }: Document, now: Moved['now']): void {
+  // What is shown on a page among others takes no address.
+  const owners = kind.addresses.isOwn ? documents.filter((one) => one.kind.addresses.isOwn) : [];
+  const other = owners.find((one) => one.address === now.address && one.file !== file);
   const taken = now.file !== file.path && folder.texts.has(now.file) ? now.file : other?.file.path;
   if (taken === undefined) return;
   throw new UserError(

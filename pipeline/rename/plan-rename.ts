@@ -13,6 +13,8 @@ export interface RenamePlan {
   readonly texts: ReadonlyMap<string, string>;
   /** What gets another path: the file itself first. */
   readonly moves: readonly { readonly from: string; readonly to: string }[];
+  /** Whether the new address is one that a build lists. */
+  readonly isListed: boolean;
   /** What is done, a line each. */
   readonly says: readonly string[];
 }
@@ -53,7 +55,8 @@ export async function planRename(
     says.push(...changeAddresses(content, name, kept, textOf, change));
   }
   const moves = [{ from: old.file, to: now.file }, ...pictures].filter((move) => move.from !== move.to);
-  return { name, texts, moves, says };
+  const isListed = old.address !== now.address && content.hidden.get(document)?.reason !== 'draft';
+  return { name, texts, moves, isListed, says };
 }
 
 type TextOf = (file: string) => string;
@@ -62,7 +65,7 @@ type Change = (file: string, text: string) => boolean;
 /** Links to what is renamed, and those that it has itself, where it goes into another folder. How many changed, by file. */
 function changeLinks(
   { links, documents, folder }: ParsedContent,
-  { old, now }: NewName,
+  { old, now, document }: NewName,
   url: string,
   textOf: TextOf,
   change: Change,
@@ -75,7 +78,7 @@ function changeLinks(
   };
   const targets = new Map<string, Map<string, string>>();
   for (const { address, target, place } of links) {
-    const isTo = address === old.address;
+    const isTo = document.kind.addresses.isOwn && address === old.address;
     if (!isTo && place.file !== old.file) continue;
     const leads = isTo ? { old, now } : still(at.get(address) ?? '', address);
     const of = targets.get(place.file) ?? new Map<string, string>();
@@ -89,9 +92,10 @@ function changeLinks(
     const own = targets.get(file);
     const before = textOf(file);
     const linked = own ? replaceTargets(before, file.endsWith('.md'), own) : { text: before, found: new Map() };
-    const whole = before.includes(url + old.address)
-      ? replaceWhole(linked.text, url + old.address, url + now.address)
-      : { text: linked.text, count: 0 };
+    const whole =
+      old.address !== now.address && before.includes(url + old.address)
+        ? replaceWhole(linked.text, file.endsWith('.md'), url + old.address, url + now.address)
+        : { text: linked.text, count: 0 };
     const count = [...linked.found.values()].reduce((sum, one) => sum + one, 0) + whole.count;
     if (change(file, whole.text)) counts.set(file, count);
   }

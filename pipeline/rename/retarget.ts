@@ -1,5 +1,7 @@
 import path from 'node:path/posix';
 import { decodeAddress } from '../decode-address.ts';
+import { createExactParser } from '../markdown/parse.ts';
+import { visitMarkdown } from '../markdown/visit.ts';
 import { bodyStart } from './front-matter.ts';
 
 /** A file and the address of what it shows. */
@@ -73,24 +75,43 @@ export function replaceTargets(
 }
 
 /** Whole addresses of the site in a text, where they stand alone. */
-export function replaceWhole(text: string, from: string, to: string): { text: string; count: number } {
+export function replaceWhole(
+  text: string,
+  isMarkdown: boolean,
+  from: string,
+  to: string,
+): { text: string; count: number } {
   let count = 0;
+  const start = isMarkdown ? bodyStart(text) : text.length;
   const pattern = new RegExp(String.raw`${escaped(from)}(?=[\s)>"'#?\]},]|\.?$|\.\s)`, 'gm');
-  return {
-    text: text.replace(pattern, () => {
+  const replace = (part: string): string =>
+    part.replace(pattern, () => {
       count += 1;
       return to;
-    }),
-    get count() {
-      return count;
-    },
-  };
+    });
+  const replaced = replace(text.slice(0, start)) + outsideOfCode(text.slice(start), replace);
+  return { text: replaced, count };
 }
 
-/** Fenced code is shown as it is typed. */
+/** Code is shown as it is typed. */
 function outsideOfCode(text: string, change: (part: string) => string): string {
-  const parts = text.split(/(^[ \t]*(?:`{3,}|~{3,})[\s\S]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m);
-  return parts.map((part, index) => (index % 2 === 0 ? change(part) : part)).join('');
+  const places = codeIn(text);
+  const parts = places.map(
+    ([start, end], index) => change(text.slice(places[index - 1]?.[1] ?? 0, start)) + text.slice(start, end),
+  );
+  return [...parts, change(text.slice(places.at(-1)?.[1] ?? 0))].join('');
+}
+
+/** Where code stands in a text, from its beginning to its end, by the same parser that reads it for the site. */
+function codeIn(text: string): [start: number, end: number][] {
+  if (!/`|~~~|^(?: {4}|\t)/m.test(text)) return [];
+  const places: [number, number][] = [];
+  visitMarkdown(createExactParser(new Map())(text, false), (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    const isCode = node.type === 'code' || node.type === 'inlineCode';
+    if (isCode && start !== undefined && end !== undefined) places.push([start, end]);
+  });
+  return places;
 }
 
 function escaped(text: string): string {

@@ -10,7 +10,9 @@ export const addresses = {
         ? `Put a slash before it: \`${v['slash']}\`.`
         : v['name']
           ? `Rename the file to \`${v['name']}\`.`
-          : 'Rename the file or change the field, for example `my-new-page`.',
+          : v['example']
+            ? `Put an address of this site in its place, such as \`${v['example']}\`.`
+            : 'Rename the file or change the field, for example `my-new-page`.',
   ),
   'duplicate-slug': rule(
     'error',
@@ -31,7 +33,12 @@ export const addresses = {
     'error',
     (v) => `Cannot find what was published at \`${v['address']}\``,
     (v) =>
-      `Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
+      `${v['isLost'] ? 'This file has lost its line. ' : ''}Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
+  ),
+  'lost-ledger': rule(
+    'error',
+    () => 'Cannot find this file, which lists every address that was ever published; git has it',
+    'Bring it back: `git restore --source=HEAD` and the path of this file.',
   ),
   'withdrawn-page': rule(
     'error',
@@ -42,14 +49,15 @@ export const addresses = {
   'gone-address': rule(
     'error',
     (v) => `Unexpected \`gone\` for \`${v['address']}\`: ${v['file'] ? `\`${v['file']}\`` : 'a list'} is there`,
-    (v) => `Write \`${v['address']}: live\`, or take that away.`,
+    (v) =>
+      `Write \`${v['address']}: live\` if it is to be there again.${v['file'] ? ` If it is to stay gone, take the address out of \`${v['file']}\`, or that file away.` : ''}`,
   ),
   'ledger-line': rule(
     'error',
     (v) =>
       v['conflict']
         ? `Unexpected mark \`${v['text']}\` of two changes that git could not join`
-        : `Unexpected line \`${v['text']}\`, expected an address, a colon, and \`live\` or \`gone\``,
+        : `Unexpected line \`${v['text']}\`, expected an address, a colon, and \`live\`, \`gone\` or a day`,
     (v) =>
       v['conflict']
         ? 'Take the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>` out; every other line stays.'
@@ -63,9 +71,9 @@ export const addresses = {
     'Take one of the two lines out: `live` leads somewhere, `gone` does not.',
   ),
   'unlisted-address': rule(
-    'info',
-    (v) => `New addresses that this file does not list yet: \`${v['address']}\`${v['more']}`,
-    'Run `npm run build` on your own computer, which adds them, and keep the file with the others.',
+    'error',
+    (v) => `Cannot find the line \`${v['line']}\`${v['more']}: this machine cannot add what the site publishes`,
+    'Run `npm run build` on your own computer, which adds them, and commit this file with the others.',
   ),
   'duplicate-anchor': rule(
     'error',
@@ -77,8 +85,9 @@ export const addresses = {
 /** What lets an old address lead to what has taken its place. */
 function whereTo(values: Record<string, string>): string {
   const { address, file, aliases, isNew } = values;
-  if (file === undefined) return `add the line \`aliases: [${address}]\` to the fields of the file that shows it now`;
+  if (file === undefined)
+    return `add \`${address}\` to the list \`aliases\` of the file that shows it now (the line \`aliases: [${address}]\` where it has no such list)`;
   return isNew
     ? `add the line \`${aliases}\` to the fields of \`${file}\``
-    : `let \`aliases\` in \`${file}\` say \`${aliases}\``;
+    : `put \`${aliases}\` in the place of the \`aliases\` that \`${file}\` has`;
 }

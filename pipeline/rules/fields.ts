@@ -75,7 +75,8 @@ export const fields = {
       v['field'] === undefined
         ? `Unexpected text that nobody has written yet: \`${v['text']}\``
         : `Unexpected text for \`${v['field']}\` that nobody has written yet: \`${v['text']}\``,
-    'Write your own words in its place, take the field out if it is not needed, or, if it was never published, put `draft: true` among the fields until you do.',
+    (v) =>
+      `Write your own words in its place${v['isOptional'] ? ', take the field out if it is not needed,' : ''} or, if it was never published, put \`draft: true\` among the fields until you do.`,
   ),
   'needed-page': rule(
     'error',

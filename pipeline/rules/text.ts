@@ -12,4 +12,9 @@ export const text = {
     (v) => `Unexpected depth: more than ${v['limit']} levels of quotes, lists or HTML inside each other`,
     'Close what is open, or take out the signs at the beginning of the line.',
   ),
+  'repeated-question': rule(
+    'warning',
+    (v) => `Unexpected question \`${v['question']}\`: it stands in line ${v['line']} already`,
+    'Keep one of the two, with its answer, and take the other out.',
+  ),
 } as const satisfies Rules;

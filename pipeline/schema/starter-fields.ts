@@ -7,7 +7,7 @@ import type * as z from 'zod';
 export const UNSAID = '…';
 
 /**
- * Every field of a schema as YAML, in the order of the schema, each below a comment that says what it takes. A field that
+ * Every field of a schema as YAML, in the order of the schema, each below a comment that begins with `##` and says what it takes. A field that
  * `values` has is written with its value; any other is switched off by a `#` before its name, with an example.
  */
 export function writeFields(schema: z.ZodType, values: Readonly<Record<string, unknown>>): string[] {
@@ -24,7 +24,7 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
       if (!isSchema(field)) return [];
       const isNeeded = part.required?.includes(name) ?? false;
       const words = wordsOf({ name, part: field, isNeeded }, titles);
-      return [`# ${field.description ?? name}: ${words}`, ...linesOf(name, field)];
+      return [`## ${field.description ?? name}: ${words}`, ...linesOf(name, field)];
     });
   }
 

@@ -164,6 +164,21 @@ test('a mistake shows over the page with its place, and goes when it is mended',
   await expect(overlay).toHaveCount(0);
 });
 
+test('a mistake that leaves an article no page shows over what stands at its address', async ({ page }) => {
+  const file = 'insights/burn-quality.md';
+  const [line = ''] = /^published:.*$/m.exec(await readFile(path.join(content, file), 'utf8')) ?? [];
+  await edit(file, line, 'published: 2026-13-01');
+  const address = `http://localhost:${PORT}/insights/burn-quality`;
+  await expect(async () => {
+    expectSoon((await page.goto(address))?.status()).toBe(404);
+  }).toPass();
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('Unexpected day `2026-13-01` for `published`: there is no month 13');
+  await edit(file, 'published: 2026-13-01', line);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Burn');
+});
+
 test('a draft and an article that waits are shown, marked, on their pages and in the list', async ({ page }) => {
   const text = await readFile(path.join(content, 'insights/burn-quality.md'), 'utf8');
   const titled = (title: string): string => text.replace(/^title:.*$/m, `title: ${title}`);

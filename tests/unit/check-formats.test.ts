@@ -115,20 +115,30 @@ describe('what is found in a file that is not published yet', () => {
 
   test('is a warning that says when it will be an error', () => {
     const found = findingsInHidden(
-      [at('draft.md', 'A', true), at('later.md', 'B', true), at('draft.md', 'C')],
+      {
+        drafts: [at('draft.md', 'A', true), at('draft.md', 'C')],
+        days: [
+          { day: '2026-12-01', findings: [at('later.md', 'B', true), at('other.md', 'D', true), at('other.md', 'E')] },
+          { day: '2026-12-24', findings: [at('later.md', 'B', true), at('later.md', 'F', true)] },
+        ],
+      },
       [],
       hidden,
     );
     expect(found.map(({ reason, fatal }) => [reason, fatal])).toEqual([
-      ['A (a draft: an error once it is published)', false],
       ['B (waits for 2026-12-01: an error from that day on)', false],
+      ['D (an error from 2026-12-01 on)', false],
+      ['F (an error from 2026-12-24 on)', false],
+      ['A (a draft: an error once it is published)', false],
       ['C', undefined],
     ]);
   });
 
-  test('is not told twice, nor what stands in other files', () => {
-    const known = [at('draft.md', 'A', true)];
-    expect(findingsInHidden([at('draft.md', 'A', true), at('other.md', 'B', true)], known, hidden)).toEqual([]);
+  test('is not told twice, nor what stands in files that drafts have nothing to do with', () => {
+    const known = [at('draft.md', 'A', true), at('other.md', 'C', true)];
+    const drafts = [at('draft.md', 'A', true), at('other.md', 'B', true)];
+    const days = [{ day: '2026-12-01', findings: [at('other.md', 'C', true)] }];
+    expect(findingsInHidden({ drafts, days }, known, hidden)).toEqual([]);
   });
 });
 

@@ -7,8 +7,16 @@ import { run } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 /** A word that nothing else says, for each thing that an article brings. */
-const CANARIES = ['zanziblum', 'quorblitz', 'fernwhistle', 'mudgepole', 'trindlewick', 'sparnacle'] as const;
-const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG] = CANARIES;
+const CANARIES = [
+  'zanziblum',
+  'quorblitz',
+  'fernwhistle',
+  'mudgepole',
+  'trindlewick',
+  'sparnacle',
+  'glimbotter',
+] as const;
+const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG, TOPIC] = CANARIES;
 
 let folder = '';
 let content = '';
@@ -27,6 +35,12 @@ beforeAll(async () => {
   await writeFile(
     path.join(content, 'pages/drafted.md'),
     `---\ntitle: ${TITLE}\ndescription: ${SUMMARY}\naliases: [/${SLUG}-3]\ndraft: true\n---\n\n## ${TEXT}\n`,
+  );
+  const settings = path.join(content, 'site.yaml');
+  const named = ['pins', 'tuning', 'felt', 'humidity'].map((tag) => `  ${tag}: { name: ${tag} }\n`);
+  await writeFile(
+    settings,
+    `${await readFile(settings, 'utf8')}\ntopics:\n${named.join('')}  ${TAG}: { name: All on ${TOPIC} }\n`,
   );
   const service = await readFile(path.join(content, 'services/tuning.md'), 'utf8');
   await writeFile(
@@ -90,6 +104,7 @@ test(
   async () => {
     const stdout = await build('--date', '2031-05-05');
     expect(await heard()).toEqual([]);
+    expect(stdout).toMatch(/A rehearsal: the site as it will be on 2031-05-05\. .* is not to be published\./);
     expect(stdout).toContain(`next          “On ${TITLE}” on 2031-05-06 (insights/waits.md)`);
   },
 );
@@ -117,7 +132,13 @@ test('the summary names for programs what waits', { timeout: BUILD_MS }, async (
   expect(summary['waiting']).toEqual([
     { file: 'insights/waits.md', title: `On ${TITLE}`, address: `/insights/${SLUG}`, day: '2031-05-06' },
   ]);
-  expect(summary['day']).toBe('2031-05-05');
+  expect([summary['day'], summary['isRehearsal']]).toEqual(['2031-05-05', true]);
+});
+
+test('a day is rehearsed in a folder of its own', async () => {
+  const { code, stderr } = await run(['build', '--date', '2031-02-03']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('Cannot rehearse 2031-02-03 in `dist`');
 });
 
 test('a day that is none ends the command', async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addToLedger, readLedger, setInLedger } from '../../pipeline/ledger.ts';
+import { readLedger, setInLedger, updateLedger } from '../../pipeline/ledger.ts';
 
 const LEDGER = '# Head.\n/: live\n/about: live\n\n# Taken back in May.\n/old: gone # by Anna\n/z: live\n';
+
+function add(text: string | undefined, shown: readonly string[]): string {
+  return updateLedger(text, { shown, due: {}, day: '2026-01-05' });
+}
 
 describe('a ledger', () => {
   test('is read line by line', () => {
@@ -16,7 +20,7 @@ describe('a ledger', () => {
   });
 
   test('begins with what it is for', () => {
-    expect(addToLedger(undefined, ['/b', '/a', '/b'])).toMatch(/^(?:# .*\n){2}\/a: live\n\/b: live\n$/);
+    expect(add(undefined, ['/b', '/a', '/b'])).toMatch(/^(?:# .*\n){2}\/a: live\n\/b: live\n$/);
   });
 
   test.each([
@@ -26,23 +30,34 @@ describe('a ledger', () => {
     ['that it has', ['/about', '/old'], LEDGER],
     ['that are none', [], LEDGER],
   ])('takes addresses %s, and leaves every other line as it is', (_, addresses, expected) => {
-    expect(addToLedger(LEDGER, addresses)).toBe(expected);
+    expect(add(LEDGER, addresses)).toBe(expected);
   });
 
   test('keeps how its lines end, and gets a last one where that is missing', () => {
-    expect(addToLedger('/a: live\r\n/c: live', ['/b'])).toBe('/a: live\r\n/b: live\r\n/c: live\r\n');
+    expect(add('/a: live\r\n/c: live', ['/b'])).toBe('/a: live\r\n/b: live\r\n/c: live\r\n');
   });
 
   test('takes another state for one address only', () => {
     expect(setInLedger('/a: gone # why\r\n/a/b: gone\r\n', '/a', 'live')).toBe('/a: live # why\r\n/a/b: gone\r\n');
   });
 
+  test.each([
+    ['is listed with its day', '/a: live\n', { '/b': '2026-02-01' }, '/a: live\n/b: 2026-02-01\n'],
+    ['follows another day', '/b: 2026-02-01 # soon\n', { '/b': '2026-03-01' }, '/b: 2026-03-01 # soon\n'],
+    ['is live once its day has come', '/b: 2026-01-05\n', {}, '/b: live\n'],
+    ['is not listed once it waits no more', '/a: live\n/b: 2026-02-01\n', {}, '/a: live\n'],
+    ['moves to another address', '/b: 2026-02-01\n', { '/a': '2026-02-01' }, '/a: 2026-02-01\n'],
+    ['stays what it is said to be', '/b: gone\n', { '/b': '2026-02-01' }, '/b: gone\n'],
+  ])('what waits %s', (_, text, due, expected) => {
+    expect(updateLedger(text, { shown: [], due, day: '2026-01-05' })).toBe(expected);
+  });
+
   test('of twenty thousand addresses is read and written in no time', () => {
     const addresses = Array.from({ length: 20_000 }, (_, at) => `/insights/article-${String(at).padStart(5, '0')}`);
-    const text = addToLedger(undefined, addresses);
+    const text = add(undefined, addresses);
     const begin = performance.now();
     expect(readLedger(text).entries).toHaveLength(20_000);
-    expect(addToLedger(text, ['/new'])).toHaveLength(text.length + '/new: live\n'.length);
+    expect(add(text, ['/new'])).toHaveLength(text.length + '/new: live\n'.length);
     expect(performance.now() - begin).toBeLessThan(1000);
   });
 });

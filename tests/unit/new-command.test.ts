@@ -71,6 +71,33 @@ describe('new', { timeout: 120_000 }, () => {
     });
   });
 
+  test.each([
+    ['insight', ['- dash "first", it\'s: #2']],
+    ['faq', ['Is "it" [bracket] & *star* {{ x }}?', '--new-group', '# C & [d]', '--answer', '# not heading']],
+    ['faq', ['And <b> `it`?', '--group', 'money', '--answer', '- a list']],
+    ['testimonial', ['- "Good", {#x}: [y]', '--name', 'B: c', '--role', 'd #2']],
+  ])('writes %s of whatever signs so that the check passes: %j', async (word, args) => {
+    await withContent(async (content) => {
+      const { code, stderr } = await run(['new', word, ...args, '--content', content]);
+      const check = await run(['check', '--content', content, '--format', 'json']);
+      expect([code, stderr, JSON.parse(check.stdout)]).toEqual([0, '', []]);
+    });
+  });
+
+  test.each([
+    [['insight', 'The {{ x }} of it'], 'Cannot find the fact `x`'],
+    [['insight', '[bracket](/faq) & *star*'], 'Unexpected Markdown in `title`'],
+    [['faq', 'New?', '--group', 'money', '--answer', 'See [it](/nowhere).'], 'Cannot find the page `/nowhere`'],
+    [['faq', 'New?', '--group', 'none', '--answer', 'A.'], '`--new-group` begins another'],
+  ])('refuses %j, in which something is wrong, and writes nothing', async (args, why) => {
+    await withContent(async (content) => {
+      const before = await bytesOf(content);
+      const { code, stderr } = await run(['new', ...args, '--content', content]);
+      expect([code !== 0, stderr]).toEqual([true, expect.stringContaining(why)]);
+      expect(await bytesOf(content)).toEqual(before);
+    });
+  });
+
   test.each(['Aux', 'Index'])('refuses the title %s, which cannot be a file everywhere', async (title) => {
     await withContent(async (content) => {
       const { code, stderr } = await run(['new', 'insight', title, '--content', content]);

@@ -19,6 +19,26 @@ import {
 import { bytesOf } from './run-command.ts';
 
 describe('a rename', { timeout: MS }, () => {
+  test('of a service changes its file, and no link to the page that shows it', async () => {
+    const service = await read('services/tuning.md');
+    await write('pages/how-i-help.md', '---\ntitle: Help\ndescription: Help.\n---\n\nText.\n');
+    const linking = article('Linking', '', '[a](/how-i-help), [b](../pages/how-i-help.md).\n');
+    await write('insights/linking.md', linking);
+    const said = await done(rename('services/tuning.md', 'tuning-at-home'));
+    expect(said.split('\n')).toEqual(['services/tuning.md → services/tuning-at-home.md', 'Done.', '']);
+    expect(await read('services/tuning-at-home.md')).toBe(service);
+    expect(await read('insights/linking.md')).toBe(linking);
+    const refused = await rename('services/tuning-at-home.md', 'regulation');
+    expect(refused.stderr + refused.stdout).toContain('→ services/regulation.md');
+  });
+
+  test('of a draft says nothing of an address that no build lists', async () => {
+    await write('insights/sketch.md', article('Sketch', 'draft: true\n'));
+    expect(await done(rename('insights/sketch.md', 'drawing'))).toBe(
+      'insights/sketch.md → insights/drawing.md\nDone.\n',
+    );
+  });
+
   test('takes the file, every link, its pictures and its old address with it, and check finds nothing new', async () => {
     await write(
       'insights/felt.md',
@@ -35,7 +55,7 @@ describe('a rename', { timeout: MS }, () => {
         'Linking',
         '',
         'See [a](felt.md#wear), [b](./felt.md), [c](/insights/felt), [d](/insights/felt/#wear), [e](felt), [f][ref].\n\n' +
-          '<a href="/insights/felt">g</a> ![Shared](../images/felt-shared.png)\n\n```\n[code](felt.md)\n```\n\n[ref]: felt.md "Felt"\n',
+          '<a href="/insights/felt">g</a> ![Shared](../images/felt-shared.png) `[code](/insights/felt)`\n\n```\n[code](felt.md)\n```\n\n[ref]: felt.md "Felt"\n',
       ),
     );
     await write(
@@ -66,7 +86,7 @@ describe('a rename', { timeout: MS }, () => {
         'Linking',
         '',
         'See [a](wool.md#wear), [b](./wool.md), [c](/insights/wool), [d](/insights/wool/#wear), [e](wool), [f][ref].\n\n' +
-          '<a href="/insights/wool">g</a> ![Shared](../images/felt-shared.png)\n\n```\n[code](felt.md)\n```\n\n[ref]: wool.md "Felt"\n',
+          '<a href="/insights/wool">g</a> ![Shared](../images/felt-shared.png) `[code](/insights/felt)`\n\n```\n[code](felt.md)\n```\n\n[ref]: wool.md "Felt"\n',
       ),
     );
     expect(await read('pages/linking.md')).toContain('to: /insights/wool#wear }\n---\n\n[Felt](../insights/wool.md)\n');
@@ -172,20 +192,21 @@ describe('an address that was published', { timeout: MS }, () => {
     expect(await leads()).toEqual({});
   });
 
-  test('by a machine is told of, and listed by the next build of a person', async () => {
+  test('by a machine is refused until a build of a person has listed it', async () => {
     await published();
     const ledger = await read('addresses.yaml');
     await write('insights/new-wool.md', article('Wool'));
     const { code, stderr } = await build('true');
     expect([code, stderr]).toEqual([
-      0,
-      expect.stringMatching(/New addresses .*`\/insights\/new-wool` .*unlisted-address/),
+      1,
+      expect.stringMatching(/Cannot find the line `\/insights\/new-wool: live`: .*unlisted-address/),
     ]);
     expect(await read('addresses.yaml')).toBe(ledger);
     expect((await build()).stdout).toContain('ledger        1 new address in addresses.yaml');
     const listed = await read('addresses.yaml');
     expect(listed.replace('/insights/new-wool: live\n', '')).toBe(ledger);
     expect((await build()).stdout).toContain('Nothing has changed since the last build.');
+    expect((await build('true')).code).toBe(0);
     expect(await read('addresses.yaml')).toBe(listed);
   });
 

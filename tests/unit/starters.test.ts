@@ -1,15 +1,12 @@
-import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { asciiName } from '../../pipeline/cli/new/ascii-name.ts';
-import { gatherAnswers, LEFT } from '../../pipeline/cli/new/gather-answers.ts';
 import { textOf } from '../../pipeline/cli/new/start-file.ts';
-import { openQuestions } from '../../pipeline/cli/new/terminal-questions.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import type { Kind } from '../../pipeline/kinds/kind.ts';
 import { questionStarter } from '../../pipeline/kinds/page/add-question.ts';
 import { testimonialStarter } from '../../pipeline/kinds/start-testimonial.ts';
-import type { FileStarter } from '../../pipeline/kinds/starter.ts';
+import type { Answers, FileStarter } from '../../pipeline/kinds/starter.ts';
 import { toJsonSchema } from '../../pipeline/schema/json-schemas.ts';
 import { testimonialsSchema } from '../../pipeline/schema/page.ts';
 
@@ -30,6 +27,12 @@ describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
     const fields = fieldsIn(switchedOn(text));
     expect(Object.keys(fields)).toEqual(Object.keys(toJsonSchema(kind.schema).properties ?? {}));
     expect(kind.schema.safeParse(fields).error).toBeUndefined();
+  });
+
+  test('explains its fields in lines that are no fields without their first sign either', () => {
+    const lines = (text.split(/^---$/m)[1] ?? '').split('\n').filter((line) => /^#+ (?! )/.test(line));
+    expect(lines.filter((line) => !line.startsWith('## '))).toEqual([]);
+    expect(fieldsIn(text.replaceAll(/^##(?= )/gm, '#'))).toEqual(fieldsIn(text));
   });
 
   test('holds each of its stand-ins once, in lines of their own', () => {
@@ -104,13 +107,14 @@ describe('a new question', () => {
   });
 
   test.each([
-    ['Old?', '### Old? {#old-2}'],
+    ['Older?', '### Older? {#older}'],
     ['One', '### One {#one-2}'],
     ['Is it C#', '### Is it C\\# {#is-it-c}'],
     ['Which gate {#gate}', '### Which gate {#gate}'],
     ['two\nlines', '### two lines {#two-lines}'],
     ['What’s in the menu', '### What’s in the menu {#whats-in-the-menu}'],
     ['Menu', '### Menu {#menu}'],
+    ['Is {{ x }} a *fact*?', '### Is \\{{ x }} a \\*fact\\*? {#is-x-a-fact}'],
     ['?', '### ? {#question}'],
   ])('%j has a heading and an anchor of its own', (question, heading) => {
     expect(add(PAGE, { ...NEW, question })).toMatchObject({ text: expect.stringContaining(`\n${heading}\n`) });
@@ -119,18 +123,44 @@ describe('a new question', () => {
   test('takes the groups of a text as choices, not what looks like one', () => {
     const text = `${PAGE}\n~~~\n## Code\n~~~\n`;
     const [, group] = questionStarter.questions(text);
-    expect(group?.choices).toEqual(['One', 'Two & more']);
+    expect(group?.choices).toEqual(['One', 'Two & more', 'a new group']);
   });
 
   test.each([
     ['no file', undefined, 'npm run new -- page FAQ'],
+    [
+      'the same question',
+      PAGE.replace('## One', '## One\n\n### new!\n\nYes.\n\n## Other'),
+      'has this question already',
+    ],
     ['no such group', PAGE.replace('One', 'Uno'), 'Cannot find the group `One`'],
     ['code that is not closed', '## One\n\n~~~\ncode\n', 'is not closed'],
   ])('is refused where there is %s', (_what, text, fault) => {
     expect(add(text, NEW)).toEqual({ fault: expect.stringContaining(fault) });
   });
 
-  function add(text: string | undefined, answers: Record<'question' | 'answer' | 'group', string>) {
+  test('is refused where its answer would take in what follows', () => {
+    expect(add(PAGE, { ...NEW, answer: '~~~' })).toEqual({ fault: expect.stringContaining('would take in') });
+  });
+
+  test('has an answer that begins no heading', () => {
+    expect(add(PAGE, { ...NEW, answer: '# One\n- two' })).toMatchObject({
+      text: expect.stringContaining('\n\\# One\n- two\n'),
+    });
+  });
+
+  test('begins a group of its own, at the end, or stands alone where there is none', () => {
+    const { group: _group, ...others } = NEW;
+    expect(add(PAGE, { ...others, 'new-group': 'Costs & *terms*' })).toMatchObject({
+      text: `${PAGE}\n## Costs \\& \\*terms\\* {#group-costs-terms}\n\n### New? {#new}\n\nMaybe.\n`,
+    });
+    expect(add('---\ntitle: FAQ\n---\n', others)).toMatchObject({
+      text: '---\ntitle: FAQ\n---\n\n### New? {#new}\n\nMaybe.\n',
+    });
+    expect(questionStarter.questions('').map(({ name }) => name)).toEqual(['question', 'new-group', 'answer']);
+  });
+
+  function add(text: string | undefined, answers: Answers) {
     return questionStarter.add(text, answers, (words) => asciiName(words, 'en'));
   }
 });
@@ -157,6 +187,12 @@ describe('a new testimonial', () => {
     expect(rest.split('\n').filter((line) => line.endsWith('\r')).length).toBe(text.includes('\r') ? 8 : 0);
   });
 
+  test('is the first of a list that is empty', () => {
+    const added = testimonialStarter.add('# Words\n[]\n', NEW, String);
+    expect('text' in added && parse(added.text)).toEqual([NEW]);
+    expect('text' in added && added.text.startsWith('# Words\n## ')).toBe(true);
+  });
+
   test('has every field', () => {
     const added = testimonialStarter.add('', NEW, String);
     const entries: unknown = 'text' in added ? parse(added.text.replaceAll(/^( *)#(?=\w)/gm, '$1')) : [];
@@ -166,90 +202,11 @@ describe('a new testimonial', () => {
   test.each([
     ['a mistake', '- quote: "A\n', 'there is a mistake'],
     ['no list', 'quote: A\n', 'it is no list'],
-    ['a list in brackets', '[]\n', 'it is no list'],
+    ['a list in brackets', '[{ quote: A }]\n', 'it is no list'],
+    ['the same quote', '- { quote: "It works", name: B, role: C }\n', 'has this testimonial already: it is number 1'],
     ['a mark at its end', '- quote: A\n...\n', 'Cannot tell'],
   ])('is refused where there is %s', (_what, text, fault) => {
     expect(testimonialStarter.add(text, NEW, String)).toEqual({ fault: expect.stringContaining(fault) });
-  });
-});
-
-describe('what is asked', () => {
-  test.each([
-    ['b', 'b'],
-    ['B', 'b'],
-    ['2', 'b'],
-    ['', 'a'],
-  ])('takes %j for %j of the choices', async (typed, answer) => {
-    expect(await answered([typed], { ask: 'Which', choices: ['a', 'b'] })).toBe(answer);
-  });
-
-  test('is asked again until there is an answer that will do', async () => {
-    expect(await answered(['9', 'c', '1'], { ask: 'Which', choices: ['a', 'b'] })).toBe('a');
-    expect(await answered(['', '  ', ' yes '], { ask: 'What' })).toBe('yes');
-  });
-
-  test('has no answer once the terminal is closed', async () => {
-    const input = new PassThrough();
-    const questions = openQuestions(input, new PassThrough());
-    const answer = questions.ask({ ask: 'What' });
-    input.end();
-    expect([await answer, await questions.ask({ ask: 'What else' })]).toEqual([undefined, undefined]);
-  });
-
-  test('gives a terminal no command that a file holds', async () => {
-    const output = new PassThrough();
-    const questions = openQuestions(new PassThrough(), output);
-    void questions.ask({ ask: 'Which', choices: ['\u001B[2J'] });
-    expect(String(output.read())).toContain(String.raw`1 \u{1b}[2J`);
-    questions.close();
-  });
-
-  /** What comes of lines, each typed when it is asked for. */
-  async function answered(lines: readonly string[], question: Parameters<ReturnType<typeof openQuestions>['ask']>[0]) {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const rest = [...lines];
-    output.on('data', (shown: Buffer) => {
-      if (shown.toString().endsWith(': ')) input.write(`${rest.shift()}\n`);
-    });
-    const questions = openQuestions(input, output);
-    const answer = await questions.ask(question);
-    questions.close();
-    return answer;
-  }
-});
-
-describe('answers', () => {
-  const QUESTIONS = [
-    { name: 'title', ask: 'Name' },
-    { name: 'audience', ask: 'Who it is for', choices: ['founders', 'ttos'] },
-  ] as const;
-
-  test('that are all given are not asked for', async () => {
-    const given = { words: ' A  b ', options: { audience: 'TTOs' } };
-    expect(await gatherAnswers(QUESTIONS, given, 'npm', undefined)).toEqual({
-      answers: { title: 'A  b', audience: 'ttos' },
-    });
-  });
-
-  test('that are missing in a pipe are named, all of them', async () => {
-    expect(await gatherAnswers(QUESTIONS, { words: '', options: {} }, 'npm', undefined)).toEqual({
-      code: 2,
-      lines: [
-        'Cannot find words in quotes: the title',
-        'Cannot find `--audience`, who it is for; expected one of `founders`, `ttos`',
-        'Usage: npm',
-      ],
-    });
-  });
-
-  test('that are not among the choices end it, on a terminal too', async () => {
-    const given = { words: 'A', options: { audience: 'all' } };
-    expect(await gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve('asked'))).toMatchObject({ code: 2 });
-  });
-
-  test('that are refused leave nothing', async () => {
-    const given = { words: 'A', options: {} };
-    expect(await gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve(undefined))).toBe(LEFT);
   });
 });
 

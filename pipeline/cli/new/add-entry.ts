@@ -2,6 +2,7 @@ import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { Added, Answers, EntryStarter } from '../../kinds/starter.ts';
 import type { Refusal } from './gather-answers.ts';
+import type { TryText } from './try-text.ts';
 import type { Written } from './start-file.ts';
 
 /** A file to add to: its text as it stands there, with the mark that some editors put first; undefined where there is none. */
@@ -34,9 +35,12 @@ export async function addEntry(
   starter: EntryStarter,
   answers: Answers,
   toName: (words: string) => string,
+  tryText: TryText,
 ): Promise<Written | Refusal> {
   const added: Added = starter.add(text, answers, toName);
   if ('fault' in added) return { code: 1, lines: [added.fault] };
+  const wrong = await tryText(starter.file, added.text);
+  if (wrong.length > 0) return { code: 1, lines: [...wrong, 'Nothing was written.'] };
   const isWritten =
     text === undefined ? await create(file, added.text) : await exchange(file, mark + text, mark + added.text);
   if (!isWritten) return { code: 1, lines: [`${file} has just been changed by another program; try again`] };

@@ -33,6 +33,7 @@ export async function gatherAnswers(
   const missing: string[] = [];
   for (const [index, question] of questions.entries()) {
     const { name, choices = [] } = question;
+    if (options[name] === undefined && question.isAsked?.(answers, options) === false) continue;
     const given = (index === 0 ? words : (options[name] ?? '')).trim();
     const answer = given === '' ? await ask?.(question) : answerOf(given, choices);
     if (answer !== undefined) answers[name] = answer;
@@ -42,13 +43,17 @@ export async function gatherAnswers(
   return missing.length > 0 ? { code: 2, lines: [...missing, `Usage: ${usage}`] } : { answers };
 }
 
-function describeMissing({ name, ask, choices = [] }: Question, index: number): string {
+function describeMissing({ name, ask, choices = [], otherwise }: Question, index: number): string {
   const what = index === 0 ? `words in quotes: the ${name}` : `\`--${name}\`, ${ask.toLowerCase()}`;
-  return `Cannot find ${what}${choices.length > 0 ? `; ${expected(choices)}` : ''}`;
+  return `Cannot find ${what}${choices.length > 0 ? `; ${expected(choices)}${orElse(otherwise)}` : ''}`;
 }
 
-function describeUnexpected({ name, choices = [] }: Question, given: string): string {
-  return `Unexpected ${name} \`${given}\`, ${expected(choices)}`;
+function describeUnexpected({ name, choices = [], otherwise }: Question, given: string): string {
+  return `Unexpected ${name} \`${given}\`, ${expected(choices)}${orElse(otherwise)}`;
+}
+
+function orElse(otherwise: string | undefined): string {
+  return otherwise === undefined ? '' : `; ${otherwise}`;
 }
 
 function expected(choices: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faultOfAddress } from '../../check/address-faults.ts';
@@ -6,11 +7,12 @@ import type { Answers, FileStarter } from '../../kinds/starter.ts';
 import { rules } from '../../rules.ts';
 import { writeFields } from '../../schema/starter-fields.ts';
 import type { Refusal } from './gather-answers.ts';
+import type { TryText } from './try-text.ts';
 import type { KnownContent } from './known-content.ts';
 
 const HOW_TO_READ = [
-  '# What each field takes stands above it. One that begins with `#` is switched off: take the `#` away to use it',
-  '# (where it has lines below it that are indented, theirs too).',
+  '## What each field takes stands above it, behind two signs ##. A field behind one # is switched off: take the # away',
+  '## to use it (where it has lines below it that are indented, theirs too).',
 ];
 
 /** A file as it was written. */
@@ -25,24 +27,23 @@ export async function startFile(
   { kind, starter, slug }: { readonly kind: Kind; readonly starter: FileStarter<unknown>; readonly slug: string },
   answers: Answers,
   known: KnownContent,
+  tryText: TryText,
 ): Promise<Written | Refusal> {
   const place = `${kind.folder}/${slug}.md`;
   const address = kind.addresses.of(place);
   const fault = faultOf(address, place, kind, known);
   if (fault !== undefined) return refuse(fault);
   const file = path.join(content, place);
+  if (existsSync(file)) return refuse(`${place} exists already`);
+  const text = textOf(kind, starter, starter.fields(answers, today(), known.fieldsOf.get(kind.folder) ?? []));
+  const wrong = await tryText(place, text);
+  if (wrong.length > 0) return { code: 1, lines: [...wrong, 'Nothing was written.'] };
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(
-      file,
-      textOf(kind, starter, starter.fields(answers, today(), known.fieldsOf.get(kind.folder) ?? [])),
-      {
-        flag: 'wx',
-      },
-    );
+    await writeFile(file, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return refuse(`${file} exists already`);
+    return refuse(`${place} exists already`);
   }
   return { file, address };
 }

@@ -1,0 +1,28 @@
+import { OLD_ADDRESS } from '../addresses.ts';
+import type { LedgerNews } from '../model/ledger.ts';
+import type { ParsedContent } from '../parse/content.ts';
+
+type Known = Pick<ParsedContent, 'routes' | 'redirects' | 'hidden' | 'edition' | 'ledger'>;
+
+/** What a ledger does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
+export function ledgerNews({ routes, redirects, hidden, edition: { day }, ledger }: Known): LedgerNews {
+  const due: Record<string, string> = {};
+  const isListed = (address: string): boolean => ledger?.has(address) === true && !ledger.get(address)?.isLost;
+  for (const [{ kind, fields, address }, why] of hidden) {
+    if (why.reason !== 'waiting' || !kind.addresses.isOwn) continue;
+    const { aliases, shownAt, lists } = kind.addresses;
+    const others = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map((other) => other.address);
+    for (const one of [address, ...others, ...(lists?.(fields) ?? [])]) {
+      if (routes.has(one) || redirects.has(one) || isListed(one) || !OLD_ADDRESS.test(one)) continue;
+      const first = due[one];
+      due[one] = first !== undefined && first < why.day ? first : why.day;
+    }
+  }
+  const shown = keptAddresses(routes, redirects).filter((address) => !isListed(address));
+  return { shown, due, day };
+}
+
+/** The addresses that a ledger keeps: all at which something is, but for later pages of lists, which come and go. */
+function keptAddresses(routes: ParsedContent['routes'], redirects: ReadonlyMap<string, string>): readonly string[] {
+  return [...[...routes].filter(([, { page = 1 }]) => page === 1).map(([address]) => address), ...redirects.keys()];
+}

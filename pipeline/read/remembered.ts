@@ -1,0 +1,25 @@
+import { LEDGER_FILE } from '../addresses.ts';
+import { readLedger } from '../ledger.ts';
+import { askGit } from './git.ts';
+
+/** What is known of addresses that were published, though a ledger may have lost them. */
+export interface Remembered {
+  /** Whether the last commit has a ledger. */
+  readonly hasLedger: boolean;
+  readonly addresses: readonly string[];
+}
+
+/** The later pages of lists come and go, and what stands where nothing is has no address. */
+const NO_ADDRESS = /\/page\/\d+$|^\/404$/;
+
+/** What the last commit of a ledger says is live on a day, and the pages among the files of a published folder. */
+export async function readRemembered(content: string, published: Iterable<string>, day: string): Promise<Remembered> {
+  const answer = await askGit(content, ['show', `HEAD:./${LEDGER_FILE}`]);
+  const { entries } = readLedger('output' in answer ? answer.output.toString() : '');
+  const live = entries.filter((entry) => entry.state === 'live' && (entry.day ?? '') <= day);
+  const pages = [...published].flatMap((file) =>
+    file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length).replace(/^index$/, '')}`] : [],
+  );
+  const addresses = new Set([...live.map(({ address }) => address), ...pages.filter((page) => !NO_ADDRESS.test(page))]);
+  return { hasLedger: 'output' in answer, addresses: [...addresses] };
+}

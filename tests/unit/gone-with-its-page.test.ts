@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { loadTexts } from './load-texts.ts';
+
+const FILES = {
+  'pages/insights.md': '---\ntitle: Insights\ndescription: All of them.\n---\n',
+  'insights/b.md':
+    '---\ntitle: B\nsummary: B.\npublished: 2026-01-01\naliases: [/insights/a]\ndraft: true\n---\n\nText.\n',
+};
+
+/** What is found in a ledger that says these words of the article and of its old address. */
+async function found(own: string, old: string): Promise<string[]> {
+  const ledger = `/insights/a: ${old}\n/insights/b: ${own}\n`;
+  const { report } = await loadTexts({ ...FILES, 'addresses.yaml': ledger });
+  return report
+    .findings()
+    .flatMap(({ file, line, ruleId }) => (file === 'addresses.yaml' ? [`${line} ${ruleId}`] : []));
+}
+
+test.each([
+  ['live', 'live', ['2 withdrawn-page']],
+  ['gone', 'live', ['1 withdrawn-page']],
+  ['gone', 'gone', []],
+])('of what was taken back the ledger says %s, and %s of its old address', async (own, old, expected) => {
+  expect(await found(own, old)).toEqual(expected);
+});
+
+test('a link to the feed of articles that are all hidden is told so', async () => {
+  const about = '---\ntitle: About\ndescription: About.\n---\n\n[Feed](/feed.xml)\n';
+  const { report } = await loadTexts({ ...FILES, 'pages/x.md': about });
+  expect(report.findings().flatMap(({ file, reason }) => (file === 'pages/x.md' ? [reason] : []))).toEqual([
+    'Cannot lead to `/feed.xml` yet: `insights/b.md` is a draft',
+  ]);
+});

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { kinds } from '../../pipeline/kinds/kinds.ts';
+import { loadSite } from '../../pipeline/load-site.ts';
+import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { SMALL_SITE } from './load-folder.ts';
+import { createMemory } from './memory.ts';
+
+let content = '';
+beforeEach(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'lost-ledger-'));
+  await cp(SMALL_SITE, content, { recursive: true });
+  await writeFile(path.join(content, 'addresses.yaml'), '/: live\n/insights/how-pins-hold: live\n/old: gone\n');
+});
+afterEach(() => rm(content, { recursive: true, force: true }));
+
+function commit(): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: content });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'All');
+}
+
+async function found(published: readonly string[] = []): Promise<string[]> {
+  const report = createReport();
+  const parseDocuments = createParseHere(Object.values(kinds));
+  await loadSite(content, report, createMemory(), { parseDocuments, published });
+  return report
+    .findings()
+    .flatMap(({ file, reason, ruleId }) => (file === 'addresses.yaml' ? [`${reason} ${ruleId}`] : []));
+}
+
+async function loseLine(): Promise<void> {
+  const file = path.join(content, 'addresses.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('/insights/how-pins-hold: live\n', ''));
+}
+
+const LOST = 'Cannot find what was published at `/insights/how-pins-hold` lost-address';
+
+describe('a ledger that was lost', () => {
+  test('is missed where git has it, and with it what was published', async () => {
+    commit();
+    await rm(path.join(content, 'addresses.yaml'));
+    const gone = 'Cannot find this file, which lists every address that was ever published; git has it lost-ledger';
+    expect(await found()).toEqual([gone]);
+    await rm(path.join(content, 'insights/how-pins-hold.md'));
+    expect(await found()).toEqual([LOST, gone].toSorted());
+  });
+
+  test('is nothing to miss in a folder that never had one', async () => {
+    await rm(path.join(content, 'addresses.yaml'));
+    expect(await found(['prices.html'])).toEqual([]);
+  });
+});
+
+describe('a line that was lost', () => {
+  test('is missed where git has it', async () => {
+    commit();
+    await loseLine();
+    expect(await found()).toEqual([]);
+    await rm(path.join(content, 'insights/how-pins-hold.md'));
+    expect(await found()).toEqual([LOST]);
+  });
+
+  test('is missed where the published folder has its page', async () => {
+    await loseLine();
+    const files = ['index.html', '404.html', 'insights/page/7.html', 'feed.xml', 'insights/how-pins-hold.html'];
+    expect(await found(files)).toEqual([]);
+    await rm(path.join(content, 'insights/how-pins-hold.md'));
+    expect(await found(files)).toEqual([LOST]);
+  });
+});
