@@ -8,5 +8,6 @@ export const LAYOUTS = {
   steps: ['ladder', 'stairs'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'strata'],
+  services: ['entries', 'table'],
   quotes: ['row', 'lead'],
 } as const;

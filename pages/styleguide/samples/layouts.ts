@@ -7,6 +7,7 @@ export const layouts: typeof LAYOUTS = {
   steps: ['ladder', 'stairs'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'strata'],
+  services: ['entries', 'table'],
   quotes: ['row', 'lead'],
 };
 
