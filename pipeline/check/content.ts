@@ -1,5 +1,5 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
-import type { Document, Kind } from '../kinds/kind.ts';
+import type { CheckContext, Document, Kind } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
@@ -38,7 +38,11 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
   );
   const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
-  checkLinks(links, { addresses, files, anchorsAt: anchorsByAddress(drafts), hidden: waiting, textOf }, report);
+  checkLinks(
+    links,
+    { addresses, files, anchorsAt: anchorsByAddress(drafts, documentsOf), hidden: waiting, textOf },
+    report,
+  );
 }
 
 /** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */
@@ -73,10 +77,15 @@ function feedsAt(base: string): string[] {
   return Object.values(FEED_FORMS).map(({ file }) => base + file);
 }
 
-function anchorsByAddress(drafts: ParsedContent['drafts']): ReadonlyMap<string, ReadonlySet<string>> {
+function anchorsByAddress(
+  drafts: ParsedContent['drafts'],
+  documentsOf: CheckContext['documentsOf'],
+): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
-    drafts.flatMap(({ document: { kind, fields, address }, anchors }) => {
+    drafts.flatMap(({ document, anchors: own }) => {
+      const { kind, fields, address } = document;
       if (!kind.addresses.isOwn) return [];
+      const anchors = new Set([...own, ...(kind.anchorsFrom?.(document, { documentsOf }) ?? [])]);
       const others = kind.addresses.shownAt?.(fields) ?? [];
       return [address, ...others.map((other) => other.address)].map((one) => [one, anchors] as const);
     }),

@@ -40,6 +40,8 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   /** Files that must exist if there are such documents. */
   requires?(documents: readonly Document<Fields>[]): readonly string[];
   parse(authored: Authored<Fields>, address: string, context: ParseContext): Parsed<Entry>;
+  /** Anchors at its address that other files bring along. */
+  anchorsFrom?(document: Document<Fields>, content: Pick<CheckContext, 'documentsOf'>): readonly string[];
   /** Reports what is wrong with all files of the kind taken together. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 

@@ -7,6 +7,7 @@ import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
+import { anchorsOfServices } from './page/anchors-of-services.ts';
 import { checkQuestions } from './page/check-questions.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
@@ -47,6 +48,8 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     checkConsent(documents, settings, report);
     checkQuestions(documents, report);
   },
+  anchorsFrom: ({ fields }, { documentsOf }) =>
+    anchorsOfServices(fields.sections, documentsOf(serviceKind)).map(({ anchor }) => anchor),
   typeset: typesetPage,
   routes: (pages) =>
     pages

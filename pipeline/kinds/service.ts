@@ -30,7 +30,7 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
           summary: service.summary,
           duration: service.timeline,
           format: service.format,
-          ...optional('stages', service.stages),
+          for_whom: service.forWhom,
           ...optional('terms', service.terms),
           ...optional('guide_price', service.guidePrice),
           page: url + address,

@@ -145,8 +145,8 @@ export const fields = {
   },
   'missing-service': {
     means:
-      'A section of kind `services` shows the files of `services/` whose `audience` is the one that it names. There is none, so the ' +
-      'section would be a heading with nothing below it.',
+      'A section of kind `services` shows the files of `services/` whose `audience` is the one that it names, or all where it names none. ' +
+      'There is none, so the section would be a heading with nothing below it.',
     values: { audience: 'ttos' },
     example: inFields(
       'pages/for-universities.md',

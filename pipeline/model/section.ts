@@ -33,6 +33,8 @@ type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
 
 interface SectionBase {
   readonly id: string;
+  /** Its other anchors. */
+  readonly alsoAt?: readonly string[];
   readonly kicker?: string;
   readonly title?: string;
   readonly text?: Prose;
@@ -50,7 +52,7 @@ export type Section = SectionBase &
     | { readonly kind: 'steps'; readonly layout: Layout<'steps'>; readonly items: readonly Step[] }
     | { readonly kind: 'figures'; readonly layout: Layout<'figures'>; readonly items: readonly Figure[] }
     | { readonly kind: 'points'; readonly layout: Layout<'points'>; readonly items: readonly Prose[] }
-    | { readonly kind: 'services'; readonly items: readonly Service[] }
+    | { readonly kind: 'services'; readonly layout: Layout<'services'>; readonly items: readonly Service[] }
     | { readonly kind: 'quotes'; readonly layout: Layout<'quotes'>; readonly items: readonly Testimonial[] }
     | { readonly kind: 'insights'; readonly items: readonly ArticleSummary[] }
     | { readonly kind: 'consent' }

@@ -6,13 +6,14 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly audience: Audience;
+  readonly forWhom: string;
+  /** What a client holds at the end. */
   readonly summary: string;
   readonly description: Prose;
   readonly covers: readonly string[];
   readonly deliverables: readonly string[];
   readonly format: string;
   readonly timeline: string;
-  readonly stages?: string;
   readonly terms?: string;
   /** What it costs, roughly. */
   readonly guidePrice?: string;

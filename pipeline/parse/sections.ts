@@ -21,6 +21,7 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
   const id = anchorOf(section, index);
   const base = {
     id,
+    ...optional('alsoAt', section.also_at),
     ...optional('kicker', reader.optionalLine([...path, 'kicker'], section.kicker)),
     ...optional('title', reader.optionalLine([...path, 'title'], section.title)),
     ...optional('text', parseProse([...path, 'text'], section.text, id, reader)),
@@ -61,7 +62,13 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
         items: parsePoints([...path, 'items'], section.items, id, reader),
       };
     case 'services':
-      return { ...base, kind: 'services', items: [], audience: section.audience };
+      return {
+        ...base,
+        kind: 'services',
+        layout: section.layout ?? LAYOUTS.services[0],
+        items: [],
+        ...optional('audience', section.audience),
+      };
     case 'quotes':
       return {
         ...base,

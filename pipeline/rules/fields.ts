@@ -51,8 +51,8 @@ export const fields = {
   ),
   'missing-service': rule(
     'error',
-    (v) => `Cannot find a service for \`${v['audience']}\``,
-    'Add a file to `services/` with this audience, or take the section out.',
+    ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,
+    'Add a file to `services/` that this section can show, or take the section out.',
   ),
   'english-labels': rule(
     'warning',

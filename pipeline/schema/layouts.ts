@@ -11,5 +11,6 @@ export const LAYOUTS = {
   steps: ['ladder', 'stairs', 'waterline'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'numbered', 'strata'],
+  services: ['entries', 'table'],
   quotes: ['row', 'lead'],
 } as const;

@@ -63,12 +63,12 @@ export const serviceSchema = z
       .int()
       .describe('Its place in the list')
       .meta({ examples: [1] }),
-    summary: line.describe('One or two sentences'),
+    for_whom: line.describe('Whom of them it helps: at what stage, with what need'),
+    summary: line.describe('What the client holds at the end, in a few words'),
     covers: z.array(line).min(1).describe('What the work covers'),
     deliverables: z.array(line).min(1).describe('What the client gets'),
     format: line.describe('Sessions and calls'),
     timeline: line.describe('How long it takes'),
-    stages: line.optional().describe('At what stage it helps'),
     terms: line.optional().describe('How it is charged'),
     guide_price: line.optional().describe('What it costs as a rule; its scope names the price that binds'),
     page: pageAddress.optional().describe('The page about this service'),

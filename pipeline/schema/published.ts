@@ -42,7 +42,7 @@ const service = z.strictObject({
   summary: text,
   duration: text,
   format: text,
-  stages: text.optional().describe('For whom, by stage'),
+  for_whom: text.describe('At what stage, with what need'),
   terms: text.optional(),
   guide_price: text.optional().describe('Roughly what it costs; the price is agreed for each project'),
   page: address,

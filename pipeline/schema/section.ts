@@ -35,6 +35,7 @@ const step = z
 
 const base = {
   id: kebab.optional().describe('Anchor: the part after `#` in a link to this section'),
+  also_at: z.array(kebab).optional().describe('Other anchors that lead to this section'),
   kicker: line.optional().describe('A small line above the heading'),
   title: line.optional().describe('The heading'),
   text: markdown.optional().describe('Text below the heading'),
@@ -79,8 +80,9 @@ export const sectionSchema = z
       layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, `numbered` columns, or numbered `strata` beside a picture'),
       items: z.array(markdown).min(1).describe('The texts'),
     }),
-    kind('services', 'The files of `services/` for one audience', {
-      audience: audience.describe('Whose services to show'),
+    kind('services', 'The files of `services/`', {
+      layout: oneOf(LAYOUTS.services, 'As `entries` with all that is said of each, or compared in a `table`'),
+      audience: audience.optional().describe('Whose services to show; without it, all'),
     }),
     kind('quotes', 'The testimonials', {
       layout: oneOf(LAYOUTS.quotes, 'In a `row`, or with the first in the `lead`'),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Section } from '../../pipeline/model/section.ts';
-import { palette, space, withoutScript } from '../design/tokens.ts';
+import { headerHeight, palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
 import { Actions } from '../components/Actions.tsx';
@@ -8,6 +8,7 @@ import { Drawing } from '../components/Drawing.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { gridOf, gridStyles } from './section-grids.ts';
 import { SectionItems } from './SectionItems.tsx';
+import { titleId } from './title-id.ts';
 
 /** Where nothing can be sent, nothing is asked. */
 const question = css`
@@ -39,6 +40,25 @@ const tones = {
   `,
 };
 
+const holdsAnchors = css`
+  position: relative;
+`;
+
+/** Whoever is led to services that come after another ground sees nothing of that below the header. */
+const catalog = css`
+  [data-tone] + && {
+    padding-top: max(${space[8]}, ${headerHeight} + ${space[5]});
+    scroll-margin-top: calc(-1 * (${headerHeight} + ${space[4]}));
+  }
+`;
+
+/** Where the section itself begins. */
+const otherAnchor = css`
+  position: absolute;
+  top: 0;
+  scroll-margin-top: inherit;
+`;
+
 /** Between two sections on paper; a change of ground parts them by itself. */
 const rule = css`
   section:not([data-tone]) + section > * > & {
@@ -52,6 +72,7 @@ const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
 const headings = {
   beside: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '22ch', marginBottom: space[5] }),
   over: css(display, { fontSize: size(3), maxWidth: '24ch', marginBottom: space[5] }),
+  catalog: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '18ch', marginBottom: space[4] }),
   essay: css(display, { fontSize: size(3), maxWidth: '26ch', marginBottom: space[6] }),
   banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
   strata: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
@@ -69,22 +90,32 @@ interface Props {
 
 /** One block of a page: heading, text, items, and what to do next, set as its layout says. */
 export function SectionBlock({ section }: Props) {
-  const { id, kicker: small, title, text, actions, note: smallPrint, picture, tone } = section;
+  const { id, alsoAt = [], kicker: small, title, text, note: smallPrint, picture, tone } = section;
   const grid = gridOf(section);
+  // A catalog has them in its margin.
+  const actions = section.kind === 'services' && section.layout === 'entries' ? [] : section.actions;
   const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
       id={id}
-      css={[tones[tone], section.kind === 'consent' && question]}
+      css={[
+        tones[tone],
+        alsoAt.length > 0 && holdsAnchors,
+        section.kind === 'services' && catalog,
+        section.kind === 'consent' && question,
+      ]}
       data-tone={tone === 'paper' ? undefined : tone}
-      aria-labelledby={title === undefined ? undefined : `page:${id}-title`}
+      aria-labelledby={title === undefined ? undefined : titleId(id)}
     >
+      {alsoAt.map((anchor) => (
+        <span key={anchor} id={anchor} css={otherAnchor} />
+      ))}
       <div css={band}>
         <div css={[tone === 'paper' && rule, gridStyles[grid]]}>
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
-              <h2 id={`page:${id}-title`} css={headings[grid]}>
+              <h2 id={titleId(id)} css={headings[grid]}>
                 {title}
               </h2>
             )}

@@ -7,7 +7,9 @@ import { LatestArticles } from '../components/LatestArticles.tsx';
 import { Points } from '../components/Points.tsx';
 import { Quotes } from '../components/Quotes.tsx';
 import { Services } from '../components/Services.tsx';
+import { ServiceTable } from '../components/ServiceTable.tsx';
 import { Steps } from '../components/Steps.tsx';
+import { titleId } from './title-id.ts';
 
 interface Props {
   section: Section;
@@ -16,6 +18,7 @@ interface Props {
 /** What a section holds besides its text. */
 export function SectionItems({ section }: Props) {
   const level = section.title === undefined ? 2 : 3;
+  const named = section.title === undefined ? undefined : titleId(section.id);
   switch (section.kind) {
     case 'prose':
       return null;
@@ -32,7 +35,11 @@ export function SectionItems({ section }: Props) {
     case 'points':
       return <Points items={section.items} layout={section.layout} />;
     case 'services':
-      return <Services items={section.items} level={level} />;
+      return section.layout === 'table' ? (
+        <ServiceTable items={section.items} named={named} />
+      ) : (
+        <Services items={section.items} actions={section.actions} level={level} named={named} />
+      );
     case 'quotes':
       return <Quotes items={section.items} layout={section.layout} />;
     case 'insights':

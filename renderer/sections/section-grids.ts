@@ -5,7 +5,7 @@ import { from, space } from '../design/tokens.ts';
 import { hanging, twelve } from '../design/grid.ts';
 
 /** How the parts of a section are arranged on a wide page. */
-export type SectionGrid = 'beside' | 'over' | 'essay' | 'banner' | 'strata';
+export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | 'strata';
 
 type Layout = Extract<Section, { readonly layout: string }>['layout'];
 
@@ -28,6 +28,7 @@ export function gridOf(section: Section): SectionGrid {
   if (section.title === undefined && section.kind !== 'prose') return 'over';
   switch (section.kind) {
     case 'services':
+      return section.layout === 'table' ? 'over' : 'catalog';
     case 'insights':
     case 'quotes':
       return 'over';
@@ -59,6 +60,24 @@ const over = css(
       }
       > [data-part='text'] {
         grid-column: 7 / -1;
+      }
+    }
+  `,
+);
+
+/** Like the items below them, heading and text leave a margin to the left line. */
+const catalog = css(
+  twelve,
+  css`
+    ${from.desktop} {
+      > * {
+        grid-column: 1 / -1;
+      }
+      > [data-part='head'] {
+        grid-column: 1 / 5;
+      }
+      > [data-part='text'] {
+        grid-column: 5 / -1;
       }
     }
   `,
@@ -157,6 +176,6 @@ const beside = css(
 );
 
 /** The styles of each grid; parts are told by `data-part`. */
-export const gridStyles = { beside, over, essay, banner, strata } as const satisfies Readonly<
+export const gridStyles = { beside, over, catalog, essay, banner, strata } as const satisfies Readonly<
   Record<SectionGrid, SerializedStyles>
 >;

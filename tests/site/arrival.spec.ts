@@ -24,12 +24,27 @@ for (const [address, anchor] of [
   test(`${address}#${anchor} arrives below the header`, async ({ page }) => {
     await page.goto(`${address}#${anchor}`);
     const header = await page.getByRole('banner').boundingBox();
+    const place = page.locator(`[id="${anchor}"]`);
+    const heading = place.and(page.getByRole('heading')).or(place.getByRole('heading')).first();
     await expect
-      .poll(async () => Math.round((await page.locator(`[id="${anchor}"]`).boundingBox())?.y ?? -1))
+      .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
       .toBeGreaterThanOrEqual(Math.round(header?.height ?? 0));
-    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+    await expect(heading).toBeInViewport();
   });
 }
+
+test('what follows a dark band is shown without a strip of it below the header', async ({ page }) => {
+  await page.goto('/how-i-help#founders');
+  await expect
+    .poll(() => page.locator('#audit').evaluate((band) => Math.round(band.getBoundingClientRect().bottom)))
+    .toBeLessThanOrEqual(0);
+});
+
+test('a page that begins further down has a header with a ground of its own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/how-i-help#ttos');
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+});
 
 test('a page moves to what its address names 100 ms after its script', async ({ page }) => {
   await page.addInitScript(() => {

@@ -26,11 +26,13 @@ const PLACEMENTS: Readonly<Record<string, readonly Placement[]>> = {
     ['Open the form', 'contact-form'],
   ],
   '/how-i-help': [
+    ['Book a Call about your company', 'booking', 'site how-i-help founders'],
     ['Book a Call about Investor Readiness Sprint', 'booking', 'site how-i-help investor-readiness'],
     ['Book a Call about Capital Access', 'booking', 'site how-i-help capital-access'],
     ['Book a Call about Fractional CIO', 'booking', 'site how-i-help fractional-cio'],
     ['Book a Call about Venture Design Lab', 'booking', 'site how-i-help venture-design'],
     ['Book a Call about Story-First Deck Rewrite', 'booking', 'site how-i-help deck-rewrite'],
+    ['Book a Call about your asset', 'booking', 'site how-i-help ttos'],
     ['Book a Call about Pathfinder Brief', 'booking', 'site how-i-help pathfinder-brief'],
     ['Book a Call about PitchKit', 'booking', 'site how-i-help pitchkit'],
     ['Book a Call about From Asset to Agreement', 'booking', 'site how-i-help from-asset-to-agreement'],

@@ -50,7 +50,7 @@ test('a new page shows all fields of what opens it, and of a section', () => {
   const { hero, sections } = fieldsIn(switchedOn(text)) as { hero: object; sections: object[] };
   expect(Object.keys(hero)).toEqual('kicker title lead line image image_alt actions figures'.split(' '));
   expect(Object.keys(sections[0] ?? {})).toEqual(
-    'kind id kicker title text actions note image image_alt tone layout'.split(' '),
+    'kind id also_at kicker title text actions note image image_alt tone layout'.split(' '),
   );
 });
 

@@ -68,13 +68,14 @@ export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) =>
 export const services: readonly Service[] = [1, 2].map((number) => ({
   slug: `sample-${number}`,
   title: `Sample service ${number}`,
-  audience: 'founders',
-  summary: 'What a client gets, in one sentence.',
+  audience: number === 1 ? 'founders' : 'ttos',
+  forWhom: 'Clients of one kind',
+  summary: 'What a client holds at the end',
   description: paragraph('How it is done, in a paragraph that is read by those who have gone as far as this.'),
   covers: ['A first matter', 'A second matter'],
   deliverables: ['A first document', 'A second document'],
   format: '0 sessions',
   timeline: '0 weeks',
   booking: { ...outside, label: 'Book' },
-  ...(number === 1 && { stages: 'First to second stage', terms: 'A fixed fee', page: '/styleguide' }),
+  ...(number === 1 && { terms: 'A fixed fee', guidePrice: '€0', page: '/styleguide' }),
 }));

@@ -7,6 +7,7 @@ export const layouts: typeof LAYOUTS = {
   steps: ['ladder', 'stairs', 'waterline'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'numbered', 'strata'],
+  services: ['entries', 'table'],
   quotes: ['row', 'lead'],
 };
 

@@ -31,7 +31,7 @@ const MATTERS: Readonly<Record<Kind, readonly Matter[]>> = {
   steps: layouts.steps.map((layout): Matter => ({ kind: 'steps', layout, items: steps })),
   figures: layouts.figures.map((layout): Matter => ({ kind: 'figures', layout, items: figures })),
   points: layouts.points.map((layout): Matter => ({ kind: 'points', layout, items: points })),
-  services: [{ kind: 'services', items: services }],
+  services: layouts.services.map((layout): Matter => ({ kind: 'services', layout, items: services })),
   quotes: layouts.quotes.map((layout): Matter => ({ kind: 'quotes', layout, items: testimonials })),
   insights: [{ kind: 'insights', items: [] }],
   consent: [{ kind: 'consent' }],
@@ -84,7 +84,18 @@ function onTone(matter: Matter, tone: Tone): Section {
     text: TEXT,
     tone,
     ...AFTER[tone],
-    // A picture has a name for its way from page to page; no two on a page may share it.
-    ...(matter.kind === 'insights' ? { ...matter, items: articlesFor(tone).slice(0, 3) } : matter),
+    ...itemsOn(tone, matter),
   };
+}
+
+/** A picture has a name for its way from page to page, and a service an anchor: no two on a page may share one. */
+function itemsOn(tone: Tone, matter: Matter): Matter {
+  switch (matter.kind) {
+    case 'insights':
+      return { ...matter, items: articlesFor(tone).slice(0, 3) };
+    case 'services':
+      return { ...matter, items: matter.items.map((service) => ({ ...service, slug: `${service.slug}-${tone}` })) };
+    default:
+      return matter;
+  }
 }

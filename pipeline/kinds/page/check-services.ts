@@ -1,8 +1,10 @@
+import { anchorOf } from '../../parse/sections.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredPage, AuthoredService } from '../../schema/page.ts';
+import { anchorsOfServices } from './anchors-of-services.ts';
 
-/** A section that shows services must have some to show. */
+/** A section that shows services must have some to show, each at an anchor that nothing else on the page has. */
 export function checkServices(
   pages: readonly Authored<AuthoredPage>[],
   services: readonly Authored<AuthoredService>[],
@@ -10,9 +12,22 @@ export function checkServices(
 ): void {
   const audiences = new Set(services.map(({ fields }) => fields.audience));
   for (const { fields, yaml } of pages) {
-    for (const [index, section] of (fields.sections ?? []).entries()) {
-      if (section.kind !== 'services' || audiences.has(section.audience)) continue;
-      report('missing-service', yaml.placeOf(['sections', index, 'audience']), { audience: section.audience });
+    const sections = fields.sections ?? [];
+    const anchors = new Set(
+      sections.flatMap((section, index) => [anchorOf(section, index), ...(section.also_at ?? [])]),
+    );
+    for (const [index, section] of sections.entries()) {
+      if (section.kind !== 'services') continue;
+      const { audience } = section;
+      if (audience === undefined ? audiences.size > 0 : audiences.has(audience)) continue;
+      const path = ['sections', index];
+      report('missing-service', yaml.placeOf(audience === undefined ? [...path, 'kind'] : [...path, 'audience']), {
+        ...(audience !== undefined && { audience }),
+      });
+    }
+    for (const { anchor, index } of anchorsOfServices(sections, services)) {
+      if (anchors.has(anchor)) report('duplicate-anchor', yaml.placeOf(['sections', index, 'kind']), { anchor });
+      anchors.add(anchor);
     }
   }
 }

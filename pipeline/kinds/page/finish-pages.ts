@@ -52,7 +52,10 @@ function trailOf(address: string, byAddress: ReadonlyMap<string, PageDraft>): Br
 function fill({ audience, count, ...section }: SectionDraft, { services, testimonials, articles }: PageParts): Section {
   switch (section.kind) {
     case 'services':
-      return { ...section, items: services.filter((service) => service.audience === audience) };
+      return {
+        ...section,
+        items: services.filter((service) => audience === undefined || service.audience === audience),
+      };
     case 'quotes':
       return { ...section, items: testimonials.slice(0, count) };
     case 'insights':

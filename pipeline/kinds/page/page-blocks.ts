@@ -4,6 +4,7 @@ import type { Page } from '../../model/page.ts';
 import type { Section } from '../../model/section.ts';
 import type { SiteFrame } from '../../model/site.ts';
 import { summaryBlock } from '../article/article-blocks.ts';
+import { comparisonBlocks } from '../service/comparison-blocks.ts';
 import { serviceBlocks } from '../service/service-blocks.ts';
 
 /** What a page says, from its title on. */
@@ -62,7 +63,9 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
     case 'points':
       return [{ kind: 'points', items: section.items }];
     case 'services':
-      return section.items.flatMap((service) => serviceBlocks(service, site));
+      return section.layout === 'table'
+        ? comparisonBlocks(section.items, site)
+        : section.items.flatMap((service) => serviceBlocks(service, site));
     case 'quotes':
       return section.items.map(({ quote, name, role }) => ({ kind: 'quote', quote, by: `${name}, ${role}` }));
     case 'insights':

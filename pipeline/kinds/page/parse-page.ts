@@ -10,6 +10,7 @@ import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
 import { questionsOf } from './questions.ts';
 import { usualOpening } from './usual-opening.ts';
+import type { Path } from '../../parse/yaml.ts';
 import {
   anchorOf,
   optional,
@@ -32,7 +33,10 @@ export function parsePage(
   context: ParseContext,
 ): Parsed<PageDraft> {
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
-  for (const [index, section] of (fields.sections ?? []).entries()) reserveAnchor(anchorOf(section, index), index);
+  for (const [index, section] of (fields.sections ?? []).entries()) {
+    reserveAnchor(anchorOf(section, index), [index, 'id']);
+    for (const [place, other] of (section.also_at ?? []).entries()) reserveAnchor(other, [index, 'also_at', place]);
+  }
   const title = reader.line(['title'], fields.title);
   const hero = parseHero(fields, title, reader);
   const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
@@ -65,9 +69,9 @@ export function parsePage(
   };
   return { entry, anchors: reader.anchors };
 
-  function reserveAnchor(id: string, index: number): void {
+  function reserveAnchor(id: string, path: Path): void {
     if (reader.anchors.has(id))
-      context.report.report('duplicate-anchor', yaml.placeOf(['sections', index, 'id']), { anchor: id });
+      context.report.report('duplicate-anchor', yaml.placeOf(['sections', ...path]), { anchor: id });
     reader.anchors.add(id);
   }
 }

@@ -5,6 +5,7 @@ import type { AuthoredService } from '../../schema/page.ts';
 import { checkText } from '../../parse/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import type { Authored } from '../../parse/front-matter.ts';
+import { fillLabel } from '../../fill-label.ts';
 import { toProse } from '../../markdown/prose.ts';
 import { optional } from '../../parse/sections.ts';
 
@@ -19,6 +20,7 @@ export function parseService(
 ): Parsed<ServiceDraft> {
   const reader = createFieldReader({ file: file.path, address: pageAddress }, yaml, context);
   checkText(file, 'the service', context.report);
+  const { book, aboutThis } = context.labels;
   const slug = nameOfFile(file.path);
   const lines = (field: 'covers' | 'deliverables'): string[] =>
     fields[field].map((text, index) => reader.line([field, index], text));
@@ -28,17 +30,17 @@ export function parseService(
     title,
     audience: fields.audience,
     order: fields.order,
+    forWhom: reader.line(['for_whom'], fields.for_whom),
     summary: reader.line(['summary'], fields.summary),
     description: toProse(reader.body(file.text, 4), reader.form),
     covers: lines('covers'),
     deliverables: lines('deliverables'),
     format: reader.line(['format'], fields.format),
     timeline: reader.line(['timeline'], fields.timeline),
-    ...optional('stages', reader.optionalLine(['stages'], fields.stages)),
     ...optional('terms', reader.optionalLine(['terms'], fields.terms)),
     ...optional('guidePrice', reader.optionalLine(['guide_price'], fields.guide_price)),
     ...optional('page', fields.page === undefined ? undefined : reader.link(['page'], title, fields.page).href),
-    booking: reader.link([], context.labels.book, 'destination:booking', {
+    booking: reader.link([], `${book} ${fillLabel(aboutThis, title)}`, 'destination:booking', {
       utm: { source: 'site', medium: 'how-i-help', campaign: slug },
     }),
   };

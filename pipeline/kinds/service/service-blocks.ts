@@ -9,7 +9,7 @@ export function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] 
   const details: [string, string | undefined][] = [
     [labels.format, service.format],
     [labels.timeline, service.timeline],
-    [labels.stages, service.stages],
+    [labels.forWhom, service.forWhom],
     [labels.terms, service.terms],
     [labels.guidePrice, service.guidePrice],
   ];

@@ -17,7 +17,8 @@ export const serviceStarter: FileStarter<AuthoredService> = {
   }),
   standIns: {
     fields: {
-      summary: 'One or two sentences that say what the client has afterwards.',
+      for_whom: 'Whom of them it helps: at what stage, with what need.',
+      summary: 'What the client holds at the end, in a few words.',
       covers: ['One thing that the work covers; a line each.'],
       deliverables: ['One thing that the client gets; a line each.'],
       format: 'How you work together: sessions, calls, in writing.',

@@ -4,7 +4,7 @@ import type { ServiceDraft } from './parse-service.ts';
 
 /** A service with its lines set. */
 export function typesetService(service: ServiceDraft, set: SetLine): ServiceDraft {
-  const { title, summary, covers, deliverables, format, timeline, stages, terms, guidePrice, booking } = service;
+  const { title, summary, covers, deliverables, format, timeline, forWhom, terms, guidePrice, booking } = service;
   return {
     ...service,
     title: set(title),
@@ -13,7 +13,7 @@ export function typesetService(service: ServiceDraft, set: SetLine): ServiceDraf
     deliverables: deliverables.map(set),
     format: set(format),
     timeline: set(timeline),
-    ...(stages !== undefined && { stages: set(stages) }),
+    forWhom: set(forWhom),
     ...(terms !== undefined && { terms: set(terms) }),
     ...(guidePrice !== undefined && { guidePrice: set(guidePrice) }),
     booking: setAction(booking, set),

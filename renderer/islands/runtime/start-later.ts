@@ -10,5 +10,7 @@ export function startLater(): void {
   advertiseWhereAllowed();
   logMissingPage();
   followReading();
+  // The page may have moved to what its address names before anybody listened.
+  dispatchEvent(new Event('scroll'));
   offerPanel();
 }

@@ -11,10 +11,9 @@ const ALIASES = ['/services', '/services/investor-readiness', '/services/capital
 
 /** The anchors of the page, with the heading that stands there. */
 const ANCHORS = [
+  ['compare', 'All services at a glance'],
   ['audit', 'Free Pitch Deck Audit'],
-  ['founders', 'From data to a decision'],
-  ['founder-services', 'Services for founders'],
-  ['tto', 'From disclosure to a route'],
+  ['founders', 'Services for founders'],
   ['ttos', 'Services for tech transfer offices'],
 ] as const;
 
@@ -43,7 +42,6 @@ test('the services page has its blocks in order', async ({ page }) => {
     'Choose Your Path',
     ...ANCHORS.map(([, name]) => name),
     'Why Work With Me',
-    'How AI is used',
   ]);
 });
 
@@ -55,6 +53,16 @@ for (const [anchor, name] of ANCHORS) {
   });
 }
 
+testAlone('#tto and #ttos are one place', async ({ page }) => {
+  await page.goto(`${ADDRESS}#tto`);
+  await expect(page.getByRole('heading', { name: 'Services for tech transfer offices', exact: true })).toBeInViewport();
+  const tops = await page
+    .locator('#tto, #ttos')
+    .evaluateAll((places) => places.map((place) => Math.round(place.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  expect(tops).toHaveLength(2);
+});
+
 test('“Choose Your Path” has a card for founders and one for tech transfer offices', async ({ page }) => {
   await open(page, ADDRESS);
   const paths = block(page, 'Choose Your Path');
@@ -62,15 +70,15 @@ test('“Choose Your Path” has a card for founders and one for tech transfer o
   expect(await links(paths)).toEqual(['Services for founders → #founders', 'Services for TTOs → #tto']);
 });
 
-for (const [name, anchor] of [
-  ['Services for founders', 'founders'],
-  ['Services for TTOs', 'tto'],
+for (const [name, anchor, heading] of [
+  ['Services for founders', 'founders', 'Services for founders'],
+  ['Services for TTOs', 'tto', 'Services for tech transfer offices'],
 ] as const) {
   testAlone(`“${name}” scrolls to #${anchor}`, async ({ page }) => {
     await page.goto(ADDRESS);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${ADDRESS}#${anchor}`);
-    await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
   });
 }
 
@@ -96,56 +104,75 @@ test('the services for tech transfer offices stand in their order', async ({ pag
 });
 
 for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
-  test(`the card of ${service} says what is covered, delivered, in which format and when, and books a call`, async ({
-    page,
-  }) => {
-    await open(page, ADDRESS);
-    const shown = card(page.getByRole('main'), service);
-    await expect(shown).toMatchAriaSnapshot(`
+  testAlone(
+    `the card of ${service} says what is covered, delivered, in which format and when, and books a call`,
+    async ({ page }) => {
+      await page.goto(ADDRESS);
+      const shown = card(page.getByRole('main'), service);
+      await shown.locator('details').evaluate((details) => details.setAttribute('open', ''));
+      await expect(shown).toMatchAriaSnapshot(`
       - listitem:
         - heading "${service}" [level=3]
         - paragraph: /\\w/
         - paragraph: /\\w/
-        - term: What we cover
-        - definition:
-          - list:
-            - listitem: /\\w/
-        - term: Deliverables
-        - definition:
-          - list:
-            - listitem: /\\w/
+        - group:
+          - text: What we cover · Deliverables
+          - term: What we cover
+          - definition:
+            - list:
+              - listitem: /\\w/
+          - term: Deliverables
+          - definition:
+            - list:
+              - listitem: /\\w/
+        - term: For whom
+        - definition: /\\w/
         - term: Format
         - definition: /\\w/
         - term: Timeline
         - definition: /\\w/
         - link "Book a Call about ${service} (opens in a new window)"
     `);
-  });
+    },
+  );
 }
 
 test('every service card is numbered', async ({ page }) => {
   await open(page, ADDRESS);
   const cards = card(page.getByRole('main'), FOR_FOUNDERS[0] ?? '').locator('xpath=../li');
-  const marks = await cards.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+  const marks = await cards
+    .getByRole('heading')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, '::before').content));
   expect(marks).toEqual(FOR_FOUNDERS.map(() => expect.stringContaining('counter(')));
   await expect(cards.first().locator('xpath=..')).toHaveJSProperty('tagName', 'OL');
 });
 
+for (const [heading, call] of [
+  ['Services for founders', 'Book a Call about your company'],
+  ['Services for tech transfer offices', 'Book a Call about your asset'],
+] as const) {
+  test(`the first call that “${heading}” offers is “${call}”`, async ({ page }) => {
+    await open(page, ADDRESS);
+    const all = await links(block(page, heading));
+    expect(all.find((link) => link.endsWith('→ booking'))).toBe(`${call} → booking`);
+  });
+}
+
 test('“Why Work With Me” makes four claims and books a call', async ({ page }) => {
   await open(page, ADDRESS);
   const why = block(page, 'Why Work With Me');
-  await expect(cardNames(why)).toHaveText([
-    'Money won',
-    'Partnerships that were launched',
-    'Both sides of the table',
-    'A fixed scope and a plain no',
+  await expect(why.getByRole('listitem').getByRole('strong')).toHaveText([
+    'Money won.',
+    'Partnerships launched.',
+    'The laboratory and the committee.',
+    'A fixed scope and a plain no.',
   ]);
-  expect(await links(why)).toEqual(['Book a Call → booking']);
+  expect((await links(why))[0]).toBe('Book a Call → booking');
 });
 
 test('the notice on AI says for what it is used, who decides, and where files are kept', async ({ page }) => {
   await open(page, ADDRESS);
-  const notice = block(page, 'How AI is used');
+  const notice = page.getByRole('paragraph').filter({ hasText: 'How AI is used.' });
   for (const said of [
     'structure of your deck',
     'No decision is automated',

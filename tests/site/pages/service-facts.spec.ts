@@ -12,7 +12,7 @@ const SERVICES: Readonly<Record<string, readonly string[]>> = {
     'One-pager',
     'due diligence Q&A',
     'Milestone roadmap',
-    'a fixed fee in EUR, VAT as applicable',
+    'A fixed fee in EUR, VAT as applicable',
   ],
   'Capital Access': [
     'also called matchmaking',

@@ -50,7 +50,7 @@ export const fresh: readonly Mistake[] = [
   {
     name: 'an entry of a list of a new service',
     file: 'services/venture-design.md',
-    from: '  - Which product the science could become, and which one to build first\n',
+    from: '  - Which product to build first\n',
     to: '  - ‸One thing that the work covers; a line each.\n',
     rule: 'unedited-starter',
     says: '`covers`',

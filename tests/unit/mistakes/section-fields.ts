@@ -75,10 +75,10 @@ export const sectionFields: readonly Mistake[] = [
   {
     name: 'an anchor with capitals',
     file: 'pages/how-i-help.md',
-    from: 'id: founder-services',
-    to: 'id: ‸Founder Services',
+    from: 'id: choose-your-path',
+    to: 'id: ‸Choose Your Path',
     rule: 'front-matter-field',
-    says: 'Write `id: founder-services`',
+    says: 'Write `id: choose-your-path`',
   },
   {
     name: 'a figure without its number',

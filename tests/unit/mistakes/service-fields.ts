@@ -33,13 +33,12 @@ export const serviceFields: readonly Mistake[] = [
   {
     name: 'a service without its summary',
     file: SERVICE,
-    from: 'order: 2\nsummary: "Everything a spin-out team needs for its first investor meetings, in {{ pitchkit-duration }}."',
-    to: 'order: 2',
+    from: 'for_whom: Spin-out teams that are new to raising\nsummary: A full set for first investor meetings',
+    to: 'for_whom: Spin-out teams that are new to raising',
     at: `${SERVICE}:2:1`,
     rule: 'front-matter-missing',
     says: '`summary`',
-    mended:
-      'order: 2\nsummary: "Everything a spin-out team needs for its first investor meetings, in {{ pitchkit-duration }}."',
+    mended: 'for_whom: Spin-out teams that are new to raising\nsummary: A full set for first investor meetings',
   },
   {
     name: 'a price with a hyphen in its name',

@@ -1,0 +1,134 @@
+import { css } from '@emotion/react';
+import { fillLabel } from '../../pipeline/fill-label.ts';
+import type { Service } from '../../pipeline/model/service.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { Heading } from './Heading.tsx';
+import { useLabels } from './labels.ts';
+import { Prose } from './Prose.tsx';
+import { ServiceScope } from './ServiceScope.tsx';
+import { Words } from './Words.tsx';
+
+/** How far a number hangs before the line on which all text begins. */
+const NUMBER_ROOM = '2.5rem';
+
+/** A catalog's entry: its number, the case for it, and its terms beside that where there is room. */
+const entry = css`
+  counter-increment: service;
+  position: relative;
+  padding: ${space[4]} 0 ${space[3]};
+  border-top: 1px solid ${palette('line-strong')};
+  line-height: 1.5;
+  > a {
+    justify-self: start;
+    padding-block: ${space[1]};
+    font-size: ${size(-1)};
+  }
+  > :is(h2, h3)::before {
+    content: counter(service, decimal-leading-zero);
+    display: inline-block;
+    min-width: ${NUMBER_ROOM};
+    font-variant-numeric: lining-nums tabular-nums;
+    color: ${palette('accent')};
+  }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    grid-template-rows: auto auto auto 1fr;
+    column-gap: ${space[5]};
+    > * {
+      grid-column: 1;
+    }
+    > [data-part='terms'] {
+      grid-area: 1 / 2 / span 4;
+    }
+  }
+  ${from.desktop} {
+    > :is(h2, h3)::before {
+      position: absolute;
+      inset-inline-end: 100%;
+    }
+  }
+`;
+
+const summary = css`
+  margin-block: ${space[1]};
+  font-family: ${display.fontFamily};
+  line-height: 1.35;
+  color: ${palette('accent')};
+`;
+
+const terms = css`
+  margin: ${space[2]} 0;
+  font-size: ${size(-1)};
+  dl {
+    margin-bottom: ${space[2]};
+  }
+  a {
+    padding-block: ${space[1]};
+  }
+  dt {
+    float: inline-start;
+    margin-inline-end: 0.5em;
+    font-weight: 600;
+  }
+  dd {
+    color: ${palette('text-quiet')};
+  }
+  ${from.tablet} {
+    margin-block: ${space[1]} 0;
+  }
+`;
+
+interface Props {
+  service: Service;
+  level: 2 | 3;
+}
+
+/** One service: what comes of it and how, what it takes, and how to begin. What it covers unfolds. */
+export function ServiceEntry({ service, level }: Props) {
+  const label = useLabels();
+  const { slug, title, booking, page } = service;
+  const details: readonly [string, string | undefined][] = [
+    [label('forWhom'), service.forWhom],
+    [label('format'), service.format],
+    [label('timeline'), service.timeline],
+    [label('terms'), service.terms],
+    [label('guidePrice'), service.guidePrice],
+  ];
+  return (
+    <li id={slug} css={entry}>
+      <Heading level={level}>{title}</Heading>
+      <div>
+        <p css={summary}>
+          <Words text={service.summary} />
+        </p>
+        <Prose prose={service.description} />
+      </div>
+      <ServiceScope service={service} />
+      {page !== undefined && (
+        <ActionLink
+          action={{ label: fillLabel(label('learnMore'), title), href: page, external: false }}
+          look="quiet"
+        />
+      )}
+      <div css={terms} data-part="terms">
+        <dl>
+          {details.map(
+            ([name, value]) =>
+              value !== undefined && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Words text={value} />
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <ActionLink action={booking} look="quiet" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,190 @@
+import { Fragment } from 'react';
+import { css } from '@emotion/react';
+import type { Audience, Service } from '../../pipeline/model/service.ts';
+import { from, palette, space } from '../design/tokens.ts';
+import { display, kicker, size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
+import { Words } from './Words.tsx';
+
+/** Rows are entries of a list on a narrow page, which needs no names of columns; they are heard all the same. */
+const table = css`
+  display: block;
+  margin-top: ${space[4]};
+  border-bottom: 1px solid ${palette('line-strong')};
+  font-size: ${size(-1)};
+  line-height: 1.45;
+  th {
+    text-align: start;
+  }
+  thead,
+  tbody,
+  tr,
+  th,
+  td {
+    display: block;
+    padding: 0;
+  }
+  thead {
+    position: absolute;
+    opacity: 0;
+  }
+  ${from.desktop} {
+    margin-top: 0;
+    tr {
+      display: grid;
+      grid-template-columns: 21fr 26fr 27fr 13fr 21fr;
+      column-gap: ${space[4]};
+    }
+    thead {
+      position: static;
+      opacity: 1;
+    }
+    thead th {
+      padding-bottom: ${space[2]};
+      font-weight: 400;
+      color: ${palette('text-quiet')};
+    }
+  }
+`;
+
+const group = css(
+  kicker,
+  css`
+    grid-column: 1 / -1;
+    border-top: 1px solid ${palette('line-strong')};
+    color: ${palette('accent')};
+    tbody & {
+      padding: ${space[3]} 0 ${space[1]};
+    }
+  `,
+);
+
+/** The whole row leads where its one link leads. */
+const row = css`
+  position: relative;
+  align-items: baseline;
+  border-top: 1px solid ${palette('line')};
+  tbody & {
+    padding: ${space[3]} 0;
+  }
+  th {
+    font-family: ${display.fontFamily};
+    font-size: ${size(0)};
+    font-weight: ${display.fontWeight};
+    line-height: 1.3;
+  }
+  a {
+    text-decoration-color: transparent;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    background: ${palette('surface-raised')};
+  }
+  &:hover a {
+    color: ${palette('accent')};
+    text-decoration-color: currentcolor;
+  }
+  td:nth-of-type(1) {
+    color: ${palette('text-quiet')};
+  }
+  td:nth-of-type(n + 3) {
+    display: inline;
+  }
+  td:nth-of-type(3) {
+    font-weight: 600;
+  }
+  td:nth-of-type(3)::after {
+    content: '. ';
+  }
+  ${from.tablet} {
+    columns: 2;
+    td:nth-of-type(2) {
+      break-before: column;
+    }
+  }
+  ${from.desktop} {
+    columns: auto;
+    tbody & {
+      padding: ${space[2]} 0;
+    }
+    td:nth-of-type(n + 3) {
+      display: block;
+    }
+    td:nth-of-type(3)::after {
+      content: none;
+    }
+  }
+`;
+
+interface Props {
+  items: readonly Service[];
+  /** The id of the heading that names the table, where there is one. */
+  named: string | undefined;
+}
+
+/** Services compared, by those whom they are for; each row leads to all that is said of its service. */
+export function ServiceTable({ items, named }: Props) {
+  const label = useLabels();
+  const groups: readonly [Audience, string][] = [
+    ['founders', label('forFounders')],
+    ['ttos', label('forTtos')],
+  ];
+  const columns = [label('service'), label('forWhom'), label('held'), label('timeline'), label('terms')];
+  return (
+    <table css={table} role="table" aria-labelledby={named}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(([audience, title]) => (
+        <tbody key={audience} role="rowgroup">
+          <tr role="row">
+            <th css={group} role="rowheader" scope="rowgroup" colSpan={columns.length}>
+              {title}
+            </th>
+          </tr>
+          {items
+            .filter((service) => service.audience === audience)
+            .map((service) => (
+              <Row key={service.slug} service={service} />
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ service: { slug, title, forWhom, summary, timeline, terms, guidePrice } }: { service: Service }) {
+  const label = useLabels();
+  return (
+    <tr css={row} role="row">
+      <th role="rowheader" scope="row">
+        <a href={`#${slug}`}>{title}</a>
+      </th>
+      {[forWhom, summary, timeline].map((text) => (
+        <td key={text} role="cell">
+          <Words text={text} />
+        </td>
+      ))}
+      <td role="cell">
+        {terms !== undefined && <Words text={terms} />}
+        {guidePrice !== undefined && (
+          <Fragment>
+            {terms !== undefined && '. '}
+            {`${label('guidePrice')} `}
+            <Words text={guidePrice} />
+          </Fragment>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DIST } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+
+const ADDRESS = '/how-i-help';
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+/** What the table says of each service, by the anchor of its entry. */
+const ROWS: Readonly<Record<string, readonly [name: string, time: string, terms: RegExp]>> = {
+  'investor-readiness': [
+    'Investor Readiness Sprint',
+    '4 weeks',
+    /fixed fee in EUR, VAT as applicable.*Guide price €15–25K/,
+  ],
+  'capital-access': ['Capital Access', '2–3 months', /success fee, as a percentage of funds closed/],
+  'fractional-cio': ['Fractional CIO', 'On a monthly or quarterly retainer', /fixed fee in EUR, VAT as applicable/],
+  'venture-design': ['Venture Design Lab', '3–6 weeks', /Fixed scope/],
+  'deck-rewrite': ['Story-First Deck Rewrite', '2–3 weeks', /Fixed scope.*Guide price €8–12K/],
+  'pathfinder-brief': ['Pathfinder Brief', '2–3 weeks', /Fixed scope/],
+  pitchkit: ['PitchKit', '4 weeks', /Fixed scope/],
+  'from-asset-to-agreement': ['From Asset to Agreement', '3–4 weeks', /Fixed scope/],
+};
+/** The tallest that the page may be at the width of a window. */
+const MOST_HEIGHT: readonly (readonly [width: number, height: number])[] = [
+  [360, 9431],
+  [1280, 5646],
+];
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`in a window of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('one table compares all services by five columns', async ({ page }) => {
+      await page.goto(ADDRESS);
+      const table = page.getByRole('table', { name: 'All services at a glance' });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Service',
+        'For whom',
+        'What you hold at the end',
+        'Timeline',
+        'Terms',
+      ]);
+      await expect(table.getByRole('rowheader')).toHaveText([
+        'For founders',
+        ...Object.values(ROWS)
+          .slice(0, 5)
+          .map(([name]) => name),
+        'For tech transfer offices',
+        ...Object.values(ROWS)
+          .slice(5)
+          .map(([name]) => name),
+      ]);
+      for (const [name, time, terms] of Object.values(ROWS)) {
+        const cells = table.getByRole('row').filter({ hasText: name }).getByRole('cell');
+        await expect(cells).toHaveText([/\w/, /\w/, time, terms]);
+      }
+    });
+
+    test('a press anywhere on a row leads to the entry of its service', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(ADDRESS);
+      const row = page.getByRole('row').filter({ hasText: 'PitchKit' });
+      const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+      await row.click({ position: { x: width - 4, y: height / 2 } });
+      await expect(page).toHaveURL(`${ADDRESS}#pitchkit`);
+      await expect(page.getByRole('heading', { name: 'PitchKit', exact: true })).toBeInViewport();
+    });
+  });
+}
+
+for (const anchor of Object.keys(ROWS)) {
+  test(`#${anchor} shows the entry of the service below the header`, async ({ page }) => {
+    const [name = ''] = ROWS[anchor] ?? [];
+    await page.goto(`${ADDRESS}#${anchor}`);
+    const header = await page.getByRole('banner').boundingBox();
+    const title = page.locator(`[id="${anchor}"]`).getByRole('heading', { name, exact: true });
+    await expect(title).toBeInViewport();
+    expect((await title.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
+}
+
+test('the index beside the entries marks the one that is read, and stays in sight', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ADDRESS);
+  const index = page.getByRole('navigation', { name: 'Services for founders' });
+  for (const name of ['Fractional CIO', 'Story-First Deck Rewrite']) {
+    await index.getByRole('link', { name }).click();
+    await expect(page.locator('[aria-current="location"]')).toHaveText(name);
+    await expect(index).toBeInViewport();
+  }
+});
+
+for (const [width, height] of MOST_HEIGHT) {
+  test(`the services page is at most ${height} px tall in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(ADDRESS);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+  });
+}
+
+test('what an entry folds is open on paper', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Draft of the due diligence Q&A')).toBeVisible();
+});
+
+for (const file of ['how-i-help.md', 'content-export.txt']) {
+  test(`${file} holds the facts of the table`, () => {
+    const text = readFileSync(path.join(DIST, file), 'utf8')
+      .replaceAll('–', '-')
+      .replaceAll(/\\|\s+/g, ' ');
+    expect(text).toContain('For tech transfer offices');
+    expect(text).toMatch(
+      /PitchKit\. For whom: [^;]+; What you hold at the end: [^;]+; Timeline: 4 weeks; Terms: Fixed scope/,
+    );
+  });
+}
