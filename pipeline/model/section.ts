@@ -23,11 +23,11 @@ export interface Step {
   readonly points: readonly Prose[];
 }
 
-export interface Testimonial {
-  readonly quote: string;
-  readonly name: string;
-  readonly role: string;
-}
+/** What a client says, or the place that is kept for it. */
+export type Testimonial =
+  | { readonly kind: 'quote'; readonly quote: string; readonly name: string; readonly role: string }
+  /** Nobody's words: whose will stand there, and what that person is asked. */
+  | { readonly kind: 'kept'; readonly place: string; readonly asks: string };
 
 type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
 

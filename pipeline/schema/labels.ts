@@ -118,7 +118,7 @@ export const labelsSchema = z
     about_this: words('about', 'As in `Book a Call about PitchKit`, for screen readers'),
     learn_more: words('More about', 'As in `More about PitchKit`'),
     print: words('Print', 'The button that prints'),
-    stand_in: words('stand-in, not yet approved', 'Behind a quotation that nobody has said yet'),
+    stand_in: words('Place kept', 'Above the place of a quotation that nobody has said yet'),
     source: words('Source', 'Before the address of a page, in texts for machines'),
     mark: words('Mark', 'Before what a part of the plain-text archive is found by'),
     last_changed: words('Last changed', 'Before the day of the last change, in texts for machines'),

@@ -68,17 +68,5 @@ export const serviceSchema = z
   })
   .describe('The fields of a service');
 
-/** One entry of `testimonials.yaml`. */
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      quote: line.describe('What was said'),
-      name: line.describe('Who said it'),
-      role: line.describe('Role or affiliation'),
-      placeholder: z.literal(true).optional().describe('Marks a stand-in; counted by every build'),
-    }),
-  )
-  .describe('What clients say, in the order in which it is shown');
-
 export type AuthoredPage = z.infer<typeof pageSchema>;
 export type AuthoredService = z.infer<typeof serviceSchema>;

@@ -20,6 +20,11 @@ interface Settings {
 /** A place outside the site, by the name that the writer gives it. */
 export type Destination = 'booking' | 'contact-form' | 'audit-form' | 'profile';
 
+/** What a client says, or the place that is kept for it. */
+type Testimonial =
+  | Readonly<Record<'quote' | 'name' | 'role', string>>
+  | (Readonly<Record<'place' | 'asks', string>> & { readonly placeholder: true });
+
 const settings = read('site.yaml') as Settings;
 
 /** Addresses of the places outside the site. */
@@ -45,10 +50,8 @@ export const businessAddress = settled(settings.legal.address);
 /** Number of the practice in the advertising service. */
 export const partnerId = settled(settings.advertising.partner_id);
 
-/** What clients say, in the writer's order. */
-export const testimonials = read('testimonials.yaml') as readonly (Readonly<
-  Record<'quote' | 'name' | 'role', string>
-> & { readonly placeholder?: true })[];
+/** What clients say, or the places that are kept for it, in the writer's order. */
+export const testimonials = read('testimonials.yaml') as readonly Testimonial[];
 
 function read(file: string): unknown {
   return parse(readFileSync(path.join(import.meta.dirname, '../../content', file), 'utf8'));

@@ -1,7 +1,7 @@
 import { figureLines, heading, line, linkLines, picture, prose } from '../../derive/blocks.ts';
 import type { Block } from '../../model/block.ts';
 import type { Page } from '../../model/page.ts';
-import type { Section } from '../../model/section.ts';
+import type { Section, Testimonial } from '../../model/section.ts';
 import type { SiteFrame } from '../../model/site.ts';
 import { summaryBlock } from '../article/article-blocks.ts';
 import { serviceBlocks } from '../service/service-blocks.ts';
@@ -38,6 +38,13 @@ function sectionBlocks(section: Section, site: SiteFrame): Block[] {
   ];
 }
 
+/** A place that is kept is a line, since nobody has said it. */
+function testimonialBlock(one: Testimonial, { labels }: SiteFrame): Block {
+  return one.kind === 'quote'
+    ? { kind: 'quote', quote: one.quote, by: `${one.name}, ${one.role}` }
+    : { kind: 'list', title: labels.standIn, items: [one.place, one.asks] };
+}
+
 function itemBlocks(section: Section, site: SiteFrame): Block[] {
   switch (section.kind) {
     case 'prose':
@@ -63,7 +70,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
     case 'services':
       return section.items.flatMap((service) => serviceBlocks(service, site));
     case 'quotes':
-      return section.items.map(({ quote, name, role }) => ({ kind: 'quote', quote, by: `${name}, ${role}` }));
+      return section.items.map((one) => testimonialBlock(one, site));
     case 'insights':
       return section.items.map((article) => summaryBlock(article, site));
   }

@@ -141,9 +141,9 @@ test('the audit banner of the home page leads to the audit', async ({ page }) =>
   expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start Free Audit → /pitch-deck-audit']);
 });
 
-test('the home page shows three quotes', async ({ page }) => {
+test('the home page shows three testimonials', async ({ page }) => {
   await open(page, '/');
-  await expect(block(page, 'Testimonials').getByRole('figure')).toHaveText(quotes(3));
+  await expect(block(page, 'Testimonials').getByRole('listitem')).toHaveText(quotes(3));
 });
 
 test('the quotes of the home page are followed by three links', async ({ page }) => {

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DIST } from '../built-site.ts';
+import { testimonials } from '../content.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { block, blockNames, figures, links, quotes } from './blocks.ts';
 
@@ -18,10 +22,10 @@ test('the wins are four tiles', async ({ page }) => {
   ]);
 });
 
-test('the results page shows one quote and leads to the others', async ({ page }) => {
+test('the results page shows one testimonial and leads to the others', async ({ page }) => {
   await open(page, '/results');
   const words = block(page, 'In clients’ words');
-  await expect(words.getByRole('figure')).toHaveText(quotes(1));
+  await expect(words.getByRole('listitem')).toHaveText(quotes(1));
   expect(await links(words)).toEqual(['View more testimonials → /testimonials']);
 });
 
@@ -30,10 +34,33 @@ test('the results page ends with a call', async ({ page }) => {
   expect(await links(block(page, 'Ready to create your own success story?'))).toEqual(['Book a call → booking']);
 });
 
-test('the testimonials page shows all six quotes, each with name and role', async ({ page }) => {
+test('the testimonials page has six cards: quotes with name and role, and places that are kept for others', async ({
+  page,
+}) => {
   await open(page, '/testimonials');
-  await expect(page.getByRole('main').getByRole('figure')).toHaveText(quotes());
-  expect(quotes()).toEqual(Array.from({ length: 6 }, () => expect.stringMatching(/\w+, \w+/)));
+  const cards = page.getByRole('main').locator('section').first().getByRole('listitem');
+  await expect(cards).toHaveText(quotes());
+  await expect(cards).toHaveCount(6);
+});
+
+test('a place that is kept is no quotation', async ({ page }) => {
+  await open(page, '/testimonials');
+  const plates = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Place kept' });
+  for (const plate of await plates.all()) {
+    await expect(plate.locator('blockquote, figure, q')).toHaveCount(0);
+    await expect(plate).not.toContainText(/[“”«»"]/);
+    expect(await plate.locator('> *').evaluate((shown) => getComputedStyle(shown).borderTopStyle)).toBe('dashed');
+  }
+});
+
+test('in texts for machines, a place that is kept is no quotation either', () => {
+  for (const file of ['testimonials.md', 'index.md', 'content-export.txt', 'llms-full.txt']) {
+    const text = readFileSync(path.join(DIST, file), 'utf8');
+    for (const { place, asks } of testimonials.flatMap((one) => ('quote' in one ? [] : [one]))) {
+      const lines = text.split('\n').filter((line) => line.includes(place) || line.includes(asks.trim()));
+      expect(lines.filter((line) => !line.startsWith('- '))).toEqual([]);
+    }
+  }
 });
 
 test('the testimonials page has one button, and it books a call', async ({ page }) => {
