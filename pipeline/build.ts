@@ -72,7 +72,7 @@ export async function buildSite(
   const { unlisted, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Only what has been published is listed; what it was published from is the same with it.
   const ledger = edition.ledger === 'write' ? keepLedger(folders.content, unlisted) : undefined;
-  const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
+  const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left' || ruleId === 'place-kept').length;
   const seconds = (performance.now() - began) / 1000;
   return {
     findings,
@@ -92,14 +92,14 @@ async function buildOnce(
   edition: Edition,
   { onWait, onProgress, onPack }: BuildListener,
 ) {
-  const report = createReport();
+  const report = createReport({ launch: edition.isLaunch === true });
   const text = readLedgerText(folders.content);
   const [stamp, commit] = await Promise.all([
     stampInputs(inputsOf(folders), path.join(folders.content, LEDGER_FILE)),
     contentCommit(folders.content),
   ]);
   const inputsWith = (ledger: string | undefined): string | undefined =>
-    stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', ledger ?? null]);
+    stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', edition.isLaunch === true, ledger ?? null]);
   const isKept = edition.ledger === 'write';
   const published = await publishSite<Built>(
     {

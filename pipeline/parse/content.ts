@@ -141,7 +141,7 @@ export async function parseContent(
     ledger,
     settings,
     frame: around && { ...around, labels: surroundings.labels },
-    testimonials: testimonials ?? [],
+    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
     documents,
     hidden,
     broken,

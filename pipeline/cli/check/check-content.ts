@@ -25,7 +25,7 @@ export function checkContent(options: Options, parseDocuments: ParseDocuments = 
 }
 
 async function check(options: Options, keeping: Keeping, parseDocuments: ParseDocuments): Promise<Checked> {
-  const edition = editionOf(options.date);
+  const edition = editionOf(options.date, options.launch);
   const report = createReport({ launch: options.launch });
   const loaded = await loadSite(options.content, report, keeping, { edition, parseDocuments });
   const findings = report.findings();
