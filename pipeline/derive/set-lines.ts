@@ -78,8 +78,9 @@ export function setAction(action: Action, set: SetLine): Action {
 }
 
 /** A proof figure with its lines set. */
-export function setFigure({ figure, label, text }: Figure, set: SetLine): Figure {
-  return { figure: set(figure), label: set(label), ...(text !== undefined && { text: set(text) }) };
+export function setFigure({ sign, ...words }: Figure, set: SetLine): Figure {
+  const lines = Object.entries(words).map(([field, text]) => [field, set(text)]);
+  return { ...words, ...Object.fromEntries(lines), ...(sign && { sign }) };
 }
 
 /** A testimonial with its lines set. */

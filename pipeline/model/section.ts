@@ -1,13 +1,24 @@
-import type { LAYOUTS, TONES } from '../schema/layouts.ts';
+import type { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from '../schema/layouts.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Picture } from './picture.ts';
 import type { Service } from './service.ts';
 import type { Action, Prose } from './text.ts';
 
+/** A number, and the words that go on behind it. */
 export interface Figure {
   readonly figure: string;
   readonly label: string;
   readonly text?: string;
+  readonly counts?: string;
+  readonly period?: string;
+  readonly baseline?: string;
+  readonly sign?: Sign;
+}
+
+/** A small drawing, and the role of its color. */
+export interface Sign {
+  readonly name: (typeof SIGNS)[number];
+  readonly color: (typeof SIGN_COLORS)[number];
 }
 
 export interface Card {

@@ -14,7 +14,7 @@ export function pageBlocks({ hero, updated, body, questions, sections }: Page, s
     ...line(hero.lead),
     ...line(hero.line),
     ...picture(hero.picture),
-    ...figureLines(hero.figures),
+    ...figureLines(hero.figures, site.labels),
     ...linkLines(hero.actions),
     ...line(updated?.text),
     ...prose(body),
@@ -64,7 +64,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
         { kind: 'points', items: points },
       ]);
     case 'figures':
-      return figureLines(section.items);
+      return figureLines(section.items, site.labels);
     case 'points':
       return [{ kind: 'points', items: section.items }];
     case 'services':

@@ -33,13 +33,8 @@ export async function links(part: Locator): Promise<string[]> {
 }
 
 /** Figures of a part, each with what it counts, such as `5 labs launched`. */
-export async function figures(part: Locator): Promise<string[]> {
-  return part.getByRole('term').evaluateAll((terms) =>
-    terms.map((term) => {
-      const figure = term.parentElement?.querySelector('dd');
-      return `${figure?.textContent} ${term.textContent}`;
-    }),
-  );
+export function figures(part: Locator): Promise<string[]> {
+  return part.locator('li > p:first-child').allTextContents();
 }
 
 /** The first testimonials of the content, as their cards say them: quotations before the places that are kept for others. */

@@ -110,7 +110,7 @@ test('“Proof & Perspective” has three metrics, each with its description', a
     '5 labs launched',
     '2.5x budget growth',
   ]);
-  await expect(proof.getByRole('definition').filter({ hasText: /\w{3}/ })).toHaveText([
+  await expect(proof.getByRole('listitem')).toHaveText([
     /costs no equity/,
     /across 3 continents/,
     /international partnerships/,

@@ -9,17 +9,54 @@ test.use({ javaScriptEnabled: false });
 
 test('the results page has wins, testimonials and a closing, in this order', async ({ page }) => {
   await open(page, '/results');
-  await expect(blockNames(page)).toHaveText(['Wins', 'In clients’ words', 'Ready to create your own success story?']);
+  await expect(blockNames(page)).toHaveText([
+    'What stands behind each figure',
+    'In clients’ words',
+    'Ready to create your own success story?',
+  ]);
 });
 
 test('the wins are four tiles', async ({ page }) => {
   await open(page, '/results');
-  expect(await figures(block(page, 'Wins'))).toEqual([
+  expect(await figures(block(page, 'What stands behind each figure'))).toEqual([
     '€5.3M non-dilutive EU funds won for clients',
     '5 labs launched',
     '2.5x budget growth',
     'Multiple deck audits',
   ]);
+});
+
+test('figures are found as they are read', async ({ browser }) => {
+  const page = await browser.newPage();
+  for (const [address, text] of [
+    ['/', '5 labs launched'],
+    ['/results', '5 labs launched'],
+    ['/results', 'Multiple deck audits'],
+    ['/about', '20+ years of experience'],
+  ] as const) {
+    await page.goto(address);
+    expect([address, await page.evaluate((words) => Reflect.get(window, 'find').call(window, words), text)]).toEqual([
+      address,
+      true,
+    ]);
+  }
+  await page.close();
+});
+
+test('each figure says what it counts, over what time and against what', async ({ page }) => {
+  await open(page, '/results');
+  const items = block(page, 'What stands behind each figure').getByRole('listitem');
+  for (const item of await items.all())
+    await expect(item.getByRole('term')).toHaveText(['What it counts', 'Over what time', 'Against what']);
+  await expect(items.filter({ hasText: 'budget growth' })).toContainText('neither the institution nor the budget');
+});
+
+test('what is no number is not set as a figure', async ({ page }) => {
+  await open(page, '/results');
+  const sizeOf = (words: string): Promise<string> =>
+    page.getByText(words, { exact: true }).evaluate((span) => getComputedStyle(span).fontSize);
+  expect(await sizeOf('Multiple')).toBe(await sizeOf('deck audits'));
+  expect(await sizeOf('2.5x')).not.toBe(await sizeOf('budget growth'));
 });
 
 test('the results page shows one testimonial and leads to the others', async ({ page }) => {
