@@ -36,6 +36,7 @@ export const pageSchema = z
         line: line.optional().describe('A line in a smaller type below that'),
         image: picturePath.optional().describe('The picture beside the headline'),
         image_alt: imageAlt,
+        image_caption: line.optional().describe('What stands below the picture'),
         actions: z.array(action).optional().describe('What a visitor can do here'),
         figures: z.array(figure).optional().describe('Proof below the headline'),
       })

@@ -6,13 +6,12 @@ import { palette } from '../design/tokens.ts';
 const SIGNS: Readonly<Record<Sign['name'], { readonly outline: string; readonly detail: string }>> = {
   // Slabs on one another: what was won lies there, and nobody holds a share of it.
   funds: {
-    outline:
-      'M14 24h52v12H14zM14 36h52v12H14zM14 48h52v12H14zM14 24 28 14h52L66 24M66 60l14-10V14M66 36l14-10M66 48l14-10',
-    detail: 'M70 57V21M74 54V18M78 51V16',
+    outline: 'M8 24h52v12H8zM8 36h52v12H8zM8 48h52v12H8zM8 24 22 14h52L60 24M60 60l14-10V14M60 36l14-10M60 48l14-10',
+    detail: 'M64 57V21M68 54V18M71 52V16',
   },
   labs: {
-    outline: 'M38 8h20M42 8v20L24 58q-3 6 4 6h40q7 0 4-6L54 28V8',
-    detail: 'M33 44h30M32 60 40 44M42 62l9-18M52 62l9-16M62 62l5-9',
+    outline: 'M24 8h20M28 8v20L10 58q-3 6 4 6h40q7 0 4-6L40 28V8',
+    detail: 'M19 44h30M18 60 26 44M28 62l9-18M38 62l9-16M48 62l5-9',
   },
   // One bar, and one that is 2.5 times as high.
   growth: {
@@ -33,7 +32,6 @@ const SIGNS: Readonly<Record<Sign['name'], { readonly outline: string; readonly 
 
 const drawing = css`
   display: block;
-  width: 100%;
   height: auto;
   fill: none;
   stroke-width: 2;

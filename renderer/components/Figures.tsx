@@ -33,31 +33,10 @@ const ledger = css`
   margin: ${space[5]} 0 0;
   padding: 0;
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 4.5rem;
-    column-gap: ${space[4]};
     padding-block: ${space[5]};
     border-top: 1px solid ${palette('line-strong')};
-    > * {
-      grid-column: 1 / -1;
-    }
-    > :first-child:has(+ [data-sign]) {
-      grid-column: 1;
-    }
-    > [data-sign] {
-      grid-area: 1 / 2;
-    }
-  }
-  ${from.tablet} {
-    > li {
-      grid-template-columns: minmax(0, 1fr) 7rem;
-      column-gap: ${space[6]};
+    ${from.tablet} {
       padding-block: ${space[6]};
-    }
-  }
-  ${from.desktop} {
-    > li {
-      grid-template-columns: minmax(0, 1fr) 9rem;
     }
   }
 `;
@@ -74,7 +53,7 @@ const said = {
   ledger: css(display, { margin: 0, fontSize: size(2), lineHeight: 1.2, textWrap: 'pretty', overflowX: 'clip' }),
 };
 
-const numerals = css(display, { lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
+const numerals = css(display, { whiteSpace: 'nowrap', lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 const sizes = {
   // The words behind it begin a line of their own.
@@ -89,9 +68,26 @@ const sizes = {
 /** Words without a number are words. */
 const words = css(display, { fontSize: size(2) });
 
-const sign = {
-  row: css({ width: '3.5rem', marginBottom: space[3] }),
-  ledger: css({ alignSelf: 'start' }),
+/** The sign stands above a figure in a row, and at the end of its line in a ledger. */
+const heads = {
+  row: css`
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[3]};
+    svg {
+      width: 4rem;
+    }
+  `,
+  ledger: css`
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    svg {
+      flex: none;
+      width: clamp(4.5rem, 10vw, 9rem);
+    }
+  `,
 };
 
 const note = css`
@@ -112,15 +108,13 @@ export function Figures({ items, layout }: Props) {
     <ul css={LAYOUTS[layout]} role="list">
       {items.map(({ figure, label, text, sign: drawn, ...notes }) => (
         <li key={label}>
-          <p css={said[layout]}>
-            <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>{' '}
-            <span>{label}</span>
-          </p>
-          {drawn && (
-            <div css={sign[layout]} data-sign="">
-              <FigureSign {...drawn} />
-            </div>
-          )}
+          <div css={heads[layout]}>
+            <p css={said[layout]} data-figure="">
+              <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>{' '}
+              <span>{label}</span>
+            </p>
+            {drawn && <FigureSign {...drawn} />}
+          </div>
           {text !== undefined && <p css={note}>{text}</p>}
           <FigureNotes {...notes} />
         </li>

@@ -6,7 +6,7 @@ import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
-import { Sources } from './Sources.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import { Words } from './Words.tsx';
 
 const hero = css`
@@ -37,7 +37,7 @@ const split = css`
     > * {
       grid-column: 1 / 7;
     }
-    > picture {
+    > :is(picture, figure) {
       grid-column: 7 / -1;
       grid-row: 1 / -1;
     }
@@ -55,7 +55,7 @@ const reaching = css`
     > div:last-of-type {
       grid-row: 3;
     }
-    > picture {
+    > :is(picture, figure) {
       grid-column: 6 / -1;
       margin-inline-end: calc(-1 * ${bandMargin});
     }
@@ -108,7 +108,7 @@ interface Props {
 
 /** The opening of a page. */
 export function Hero({ hero: own, scale = 'page', children }: Props) {
-  const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown } = own;
+  const { kicker: small, title, lead: first, line: second, actions, figures, picture: shown, caption } = own;
   return (
     <div css={[band, scale === 'opening' ? opening : hero]}>
       <div css={[twelve, shown ? split : plain, scale === 'opening' && reaching]}>
@@ -132,12 +132,7 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
           <Actions actions={actions} prominent />
           {children}
         </div>
-        {shown && (
-          <picture css={picture}>
-            <Sources picture={shown} sizes="(min-width: 64rem) 36rem, 94vw" />
-            <img src={shown.src} alt={shown.alt} width={shown.width} height={shown.height} fetchPriority="high" />
-          </picture>
-        )}
+        {shown && <HeroPicture picture={shown} caption={caption} styles={picture} />}
       </div>
       {figures.length > 0 && <Figures items={figures} layout="row" />}
     </div>

@@ -1,5 +1,7 @@
 import { figureLines, heading, line, linkLines, picture, prose } from '../../derive/blocks.ts';
+import { ABOUT_PAGE } from '../../addresses.ts';
 import type { Block } from '../../model/block.ts';
+import type { Author } from '../../model/chrome.ts';
 import type { Page } from '../../model/page.ts';
 import type { Section, Testimonial } from '../../model/section.ts';
 import type { SiteFrame } from '../../model/site.ts';
@@ -7,13 +9,15 @@ import { summaryBlock } from '../article/article-blocks.ts';
 import { serviceBlocks } from '../service/service-blocks.ts';
 
 /** What a page says, from its title on. */
-export function pageBlocks({ hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
+export function pageBlocks({ name, hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
   return [
     ...heading(1, hero.title),
     ...line(hero.kicker),
     ...line(hero.lead),
     ...line(hero.line),
     ...picture(hero.picture),
+    ...(name === ABOUT_PAGE ? line(signatureOf(site.identity.author)) : []),
+    ...line(hero.caption),
     ...figureLines(hero.figures, site.labels),
     ...linkLines(hero.actions),
     ...line(updated?.text),
@@ -24,6 +28,11 @@ export function pageBlocks({ hero, updated, body, questions, sections }: Page, s
     ]),
     ...sections.flatMap((section) => sectionBlocks(section, site)),
   ];
+}
+
+/** Who stands behind the page about the person behind the site. */
+function signatureOf({ byline, name, jobTitle }: Author): string {
+  return name === undefined ? byline : `${name}, ${jobTitle}`;
 }
 
 function sectionBlocks(section: Section, site: SiteFrame): Block[] {

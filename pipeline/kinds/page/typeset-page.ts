@@ -22,7 +22,7 @@ export function typesetPage(page: PageDraft, set: SetLine): PageDraft {
 }
 
 function setHero(hero: Hero, set: SetLine): Hero {
-  const { kicker, title, lead, line, actions, figures } = hero;
+  const { kicker, title, lead, line, actions, figures, caption } = hero;
   return {
     ...hero,
     ...(kicker !== undefined && { kicker: set(kicker) }),
@@ -31,6 +31,7 @@ function setHero(hero: Hero, set: SetLine): Hero {
     ...(line !== undefined && { line: set(line) }),
     actions: actions.map((action) => setAction(action, set)),
     figures: figures.map((figure) => setFigure(figure, set)),
+    ...(caption !== undefined && { caption: set(caption) }),
   };
 }
 

@@ -34,7 +34,7 @@ export async function links(part: Locator): Promise<string[]> {
 
 /** Figures of a part, each with what it counts, such as `5 labs launched`. */
 export function figures(part: Locator): Promise<string[]> {
-  return part.locator('li > p:first-child').allTextContents();
+  return part.locator('[data-figure]').allTextContents();
 }
 
 /** The first testimonials of the content, as their cards say them: quotations before the places that are kept for others. */

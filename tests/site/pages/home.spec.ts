@@ -40,12 +40,13 @@ test('the home page opens with headline, promise, audience, button and proof', a
     - paragraph: Supporting biotech founders and tech transfer offices.
     - link "Start your free deck audit":
       - /url: /pitch-deck-audit
-    - term: non-dilutive raised
-    - definition: €5.3M
-    - term: labs launched
-    - definition: "5"
-    - term: budget growth
-    - definition: 2.5x
+    - list:
+      - listitem:
+        - paragraph: €5.3M non-dilutive raised
+      - listitem:
+        - paragraph: 5 labs launched
+      - listitem:
+        - paragraph: 2.5x budget growth
     - region "Who I help"
   `);
 });
