@@ -9,7 +9,7 @@ import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
 import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
 import { missingStep } from './missing-step.ts';
-import { portrait } from './portrait.ts';
+import { openGate } from './open-gate.ts';
 import { toSvg, type Sheet } from './sheet.ts';
 import { sign } from './sign.ts';
 import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
@@ -32,7 +32,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/mark.svg': sign,
   'content/images/marked-slide.svg': markedSlide,
   'content/images/missing-step.svg': missingStep,
-  'content/images/portrait.svg': portrait,
+  'content/images/open-gate.svg': openGate,
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': deckAudit,
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,
   'content/images/two-orders.svg': twoOrders,

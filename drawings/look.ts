@@ -1,7 +1,7 @@
 import type { SwatchName } from './swatches.ts';
 
-type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'paper' | 'signal';
-type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-signal';
+type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'paper' | 'signal' | 'print';
+type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-signal' | 'on-plate';
 type Kind = 'dashed' | 'dotted' | 'blunt';
 
 /** How a mark looks, in the names of classes: its line, its face, or both. */
@@ -18,11 +18,13 @@ export const rules: Readonly<Record<Line | Face | Kind, Rule>> = {
   tint: { stroke: 'tint' },
   paper: { stroke: 'paper' },
   signal: { stroke: 'signal' },
+  print: { stroke: 'print' },
   'on-paper': { fill: 'paper' },
   'on-tint': { fill: 'tint' },
   'on-sunk': { fill: 'sunk' },
   'on-ink': { fill: 'ink' },
   'on-signal': { fill: 'signal' },
+  'on-plate': { fill: 'plate' },
   dashed: { plain: 'stroke-dasharray:10 9' },
   dotted: { plain: 'stroke-dasharray:.1 9' },
   blunt: { plain: 'stroke-linecap:butt' },

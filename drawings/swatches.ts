@@ -14,6 +14,9 @@ export const swatches = {
   tint: hexes(['oklch(0.795 0.033 180)', 'oklch(0.43 0.055 192)']),
   sunk: hexes(colors['surface-sunk']),
   signal: hexes(colors.action),
+  /** A print of a photograph is dark on light in both schemes: a face in negative is nobody's. */
+  plate: hexes([colors.surface[0], 'oklch(0.86 0.012 88)']),
+  print: hexes([colors.text[0], 'oklch(0.215 0.028 256)']),
 } as const satisfies Record<string, Swatch>;
 
 /** What a color is for in a drawing. */

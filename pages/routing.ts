@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/addresses.ts';
+import { ABOUT_PAGE, ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/addresses.ts';
 import type { Route } from '../pipeline/model/site.ts';
 import { currentSite } from '../pipeline/site.ts';
 
@@ -7,6 +7,7 @@ import { currentSite } from '../pipeline/site.ts';
 const OWN_FOLDER = new Map([
   [HOME_PAGE, 'home'],
   [FAQ_PAGE, 'faq'],
+  [ABOUT_PAGE, 'about'],
   ['privacy-policy', 'policy'],
   ['cookie-policy', 'policy'],
   [ARCHIVE_PAGE, 'content-export'],

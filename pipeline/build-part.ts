@@ -47,7 +47,7 @@ export async function buildPart(
   const out = resolveTarget(folders.out, folders);
   openPart(out);
   return beginAgain(async () => {
-    const report = createReport();
+    const report = createReport({ launch: edition.isLaunch === true });
     const mark = { ...shard, content: hashFolder(folders.content, LEDGER_FILE), program: programOf(folders.project) };
     const counts = await withStore(out, (store) =>
       makePart({ ...folders, out }, shard, edition, store, report, onProgress),

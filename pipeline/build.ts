@@ -73,7 +73,7 @@ export async function buildSite(
   const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Only what has been published is listed; what it was published from is the same with it.
   const ledger = edition.ledger === 'write' ? keepLedger(folders.content, { ...news, day: edition.day }) : undefined;
-  const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left').length;
+  const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left' || ruleId === 'place-kept').length;
   const seconds = (performance.now() - began) / 1000;
   return {
     findings,
@@ -93,7 +93,7 @@ async function buildOnce(
   edition: Edition,
   { onWait, onProgress, onPack }: BuildListener,
 ) {
-  const report = createReport();
+  const report = createReport({ launch: edition.isLaunch === true });
   const text = readLedgerText(folders.content);
   const [stamp, commit] = await Promise.all([
     stampInputs(inputsOf(folders), path.join(folders.content, LEDGER_FILE)),
@@ -102,7 +102,7 @@ async function buildOnce(
   // A rehearsal, and what it has made, knows nothing of what was published.
   const published = edition.ledger === undefined ? [] : publishedFiles(folders, target);
   const inputsWith = (ledger: string | undefined): string | undefined =>
-    stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', ledger ?? null]);
+    stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', edition.isLaunch === true, ledger ?? null]);
   const isKept = edition.ledger === 'write';
   const done = await publishSite<Built>(
     {

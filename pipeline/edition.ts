@@ -1,8 +1,8 @@
 import type { Edition } from './model/edition.ts';
 
-/** What is published on a day, `YYYY-MM-DD`; without one, today, in universal time. */
-export function editionOf(day = today()): Edition {
-  return { day, isPreview: false, ...(day < today() && { isPast: true }) };
+/** What is published on a day, `YYYY-MM-DD`; without one, today, in universal time. With `launch`, what is fit to be. */
+export function editionOf(day = today(), launch = false): Edition {
+  return { day, isPreview: false, ...(launch && { isLaunch: true }), ...(day < today() && { isPast: true }) };
 }
 
 /** Whether a build of a day, `YYYY-MM-DD`, shows what nobody should take for the site of today. */

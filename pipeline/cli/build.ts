@@ -47,16 +47,16 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
 }
 
 /** What a build publishes. A rehearsal of a day publishes nothing that the ledger would have to keep. */
-function editionFor({ date }: Options): Edition {
+function editionFor({ date, launch }: Options): Edition {
   const { CI: ci = '' } = process.env;
-  if (isRehearsal(date)) return editionOf(date);
-  return { ...editionOf(), ledger: ci === '' || ci === 'false' ? 'write' : 'tell' };
+  if (isRehearsal(date)) return editionOf(date, launch);
+  return { ...editionOf(undefined, launch), ledger: ci === '' || ci === 'false' ? 'write' : 'tell' };
 }
 
 /** `npm run build -- --shard I/N`. */
 async function runPart(options: Options, shard: Shard): Promise<number> {
   say(`Building part ${shard.index}/${shard.total} of ${shorten(options.content)} → ${shorten(options.out)}`);
-  const { report, counts } = await buildPart(options, shard, editionOf(options.date), showProgress());
+  const { report, counts } = await buildPart(options, shard, editionOf(options.date, options.launch), showProgress());
   showFindings(report.findings(), options.content);
   if (!counts) {
     complain(['', 'The build stopped. No part was made.']);

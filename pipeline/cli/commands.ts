@@ -8,7 +8,7 @@ export const OPTIONS = {
     value: 'YYYY-MM-DD',
     says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
   },
-  launch: { says: 'counts every stand-in that is left as an error' },
+  launch: { says: 'counts every stand-in as an error, but for testimonials, whose kept places are left out' },
   'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
   fix: { says: 'shows as a diff what has exactly one right mend, and mends it if you say yes' },
@@ -65,11 +65,15 @@ interface Command {
 export const COMMANDS = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was.',
-    options: ['content', 'out', 'cache', 'date', 'format', 'shard', 'merge', 'shared'],
+    options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge', 'shared'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
       ['build', 'content → dist'],
+      [
+        'build -- --launch',
+        'the site for everybody: nothing is published while a stand-in is left that the law or a link needs',
+      ],
       ['build -- --out /tmp/site --date 2026-12-01', 'the site of a day to come, somewhere else'],
       ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
     ],
@@ -82,7 +86,7 @@ export const COMMANDS = {
       ['check -- --watch', 'stays, and looks again after each save'],
       ['check -- --fix', 'what can be mended in one way only'],
       ['check -- --external', 'do links to other sites still lead somewhere?'],
-      ['check -- --launch', 'is everything there for the first day?'],
+      ['check -- --launch', 'would `build -- --launch` publish the site?'],
     ],
   },
   dev: {
@@ -94,7 +98,7 @@ export const COMMANDS = {
   preview: {
     says: 'Serves the finished site as a host would.',
     options: ['out', 'port', 'host'],
-    lets: ['content', 'cache', 'date', 'shared'],
+    lets: ['content', 'cache', 'date', 'launch', 'shared'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {

@@ -1,4 +1,5 @@
 import type { Block } from '../model/block.ts';
+import type { Labels } from '../model/labels.ts';
 import type { Picture } from '../model/picture.ts';
 import type { Figure } from '../model/section.ts';
 import type { Action, Prose } from '../model/text.ts';
@@ -27,9 +28,20 @@ export function picture(shown: Picture | undefined): Block[] {
 }
 
 /** Proof figures, a line each. */
-export function figureLines(figures: readonly Figure[]): Block[] {
+export function figureLines(figures: readonly Figure[], labels: Labels): Block[] {
   if (figures.length === 0) return [];
-  const items = figures.map(({ figure, label, text }) => `${figure} ${label}${text === undefined ? '' : `. ${text}`}`);
+  const items = figures.map((one) => {
+    const { figure, label, text, counts, period, baseline } = one;
+    const notes: [string, string | undefined][] = [
+      [labels.figureCounts, counts],
+      [labels.figurePeriod, period],
+      [labels.figureBaseline, baseline],
+    ];
+    const said = notes.flatMap(([name, note]) => (note === undefined ? [] : [`${name}: ${note}`]));
+    return [`${figure} ${label}${text === undefined && said.length === 0 ? '' : '.'}`, text ?? '', ...said]
+      .filter(Boolean)
+      .join(' ');
+  });
   return [{ kind: 'lines', items }];
 }
 

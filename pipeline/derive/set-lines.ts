@@ -88,11 +88,14 @@ export function setInvitation({ text, action }: Invitation, set: SetLine): Invit
 }
 
 /** A proof figure with its lines set. */
-export function setFigure({ figure, label, text }: Figure, set: SetLine): Figure {
-  return { figure: set(figure), label: set(label), ...(text !== undefined && { text: set(text) }) };
+export function setFigure({ sign, ...words }: Figure, set: SetLine): Figure {
+  const lines = Object.entries(words).map(([field, text]) => [field, set(text)]);
+  return { ...words, ...Object.fromEntries(lines), ...(sign && { sign }) };
 }
 
-/** A quotation with its lines set. */
-export function setTestimonial({ quote, name, role }: Testimonial, set: SetLine): Testimonial {
-  return { quote: set(quote), name: set(name), role: set(role) };
+/** A testimonial with its lines set. */
+export function setTestimonial(one: Testimonial, set: SetLine): Testimonial {
+  return one.kind === 'quote'
+    ? { kind: 'quote', quote: set(one.quote), name: set(one.name), role: set(one.role) }
+    : { kind: 'kept', place: set(one.place), asks: set(one.asks) };
 }

@@ -51,5 +51,5 @@ export function recordsByFile(records: readonly FindingRecord[]): ReadonlyMap<st
 
 /** Whether it only says that a stand-in is left; before a launch that is an error like others. */
 export function isStandIn({ rule, severity }: FindingRecord): boolean {
-  return rule === 'placeholder-left' && severity !== 'error';
+  return rule === 'place-kept' || (rule === 'placeholder-left' && severity !== 'error');
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Schemas } from '../schema/json-schemas.ts';
-import { testimonialsSchema } from '../schema/page.ts';
 import { factsSchema, siteSchema } from '../schema/site.ts';
+import { testimonialsSchema } from '../schema/testimonials.ts';
 import { kinds } from './kinds.ts';
 
 /** What a writer may type, by the kind of file: front matter of each kind of content, and each file of YAML. */

@@ -1,7 +1,7 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { TESTIMONIALS_ADDRESS, TESTIMONIALS_FILE } from '../addresses.ts';
-import { testimonialsSchema } from '../schema/page.ts';
 import { asEntry, writeFields } from '../schema/starter-fields.ts';
+import { quotation } from '../schema/testimonials.ts';
 import { isSameQuestion } from './page/question-headings.ts';
 import type { Added, Answers, EntryStarter } from './starter.ts';
 
@@ -33,7 +33,7 @@ function addTestimonial(whole = '', { quote, name, role }: Answers): Added {
   const start = contents?.range?.[0] ?? 0;
   const margin = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const entry = asEntry(writeFields(testimonialsSchema, { quote, name, role })).map((line) => margin + line);
+  const entry = asEntry(writeFields(quotation, { quote, name, role })).map((line) => margin + line);
   const isClosed = text === '' || text.endsWith('\n');
   const added = text + (isClosed ? '' : eol) + entry.join(eol) + (isClosed ? eol : '');
   const wanted = [...known, { quote, name, role }];

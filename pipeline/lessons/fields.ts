@@ -234,14 +234,25 @@ export const fields = {
       'This value was put there to have something, until the real one is known: it is marked by `placeholder: true`. The site works ' +
       'with it, so this is a warning only. Before the first launch, `npm run check -- --launch` counts each as an error, so that no ' +
       'visitor reads an invented address.',
-    values: { what: 'the testimonial of `A founder`' },
+    values: { what: '`4 weeks` for `sprint-duration`' },
+    example: inFields(
+      'facts.yaml',
+      '‸sprint-duration: { value: 4 weeks, placeholder: true }',
+      'sprint-duration: 4 weeks',
+    ),
+  },
+  'place-kept': {
+    means:
+      'Nobody has said this yet, so visitors see a dashed plate: whose words will stand there, and what is asked of that person. ' +
+      'That is true, so it is a warning only, and no launch waits for it: `npm run build -- --launch` leaves the plates out, and a ' +
+      'block that has nothing else with its heading.',
+    values: { place: 'For a founder, on the first meeting' },
     example: inFields(
       'testimonials.yaml',
       lines(
-        '- ‸quote: They saw in a day what we had missed in a year.',
-        '  name: A founder',
-        '  role: Biotech',
-        '  placeholder: true',
+        '- ‸placeholder: true',
+        '  place: For a founder, on the first meeting',
+        '  asks: "What I ask every founder afterwards: where were you stopped?"',
       ),
       lines(
         '- quote: They saw in a day what we had missed in a year.',

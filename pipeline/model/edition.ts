@@ -4,6 +4,8 @@ export interface Edition {
   readonly day: string;
   /** Whether drafts and what waits are shown all the same, marked as what they are. */
   readonly isPreview: boolean;
+  /** Whether it must be fit to be launched: stand-ins are errors, and the places that are kept for testimonials are left out. */
+  readonly isLaunch?: boolean;
   /** Whether that day is over: what came later has been published since. */
   readonly isPast?: boolean;
   /** Whether a build writes new addresses into the ledger, or only tells of them; without it, neither. */

@@ -19,6 +19,8 @@ export interface Hero {
   readonly actions: readonly Action[];
   readonly figures: readonly Figure[];
   readonly picture?: Picture;
+  /** What stands below the picture. */
+  readonly caption?: string;
 }
 
 /** A link in a trail, from the home page down. */

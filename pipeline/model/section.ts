@@ -1,13 +1,24 @@
-import type { LAYOUTS, TONES } from '../schema/layouts.ts';
+import type { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from '../schema/layouts.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Picture } from './picture.ts';
 import type { Service } from './service.ts';
 import type { Action, Prose } from './text.ts';
 
+/** A number, and the words that go on behind it. */
 export interface Figure {
   readonly figure: string;
   readonly label: string;
   readonly text?: string;
+  readonly counts?: string;
+  readonly period?: string;
+  readonly baseline?: string;
+  readonly sign?: Sign;
+}
+
+/** A small drawing, and the role of its color. */
+export interface Sign {
+  readonly name: (typeof SIGNS)[number];
+  readonly color: (typeof SIGN_COLORS)[number];
 }
 
 export interface Card {
@@ -23,11 +34,11 @@ export interface Step {
   readonly points: readonly Prose[];
 }
 
-export interface Testimonial {
-  readonly quote: string;
-  readonly name: string;
-  readonly role: string;
-}
+/** What a client says, or the place that is kept for it. */
+export type Testimonial =
+  | { readonly kind: 'quote'; readonly quote: string; readonly name: string; readonly role: string }
+  /** Nobody's words: whose will stand there, and what that person is asked. */
+  | { readonly kind: 'kept'; readonly place: string; readonly asks: string };
 
 type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
 

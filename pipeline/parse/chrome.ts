@@ -21,11 +21,12 @@ export function parseChrome(
   const motif = image === undefined ? undefined : reader.cardImage(['identity', 'social_image'], image);
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
-  const legalParts = [
-    reader.line(['legal', 'statement'], legal.statement),
-    reader.line(['legal', 'tax_id'], valueOf(legal.tax_id)),
-    reader.line(['legal', 'address'], valueOf(legal.address)),
-  ];
+  const author = parseAuthor(identity, reader);
+  // What only stands for the real thing is read for its findings, and shown to nobody.
+  const legalParts = (['statement', 'tax_id', 'address'] as const).flatMap((field) => {
+    const text = reader.line(['legal', field], valueOf(legal[field]));
+    return typeof legal[field] === 'string' ? [text] : [];
+  });
   return {
     chrome: {
       name,
@@ -37,7 +38,7 @@ export function parseChrome(
         connect: parseColumn(['footer', 'connect'], footer.connect, reader),
         columns: footer.columns.map((column, index) => parseColumn(['footer', 'columns', index], column, reader)),
         links: parseActions(['footer', 'links'], footer.links, reader),
-        legal: [name, ...legalParts].join(' · '),
+        legal: [name, ...(author.name === undefined ? [] : [author.name]), ...legalParts].join(' · '),
       },
       notifications: fields.notifications,
       accessibilityPanel: fields.accessibility_panel,
@@ -47,7 +48,7 @@ export function parseChrome(
       url: context.siteUrl,
       name,
       shortName: reader.optionalLine(['identity', 'short_name'], identity.short_name) ?? name,
-      author: parseAuthor(identity, reader),
+      author,
       description: reader.line(['identity', 'description'], identity.description),
       email: reader.line(['identity', 'email'], valueOf(identity.email)),
       country: identity.country,

@@ -144,7 +144,7 @@ export async function parseContent(
     due,
     settings,
     frame: around && { ...around, labels: surroundings.labels },
-    testimonials: testimonials ?? [],
+    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
     documents,
     hidden,
     broken,

@@ -96,11 +96,19 @@ export function parseActions(path: Path, actions: readonly AuthoredAction[] = []
 
 /** Reads a list of proof figures. */
 export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], reader: FieldReader): Figure[] {
-  return figures.map(({ figure, label, text }, index) => ({
-    figure: reader.line([...path, index, 'figure'], figure),
-    label: reader.line([...path, index, 'label'], label),
-    ...optional('text', reader.optionalLine([...path, index, 'text'], text)),
-  }));
+  return figures.map(({ icon, icon_color: color = 'accent', ...words }, index) => {
+    const line = (field: Exclude<keyof typeof words, 'figure' | 'label'>) =>
+      optional(field, reader.optionalLine([...path, index, field], words[field]));
+    return {
+      figure: reader.line([...path, index, 'figure'], words.figure),
+      label: reader.line([...path, index, 'label'], words.label),
+      ...line('text'),
+      ...line('counts'),
+      ...line('period'),
+      ...line('baseline'),
+      ...optional('sign', icon && { name: icon, color }),
+    };
+  });
 }
 
 function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldReader): Card[] {

@@ -104,7 +104,13 @@ export function factsOfSite(
     fact('site-email', fields?.identity.email, ['identity', 'email']),
     fact('site-tax-id', fields?.legal.tax_id, ['legal', 'tax_id']),
     fact('site-address', fields?.legal.address, ['legal', 'address']),
+    fact('site-legal', fields && knownOf(fields.legal).join(' · '), ['legal', 'statement']),
   ];
+}
+
+/** What the law wants to know, without what only stands for it. */
+function knownOf({ statement, tax_id: taxId, address }: AuthoredSite['legal']): string[] {
+  return [statement, taxId, address].filter((value) => typeof value === 'string');
 }
 
 /** The text of a value, whether it is a stand-in or not. */

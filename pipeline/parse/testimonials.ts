@@ -1,12 +1,12 @@
 import type { Testimonial } from '../model/section.ts';
 import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import { testimonialsSchema } from '../schema/page.ts';
+import { testimonialsSchema } from '../schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
 import { validate } from './validate.ts';
 import { parseYaml } from './yaml.ts';
 
-/** Reads `testimonials.yaml`; a site without it has none. Words that nobody has said yet are marked as what they are, for people and machines. */
+/** Reads `testimonials.yaml`, quotations before the places that are kept for others; a site without it has none. */
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
@@ -14,15 +14,17 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
   const entries = yaml && validate(testimonialsSchema, yaml, report);
   if (!yaml || !entries) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, yaml, context);
-  return entries.map(({ quote, name, role, placeholder }, index) => {
-    if (placeholder)
-      report.report('placeholder-left', yaml.placeOf([index]), { what: `the testimonial of \`${name}\`` });
-    return {
-      quote: reader.line([index, 'quote'], quote),
-      name: reader.line([index, 'name'], name),
-      role: placeholder
-        ? `${reader.line([index, 'role'], role)} (${context.labels.standIn})`
-        : reader.line([index, 'role'], role),
-    };
+  const parsed = entries.map((entry, index): Testimonial => {
+    const line = (field: string, text: string): string => reader.line([index, field], text);
+    if ('quote' in entry)
+      return {
+        kind: 'quote',
+        quote: line('quote', entry.quote),
+        name: line('name', entry.name),
+        role: line('role', entry.role),
+      };
+    report.report('place-kept', yaml.placeOf([index]), { place: entry.place });
+    return { kind: 'kept', place: line('place', entry.place), asks: line('asks', entry.asks) };
   });
+  return [...parsed.filter(({ kind }) => kind === 'quote'), ...parsed.filter(({ kind }) => kind === 'kept')];
 }

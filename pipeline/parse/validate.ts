@@ -57,11 +57,17 @@ function keepBack(report: Report, { guessed }: YamlSource): Report {
   };
 }
 
-/** Of several alternatives that failed, those faults that lie inside the value; its own kind was then right. */
+/** Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults. */
 function meantBy(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const closest = issue.errors.find((faults) => faults.some(({ path }) => path.length > 0)) ?? issue.errors[0] ?? [];
+  const ofKind = issue.errors.filter((faults) => faults.some(({ path }) => path.length > 0) || !isOtherKind(faults));
+  const closest = ofKind.toSorted((a, b) => a.length - b.length)[0] ?? issue.errors[0] ?? [];
   return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantBy);
+}
+
+/** Whether a value is of another kind than expected, such as a text in place of fields. */
+function isOtherKind(faults: readonly Issue[]): boolean {
+  return faults.some(({ path, code }) => path.length === 0 && code !== 'unrecognized_keys');
 }
 
 /** With a schema, what to do is looked for: values are tried with it, which takes its time. */

@@ -88,4 +88,9 @@ export const fields = {
     (v) => `A stand-in is left: ${v['what']}`,
     'Put the real value in and take `placeholder: true` out.',
   ),
+  'place-kept': rule(
+    'warning',
+    (v) => `A place is kept for a testimonial: ${v['place']}`,
+    'Write `quote`, `name` and `role` instead of its fields, or leave it: `npm run build -- --launch` leaves it out.',
+  ),
 } as const satisfies Rules;

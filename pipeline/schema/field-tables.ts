@@ -25,7 +25,9 @@ export function fieldTables(schemas: Schemas): ReadonlyMap<string, string> {
 function tablesOf(kind: string, root: JsonSchema): [string, string][] {
   const definitions = definitionsOf(root);
   const titles = new Map([...definitions].map(([name, { title = name }]) => [name, title]));
-  const parts = [[kind, isSchema(root.items) ? root.items : root] as const, ...definitions];
+  const own = isSchema(root.items) ? root.items : root;
+  // What has several forms has a table for each, by its name.
+  const parts = [...(own.anyOf ? [] : [[kind, own] as const]), ...definitions];
   const sections = root.properties?.['sections'];
   const kinds = isSchema(sections) && isSchema(sections.items) ? (sections.items.oneOf ?? []) : [];
   return [

@@ -44,6 +44,7 @@ export const pageSchema = z
         who: line.optional().describe('Who speaks here, in one line below the links'),
         image: picturePath.optional().describe('The picture beside the headline'),
         image_alt: imageAlt,
+        image_caption: line.optional().describe('What stands below the picture'),
         actions: z.array(action).optional().describe('What a visitor can do here'),
         figures: z.array(figure).optional().describe('Proof below the headline'),
       })
@@ -75,18 +76,6 @@ export const serviceSchema = z
     draft: draft('the service'),
   })
   .describe('The fields of a service');
-
-/** One entry of `testimonials.yaml`. */
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      quote: line.describe('What was said'),
-      name: line.describe('Who said it'),
-      role: line.describe('Role or affiliation'),
-      placeholder: z.literal(true).optional().describe('Marks a stand-in; counted by every build'),
-    }),
-  )
-  .describe('What clients say, in the order in which it is shown');
 
 export type AuthoredPage = z.infer<typeof pageSchema>;
 export type AuthoredService = z.infer<typeof serviceSchema>;

@@ -59,8 +59,11 @@ const offer = z.strictObject({
 
 const figure = z.strictObject({
   figure: text,
-  label: text.describe('What it counts'),
+  label: text.describe('What goes on behind it: both are read as one'),
   text: text.optional(),
+  counts: text.optional().describe('What it counts, and what it leaves out'),
+  period: text.optional().describe('Over what time, or that this is not stated'),
+  baseline: text.optional().describe('Against what, or that there is nothing to compare it with'),
   page: address,
   since,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, imageAlt, kebab, line, linking, markdown, picturePath, target } from './common.ts';
-import { LAYOUTS, TONES } from './layouts.ts';
+import { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from './layouts.ts';
 
 /** For whom a service is. */
 export const audience = z.enum(['founders', 'ttos']);
@@ -8,9 +8,16 @@ export const audience = z.enum(['founders', 'ttos']);
 /** A proof figure: a number with what it counts. */
 export const figure = z
   .strictObject({
-    figure: line.describe('The number, by the name of a fact').meta({ examples: ['{{ funds-won }}'] }),
-    label: line.describe('What it counts'),
+    figure: line
+      .describe('The number, by the name of a fact; words without a number are set as words')
+      .meta({ examples: ['{{ funds-won }}'] }),
+    label: line.describe('What goes on behind it: both are read as one, such as `5 labs launched`'),
     text: line.optional().describe('A sentence that explains it'),
+    counts: line.optional().describe('What it counts, and what it leaves out'),
+    period: line.optional().describe('Over what time, or that this is not stated'),
+    baseline: line.optional().describe('Against what, or that there is nothing to compare it with'),
+    icon: z.enum(SIGNS).optional().describe('Its sign'),
+    icon_color: z.enum(SIGN_COLORS).optional().describe('The color of the sign; `accent` without it'),
   })
   .meta({ id: 'figure', title: 'a figure', description: 'A number with what it counts' });
 

@@ -14,7 +14,8 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
   const root = toJsonSchema(schema);
   const definitions = definitionsOf(root);
   const titles = new Map([...definitions].map(([name, { title = name }]) => [name, title]));
-  return explainedLines(isSchema(root.items) ? root.items : root, (name, field) =>
+  const whole = definitions.get(referenceOf(root) ?? '') ?? root;
+  return explainedLines(isSchema(whole.items) ? whole.items : whole, (name, field) =>
     values[name] === undefined ? exampleLines(name, field).map((line) => `#${line}`) : valueLines(name, values[name]),
   );
 

@@ -2,12 +2,15 @@ import { css } from '@emotion/react';
 import type { Figure } from '../../pipeline/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
+import { FigureNotes } from './FigureNotes.tsx';
+import { FigureSign } from './FigureSign.tsx';
 
 const row = css`
   display: grid;
   gap: ${space[5]};
   margin: ${space[6]} 0 0;
-  > div {
+  padding: 0;
+  > li {
     display: flex;
     flex-direction: column;
     border-top: 1px solid ${palette('line-strong')};
@@ -16,9 +19,9 @@ const row = css`
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     row-gap: 0;
-    > div {
+    > li {
       display: grid;
-      grid-row: span 3;
+      grid-row: span 2;
       grid-template-rows: subgrid;
       padding-bottom: ${space[4]};
     }
@@ -28,47 +31,68 @@ const row = css`
 /** One figure a line, as large as it deserves. */
 const ledger = css`
   margin: ${space[5]} 0 0;
-  > div {
-    display: flex;
-    flex-direction: column;
+  padding: 0;
+  > li {
     padding-block: ${space[5]};
     border-top: 1px solid ${palette('line-strong')};
-  }
-  ${from.tablet} {
-    > div {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: ${space[5]};
+    ${from.tablet} {
       padding-block: ${space[6]};
-    }
-    dd[data-figure] {
-      grid-row: 1 / span 2;
-    }
-  }
-  ${from.desktop} {
-    > div {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-      > * {
-        grid-column: 5 / -1;
-      }
-      > dd[data-figure] {
-        grid-column: 1 / 5;
-      }
     }
   }
 `;
 
 const LAYOUTS = { row, ledger };
 
-const numerals = css(display, { order: -1, lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
+/** Figure and words are one text, so that they are read, found and copied as one. */
+const said = {
+  row: css`
+    margin: 0;
+    line-height: 1.3;
+    overflow-x: clip;
+  `,
+  ledger: css(display, { margin: 0, fontSize: size(2), lineHeight: 1.2, textWrap: 'pretty', overflowX: 'clip' }),
+};
 
-const sizes = { row: css({ fontSize: size(3) }), ledger: css({ fontSize: size(5) }) };
+const numerals = css(display, { whiteSpace: 'nowrap', lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
 
-const labels = { row: undefined, ledger: css(display, { fontSize: size(1), lineHeight: 1.25, marginBlock: space[2] }) };
+const sizes = {
+  // The words behind it begin a line of their own.
+  row: css({ marginInlineEnd: '100%', fontSize: size(3) }),
+  ledger: css({
+    marginInlineEnd: '100%',
+    fontSize: size(5),
+    [from.tablet]: { marginInlineEnd: '0.12em' },
+  }),
+};
+
+/** Words without a number are words. */
+const words = css(display, { fontSize: size(2) });
+
+/** The sign stands above a figure in a row, and at the end of its line in a ledger. */
+const heads = {
+  row: css`
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: ${space[3]};
+    svg {
+      width: 4rem;
+    }
+  `,
+  ledger: css`
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    svg {
+      flex: none;
+      width: clamp(4.5rem, 10vw, 9rem);
+    }
+  `,
+};
 
 const note = css`
   max-width: 52ch;
-  margin-top: ${space[2]};
+  margin: ${space[2]} 0 0;
   font-size: ${size(-1)};
   color: ${palette('text-quiet')};
 `;
@@ -81,16 +105,20 @@ interface Props {
 /** Proof figures, each with what it counts. */
 export function Figures({ items, layout }: Props) {
   return (
-    <dl css={LAYOUTS[layout]}>
-      {items.map(({ figure, label, text }) => (
-        <div key={label}>
-          <dt css={labels[layout]}>{label}</dt>
-          <dd css={[numerals, sizes[layout]]} data-figure="">
-            {figure}
-          </dd>
-          {text !== undefined && <dd css={note}>{text}</dd>}
-        </div>
+    <ul css={LAYOUTS[layout]} role="list">
+      {items.map(({ figure, label, text, sign: drawn, ...notes }) => (
+        <li key={label}>
+          <div css={heads[layout]}>
+            <p css={said[layout]} data-figure="">
+              <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>{' '}
+              <span>{label}</span>
+            </p>
+            {drawn && <FigureSign {...drawn} />}
+          </div>
+          {text !== undefined && <p css={note}>{text}</p>}
+          <FigureNotes {...notes} />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
-import { Sources } from './Sources.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import { Words } from './Words.tsx';
 
 /** The headline over the whole page, what follows on the line where all text hangs. */
@@ -29,7 +29,7 @@ const beside = css`
     > * {
       grid-column: 1 / 7;
     }
-    > picture {
+    > :is(picture, figure) {
       grid-column: 7 / -1;
       grid-row: 1 / -1;
     }
@@ -95,7 +95,7 @@ const reaching = css`
     > div:last-of-type {
       grid-row: 3;
     }
-    > picture {
+    > :is(picture, figure) {
       grid-column: 6 / -1;
       margin-inline-end: calc(-1 * ${bandMargin});
     }
@@ -174,7 +174,17 @@ interface Props {
 
 /** The opening of a page. */
 export function Hero({ hero: own, scale = 'page', children }: Props) {
-  const { kicker: small, title, lead: first, line: second, who: speaker, actions, figures, picture: shown } = own;
+  const {
+    kicker: small,
+    title,
+    lead: first,
+    line: second,
+    who: speaker,
+    actions,
+    figures,
+    picture: shown,
+    caption,
+  } = own;
   const layout = own.layout ?? (shown ? 'beside' : 'statement');
   const isSite = scale === 'opening';
   return (
@@ -205,12 +215,7 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
           )}
           {children}
         </div>
-        {shown && (
-          <picture css={picture}>
-            <Sources picture={shown} sizes="(min-width: 64rem) 36rem, 94vw" />
-            <img src={shown.src} alt={shown.alt} width={shown.width} height={shown.height} fetchPriority="high" />
-          </picture>
-        )}
+        {shown && <HeroPicture picture={shown} caption={caption} styles={picture} />}
       </div>
       {figures.length > 0 && <Figures items={figures} layout="row" />}
     </div>

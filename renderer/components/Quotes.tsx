@@ -3,6 +3,7 @@ import type { Testimonial } from '../../pipeline/model/section.ts';
 import { marksOf } from '../../pipeline/typography/marks.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
+import { KeptPlace } from './KeptPlace.tsx';
 import { useLabels } from './labels.ts';
 
 const row = css`
@@ -20,6 +21,9 @@ const row = css`
     }
     > li {
       padding-bottom: ${space[6]};
+    }
+    > li > div {
+      grid-row: 1 / -1;
     }
   }
 `;
@@ -96,24 +100,30 @@ interface Props {
   layout: 'row' | 'lead';
 }
 
-/** What clients say. */
+/** What clients say, and the places that are kept for others. */
 export function Quotes({ items, layout }: Props) {
   const label = useLabels();
   const mark = marksOf(label('language')).outer.open.trim();
   return (
     <ul css={[layout === 'lead' ? leadUnder(mark) : row, items.length > MOST_AT_REST && staggered]} role="list">
-      {items.map(({ quote: text, name, role }) => (
-        <li key={name + text}>
-          <figure css={quote}>
-            <blockquote>
-              <p>{text}</p>
-            </blockquote>
-            <figcaption>
-              {name}, {role}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+      {items.map((item) =>
+        item.kind === 'quote' ? (
+          <li key={item.name + item.quote}>
+            <figure css={quote}>
+              <blockquote>
+                <p>{item.quote}</p>
+              </blockquote>
+              <figcaption>
+                {item.name}, {item.role}
+              </figcaption>
+            </figure>
+          </li>
+        ) : (
+          <li key={item.place + item.asks}>
+            <KeptPlace place={item.place} asks={item.asks} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { from, palette, space, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ColorSchemeChoice } from '../islands/scripts/color-scheme/ColorSchemeChoice.tsx';
@@ -34,6 +34,7 @@ const columns = css`
 const settings = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${space[4]} ${space[7]};
   padding-bottom: ${space[5]};
   ${withoutScript} {
@@ -76,7 +77,7 @@ export function Footer({ chrome }: Props) {
         </div>
         <div css={settings}>
           <ColorSchemeChoice />
-          {chrome.advertising?.consent === 'ask' && <ConsentChoice variant="setting" />}
+          {chrome.advertising?.consent === 'ask' && <PrivacyChoices />}
         </div>
         <div css={legal}>
           <p>{legalLine}</p>

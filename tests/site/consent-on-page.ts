@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The choice about advertising in the footer. */
+/** Opens the choice about advertising in the footer. */
+export async function openSetting(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByText('Privacy choices').click();
+}
+
+/** That choice, once it is open. */
 export function setting(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('group', { name: 'Advertising service' });
 }

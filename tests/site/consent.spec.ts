@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { hold } from './cold-page.ts';
 import { partnerId } from './content.ts';
-import { answer, keep, setting } from './consent-on-page.ts';
+import { answer, keep, openSetting, setting } from './consent-on-page.ts';
 import { expect, test } from './fixtures.ts';
 import { THANK_YOU } from './routes.ts';
 
@@ -63,6 +63,7 @@ test.describe('on the thank-you page', () => {
     test('an answer given in the footer of another page holds on this one', async ({ page, context }) => {
       const asked = await serveAdvertising(context);
       await page.goto('/about');
+      await openSetting(page);
       await setting(page).getByRole('button', { name: 'Accept' }).click();
       await expect(setting(page)).toContainText('You accepted.');
       expect(asked).toEqual([]);
@@ -140,14 +141,26 @@ test('the answer can be changed in the cookie policy', async ({ page }) => {
   const choice = page.getByRole('main').getByRole('group', { name: 'Advertising service' });
   await choice.getByRole('button', { name: 'Reject' }).click();
   await expect(choice).toContainText('You rejected. Nothing is sent.');
+  await openSetting(page);
   await expect(setting(page)).toContainText('You rejected. Nothing is sent.');
 });
 
 test('a change in one window shows in another', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/about'), other.goto('/faq')]);
+  await Promise.all([openSetting(page), openSetting(other)]);
   await setting(page).getByRole('button', { name: 'Reject' }).click();
   await expect(setting(other)).toContainText('You rejected. Nothing is sent.');
+});
+
+test('the footer names the choice, and says nothing of its state until it is opened', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Privacy choices')).toBeVisible();
+  await expect(footer.getByText('Not answered. Nothing is sent.')).toBeHidden();
+  await footer.getByText('Privacy choices').focus();
+  await page.keyboard.press('Enter');
+  await expect(setting(page)).toContainText('Not answered. Nothing is sent.');
 });
 
 test('the choice can be made with the keyboard', async ({ page }) => {

@@ -14,11 +14,16 @@ interface Settings {
   };
   readonly destinations: Readonly<Record<Destination, Settled>>;
   readonly advertising: { readonly partner_id: Settled };
-  readonly legal: Readonly<Record<'tax_id' | 'address', Settled>>;
+  readonly legal: Readonly<Record<'statement' | 'tax_id' | 'address', Settled>>;
 }
 
 /** A place outside the site, by the name that the writer gives it. */
 export type Destination = 'booking' | 'contact-form' | 'audit-form' | 'profile';
+
+/** What a client says, or the place that is kept for it. */
+type Testimonial =
+  | Readonly<Record<'quote' | 'name' | 'role', string>>
+  | (Readonly<Record<'place' | 'asks', string>> & { readonly placeholder: true });
 
 const settings = read('site.yaml') as Settings;
 
@@ -30,28 +35,33 @@ export const destinations: Readonly<Record<Destination, string>> = {
   profile: settled(settings.destinations.profile),
 };
 
-/** The name of the site, and what the law asks it to show. */
+/** The name of the site, and what the law asks it to show, as far as it is known. */
 export const siteName = settled(settings.identity.name);
 export const shortName = settings.identity.short_name;
 
 /** Who speaks: the name, or nothing for as long as only a stand-in is there, and what this person is. */
-export const personName = typeof settings.identity.person === 'string' ? settings.identity.person : undefined;
+export const personName = known(settings.identity.person);
 export const jobTitle = settings.identity.job_title;
 /** What the content says in place of a name while none is known. */
 export const standInForName = typeof settings.identity.person === 'string' ? undefined : settings.identity.person.value;
-export const taxId = settled(settings.legal.tax_id);
-export const businessAddress = settled(settings.legal.address);
+export const taxId = known(settings.legal.tax_id);
+export const businessAddress = known(settings.legal.address);
+export const legalStandIns = Object.values(settings.legal).flatMap((value) =>
+  typeof value === 'string' ? [] : [value.value],
+);
 
 /** Number of the practice in the advertising service. */
 export const partnerId = settled(settings.advertising.partner_id);
 
-/** What clients say, in the writer's order. */
-export const testimonials = read('testimonials.yaml') as readonly (Readonly<
-  Record<'quote' | 'name' | 'role', string>
-> & { readonly placeholder?: true })[];
+/** What clients say, or the places that are kept for it, in the writer's order. */
+export const testimonials = read('testimonials.yaml') as readonly Testimonial[];
 
 function read(file: string): unknown {
   return parse(readFileSync(path.join(import.meta.dirname, '../../content', file), 'utf8'));
+}
+
+function known(value: Settled): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function settled(value: Settled): string {

@@ -71,6 +71,11 @@ async function openAfterAnswer(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (address !== THANK_YOU) await answer(page, 'accepted', new Date());
   await page.goto(address);
+  // Without a click, for which the page would scroll to its foot.
+  await page
+    .getByRole('contentinfo')
+    .locator('details')
+    .evaluate((choice) => choice.setAttribute('open', ''));
   await expect(setting(page)).toContainText(address === THANK_YOU ? 'Not answered.' : 'You accepted.');
 }
 

@@ -4,7 +4,9 @@ test('the quotes come one after the other, a tenth of a second apart', async ({ 
   await page.goto('/testimonials');
   const delays = await page
     .getByRole('main')
-    .locator('li:has(blockquote)')
+    .locator('section')
+    .first()
+    .getByRole('listitem')
     .evaluateAll((quotes) => quotes.map((quote) => getComputedStyle(quote).animationDelay));
   expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });

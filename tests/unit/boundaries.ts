@@ -54,6 +54,8 @@ const LAYERS = ['design', 'components', 'islands', 'sections', 'layout'];
 /** Pure modules of Node; they touch nothing. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix', 'node:util']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
+/** Where drawings take photographs from. */
+const PHOTOGRAPHS = 'drawings/read-photograph.ts';
 const WORLD = /^(?:node:|sharp$)/;
 
 /** What the table of allowed imports says against a file, one sentence an import. */
@@ -124,7 +126,8 @@ function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';
 }
 
-function faultInDrawings({ target }: Import): string | undefined {
+function faultInDrawings({ from, target }: Import): string | undefined {
+  if (target === 'sharp') return from === PHOTOGRAPHS ? undefined : 'one file of the drawings reads photographs';
   const allowed = /^(?:drawings\/|renderer\/design\/|node:)/.test(target);
   return allowed ? undefined : 'drawings know the tokens of the design, and nothing else of the site';
 }

@@ -4,8 +4,9 @@ import type * as z from 'zod';
 import { parseLabels, parseSettings } from '../../pipeline/parse/settings.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { articleSchema } from '../../pipeline/schema/article.ts';
-import { pageSchema, serviceSchema, testimonialsSchema } from '../../pipeline/schema/page.ts';
+import { pageSchema, serviceSchema } from '../../pipeline/schema/page.ts';
 import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
+import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
 import { loadTexts } from './load-texts.ts';
 import { sampleOf, type TextField } from './schema-sample.ts';
 

@@ -18,6 +18,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/inspect-site.test.ts',
   'tests/unit/italian-site.test.ts',
   'tests/unit/kept-documents.test.ts',
+  'tests/unit/launch-command.test.ts',
   'tests/unit/limits.test.ts',
   'tests/unit/long-texts.test.ts',
   'tests/unit/mistakes/mistakes-command.test.ts',

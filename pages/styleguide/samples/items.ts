@@ -59,9 +59,17 @@ export const points = [1, 2, 3, 4, 5, 6].map((number) => paragraph(`Point ${numb
 
 /** So many quotes that they come one after the other. */
 export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) => ({
+  kind: 'quote',
   quote: `What client ${number} has said, word for word, in a sentence or two that others believe.`,
   name: `Name of client ${number}`,
   role: 'Role, company',
+}));
+
+/** Places that are kept for what clients will say. */
+export const keptPlaces: readonly Testimonial[] = [1, 2].map((number) => ({
+  kind: 'kept',
+  place: `For client ${number}, on a matter`,
+  asks: 'What every client is asked afterwards: a question, in one sentence?',
 }));
 
 /** A service with everything, and one with the least. */

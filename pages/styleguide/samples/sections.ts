@@ -2,7 +2,7 @@ import type { Card, Section } from '../../../pipeline/model/section.ts';
 import type { Prose } from '../../../pipeline/model/text.ts';
 import { inside, outside } from './actions.ts';
 import { articlesFor } from './articles.ts';
-import { cards, doors, figures, fourCards, paths, points, services, steps, testimonials } from './items.ts';
+import { cards, doors, figures, fourCards, keptPlaces, paths, points, services, steps, testimonials } from './items.ts';
 import { layouts, tones } from './layouts.ts';
 import { picture } from './picture.ts';
 import { paragraph } from './prose.ts';
@@ -32,7 +32,9 @@ const MATTERS: Readonly<Record<Kind, readonly Matter[]>> = {
   figures: layouts.figures.map((layout): Matter => ({ kind: 'figures', layout, items: figures })),
   points: layouts.points.map((layout): Matter => ({ kind: 'points', layout, items: points })),
   services: layouts.services.map((layout): Matter => ({ kind: 'services', layout, items: services })),
-  quotes: layouts.quotes.map((layout): Matter => ({ kind: 'quotes', layout, items: testimonials })),
+  quotes: layouts.quotes.flatMap((layout): Matter[] =>
+    [testimonials, keptPlaces].map((items) => ({ kind: 'quotes', layout, items })),
+  ),
   insights: [{ kind: 'insights', items: [] }],
   consent: [{ kind: 'consent' }],
 };

@@ -32,7 +32,7 @@ export function checkContent(
 }
 
 async function check(options: CheckOptions, keeping: Keeping, parseDocuments: ParseDocuments): Promise<Checked> {
-  const edition = editionOf(options.date);
+  const edition = editionOf(options.date, options.launch);
   const report = createReport({ launch: options.launch });
   const loaded = await loadSite(options.content, report, keeping, {
     edition,

@@ -22,8 +22,8 @@ export function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url
   };
 }
 
-function figuresOf({ hero, sections }: Page): Figure[] {
+function figuresOf({ hero, sections }: Page): Omit<Figure, 'sign'>[] {
   return [...hero.figures, ...sections.flatMap((section) => (section.kind === 'figures' ? section.items : []))].map(
-    ({ figure, label, text }) => ({ figure, label, ...optional('text', text) }),
+    ({ sign: _sign, ...words }) => words,
   );
 }

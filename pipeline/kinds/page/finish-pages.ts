@@ -29,12 +29,16 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
         ...draft,
         ...(draft.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
         breadcrumbs: trailOf(draft.canonical, byAddress),
-        sections: draft.sections
-          .filter(({ kind }) => kind !== 'consent' || parts.advertising?.consent === 'ask')
-          .map((section) => fill(section, parts)),
+        sections: draft.sections.map((section) => fill(section, parts)).filter((section) => isShown(section, parts)),
       },
     ]),
   );
+}
+
+/** A choice that nobody is asked for, and a block that waits for its quotations, are left out with their headings. */
+function isShown(section: Section, { advertising }: PageParts): boolean {
+  if (section.kind === 'consent') return advertising?.consent === 'ask';
+  return section.kind !== 'quotes' || section.items.length > 0;
 }
 
 /** The trail of a page from home down to itself; empty for home. */

@@ -1,21 +1,25 @@
 import { figureLines, heading, line, linkLines, picture, prose } from '../../derive/blocks.ts';
+import { ABOUT_PAGE } from '../../addresses.ts';
 import type { Block } from '../../model/block.ts';
+import type { Author } from '../../model/chrome.ts';
 import type { Page } from '../../model/page.ts';
-import type { Section } from '../../model/section.ts';
+import type { Section, Testimonial } from '../../model/section.ts';
 import type { SiteFrame } from '../../model/site.ts';
 import { summaryBlock } from '../article/article-blocks.ts';
 import { comparisonBlocks } from '../service/comparison-blocks.ts';
 import { serviceBlocks } from '../service/service-blocks.ts';
 
 /** What a page says, from its title on. */
-export function pageBlocks({ hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
+export function pageBlocks({ name, hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
   return [
     ...heading(1, hero.title),
     ...line(hero.kicker),
     ...line(hero.lead),
     ...line(hero.line),
     ...picture(hero.picture),
-    ...figureLines(hero.figures),
+    ...(name === ABOUT_PAGE ? line(signatureOf(site.identity.author)) : []),
+    ...line(hero.caption),
+    ...figureLines(hero.figures, site.labels),
     ...linkLines(hero.actions),
     ...line(hero.who),
     ...line(updated?.text),
@@ -28,6 +32,11 @@ export function pageBlocks({ hero, updated, body, questions, sections }: Page, s
   ];
 }
 
+/** Who stands behind the page about the person behind the site. */
+function signatureOf({ byline, name, jobTitle }: Author): string {
+  return name === undefined ? byline : `${name}, ${jobTitle}`;
+}
+
 function sectionBlocks(section: Section, site: SiteFrame): Block[] {
   return [
     ...line(section.kicker),
@@ -38,6 +47,13 @@ function sectionBlocks(section: Section, site: SiteFrame): Block[] {
     ...linkLines(section.actions),
     ...prose(section.note),
   ];
+}
+
+/** A place that is kept is a line, since nobody has said it. */
+function testimonialBlock(one: Testimonial, { labels }: SiteFrame): Block {
+  return one.kind === 'quote'
+    ? { kind: 'quote', quote: one.quote, by: `${one.name}, ${one.role}` }
+    : { kind: 'list', title: labels.standIn, items: [one.place, one.asks] };
 }
 
 function itemBlocks(section: Section, site: SiteFrame): Block[] {
@@ -59,7 +75,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
         { kind: 'points', items: points },
       ]);
     case 'figures':
-      return figureLines(section.items);
+      return figureLines(section.items, site.labels);
     case 'points':
       return [{ kind: 'points', items: section.items }];
     case 'services':
@@ -67,7 +83,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
         ? comparisonBlocks(section.items, site)
         : section.items.flatMap((service) => serviceBlocks(service, site));
     case 'quotes':
-      return section.items.map(({ quote, name, role }) => ({ kind: 'quote', quote, by: `${name}, ${role}` }));
+      return section.items.map((one) => testimonialBlock(one, site));
     case 'insights':
       return section.items.map((article) => summaryBlock(article, site));
   }

@@ -103,5 +103,6 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
     actions: parseActions(['hero', 'actions'], hero.actions, reader),
     figures: parseFigures(['hero', 'figures'], hero.figures, reader),
     ...optional('picture', reader.illustration(['hero'], hero)),
+    ...optional('caption', reader.optionalLine(['hero', 'image_caption'], hero.image_caption)),
   };
 }

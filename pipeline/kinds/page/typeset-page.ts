@@ -22,7 +22,7 @@ export function typesetPage(page: PageDraft, set: SetLine): PageDraft {
 }
 
 function setHero(hero: Hero, set: SetLine): Hero {
-  const { kicker, title, lead, line, who, actions, figures } = hero;
+  const { kicker, title, lead, line, who, actions, figures, caption } = hero;
   return {
     ...hero,
     ...(kicker !== undefined && { kicker: set(kicker) }),
@@ -32,6 +32,7 @@ function setHero(hero: Hero, set: SetLine): Hero {
     ...(who !== undefined && { who: set(who) }),
     actions: actions.map((action) => setAction(action, set)),
     figures: figures.map((figure) => setFigure(figure, set)),
+    ...(caption !== undefined && { caption: set(caption) }),
   };
 }
 

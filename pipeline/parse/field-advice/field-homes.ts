@@ -1,22 +1,24 @@
 import type * as z from 'zod';
 import { articleSchema } from '../../schema/article.ts';
-import { toJsonSchema, type JsonSchema, isSchema } from '../../schema/json-schemas.ts';
-import { pageSchema, serviceSchema, testimonialsSchema } from '../../schema/page.ts';
+import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../../schema/json-schemas.ts';
+import { pageSchema, serviceSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
+import { keptPlace, quotation } from '../../schema/testimonials.ts';
 
 const HOMES: readonly (readonly [string, z.ZodType])[] = [
   ['an article', articleSchema],
   ['a page', pageSchema],
   ['a service', serviceSchema],
   ['`site.yaml`', siteSchema],
-  ['`testimonials.yaml`', testimonialsSchema],
+  ['a quotation of `testimonials.yaml`', quotation],
+  ['a kept place of `testimonials.yaml`', keptPlace],
 ];
 
 let roots: readonly { readonly words: string; readonly part: JsonSchema }[] | undefined;
 
 /** Where a field of this name belongs, in words: the kinds of files that have it, or the field of a page that does. */
 export function homesOf(name: string): string[] {
-  roots ??= HOMES.map(([words, schema]) => ({ words, part: toJsonSchema(schema) }));
+  roots ??= HOMES.map(([words, schema]) => ({ words, part: opened(toJsonSchema(schema)) }));
   const homes = roots.filter(({ part }) => has(part, name)).map(({ words }) => words);
   if (homes.length > 0) return homes;
   return roots.flatMap(({ words, part }) =>
@@ -24,6 +26,11 @@ export function homesOf(name: string): string[] {
       isSchema(inner) && has(inner, name) ? [`\`${field}\` of ${words}`] : [],
     ),
   );
+}
+
+/** A schema with a name of its own is a reference to itself. */
+function opened(root: JsonSchema): JsonSchema {
+  return definitionsOf(root).get(referenceOf(root) ?? '') ?? root;
 }
 
 function has(part: JsonSchema, name: string): boolean {

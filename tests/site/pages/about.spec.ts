@@ -10,7 +10,10 @@ test('the about page has hero, portrait, credentials, roles, languages and what 
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Between the laboratory and the deal" [level=1]
     - paragraph: /Italy, working worldwide/
-    - img /portrait/
+    - figure:
+      - img /portrait/
+      - text: /venture-design consultant A gate is a question/
+    - paragraph: /chief information officer/
     - region "Credentials"
     - region "Roles"
     - region "Languages":

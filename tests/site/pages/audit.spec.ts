@@ -71,9 +71,9 @@ test('“Who Reviews Your Deck” names the former chief information officer', a
   );
 });
 
-test('the audit page shows three quotes', async ({ page }) => {
+test('the audit page shows three testimonials', async ({ page }) => {
   await open(page, ADDRESS);
-  await expect(block(page, 'What People Say').getByRole('figure')).toHaveText(quotes(3));
+  await expect(block(page, 'What People Say').getByRole('listitem')).toHaveText(quotes(3));
 });
 
 test('“Safe. Confidential. Compliant.” makes four points', async ({ page }) => {

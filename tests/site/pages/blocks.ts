@@ -33,22 +33,15 @@ export async function links(part: Locator): Promise<string[]> {
 }
 
 /** Figures of a part, each with what it counts, such as `5 labs launched`. */
-export async function figures(part: Locator): Promise<string[]> {
-  return part.getByRole('term').evaluateAll((terms) =>
-    terms.map((term) => {
-      const figure = term.parentElement?.querySelector('dd');
-      return `${figure?.textContent} ${term.textContent}`;
-    }),
-  );
+export function figures(part: Locator): Promise<string[]> {
+  return part.locator('[data-figure]').allTextContents();
 }
 
-/** The first quotes of the content, as a figure with its author says them; one that nobody has said yet says so. */
+/** The first testimonials of the content, as their cards say them: quotations before the places that are kept for others. */
 export function quotes(count = testimonials.length): string[] {
-  return testimonials
-    .slice(0, count)
-    .map(({ quote, name, role, placeholder }) =>
-      typesetLine(`${quote.trim()}${name}, ${role}${placeholder ? ' (stand-in, not yet approved)' : ''}`, 'en'),
-    );
+  const said = testimonials.flatMap((one) => ('quote' in one ? [`${one.quote.trim()}${one.name}, ${one.role}`] : []));
+  const kept = testimonials.flatMap((one) => ('quote' in one ? [] : [`Place kept${one.place}${one.asks.trim()}`]));
+  return [...said, ...kept].slice(0, count).map((text) => typesetLine(text, 'en'));
 }
 
 function placeOf(href: string): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { businessAddress, taxId } from '../content.ts';
+import { pages } from '../built-site.ts';
+import { businessAddress, legalStandIns, personName, siteName, taxId } from '../content.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { links } from './blocks.ts';
 
@@ -40,11 +41,17 @@ for (const [name, wanted] of COLUMNS) {
   });
 }
 
-test('the legal line names the sole trader’s tax ID and address', async ({ page }) => {
+test('the legal line names the sole trader, with tax ID and address as soon as they are known', async ({ page }) => {
   await open(page, '/');
-  const line = footer(page).getByText('Sole trader');
-  await expect(line).toContainText(taxId);
-  await expect(line).toContainText(businessAddress);
+  const known = [siteName, personName, 'Sole trader, Italy', taxId, businessAddress].filter(
+    (part) => part !== undefined,
+  );
+  await expect(footer(page).getByText('Sole trader')).toHaveText(known.join(' · '));
+});
+
+test('what only stands for legal data is shown on no page', () => {
+  for (const standIn of legalStandIns)
+    for (const { address, html } of pages) expect(html, address).not.toContain(standIn);
 });
 
 test('the legal line is followed by Contact, Privacy Policy and Cookie Policy', async ({ page }) => {

@@ -42,12 +42,13 @@ test('the home page opens with headline, promise, audience, button and proof', a
       - /url: /pitch-deck-audit
     - paragraph: /independent consultant in Italy and work worldwide.*chief information officer at a research institute/
     - img /Story, Readiness, Access/
-    - term: non-dilutive raised
-    - definition: €5.3M
-    - term: labs launched
-    - definition: "5"
-    - term: budget growth
-    - definition: 2.5×
+    - list:
+      - listitem:
+        - paragraph: €5.3M non-dilutive raised
+      - listitem:
+        - paragraph: 5 labs launched
+      - listitem:
+        - paragraph: 2.5× budget growth
     - region "Who I help"
   `);
 });
@@ -151,9 +152,9 @@ test('the audit banner of the home page leads to the audit', async ({ page }) =>
   expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start Free Audit → /pitch-deck-audit']);
 });
 
-test('the home page shows three quotes', async ({ page }) => {
+test('the home page shows three testimonials', async ({ page }) => {
   await open(page, '/');
-  await expect(block(page, 'Testimonials').getByRole('figure')).toHaveText(quotes(3));
+  await expect(block(page, 'Testimonials').getByRole('listitem')).toHaveText(quotes(3));
 });
 
 test('the quotes of the home page are followed by three links', async ({ page }) => {

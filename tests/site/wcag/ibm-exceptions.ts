@@ -69,7 +69,7 @@ export const exceptions: readonly Exception[] = [
   {
     rule: 'blockquote_cite_exists',
     on: 'blockquote',
-    seenAt: '/testimonials',
+    seenAt: '/insights/burn-quality',
     because: 'quotations, with the name of the speaker below, or a pull quote of the article itself',
   },
   {

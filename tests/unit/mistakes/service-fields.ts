@@ -62,29 +62,30 @@ export const serviceFields: readonly Mistake[] = [
 /** The fields of testimonials. */
 export const testimonialFields: readonly Mistake[] = [
   {
-    name: 'a testimonial with a misspelt name',
+    name: 'a kept place with a misspelt question',
     file: TESTIMONIALS,
-    from: '  name: Founder, name',
-    to: '  ‸nmae: Founder, name',
+    from: '  asks: >-\n    What I ask every founder',
+    to: '  ‸aks: >-\n    What I ask every founder',
     rule: 'front-matter-unknown',
-    says: 'did you mean `name`',
+    says: 'did you mean `asks`',
   },
   {
-    name: 'a testimonial without its role',
+    name: 'a kept place that says not for whom',
     file: TESTIMONIALS,
-    from: '  name: Founder, name withheld until approved\n  role: Preclinical therapeutics, seed',
-    to: '  name: Founder, name withheld until approved',
+    from: '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder',
+    to: '- placeholder: true\n  asks: >-\n    What I ask every founder',
     at: `${TESTIMONIALS}:4:3`,
     rule: 'front-matter-missing',
-    says: '`role`',
-    mended: '  name: Founder, name withheld until approved\n  role: Preclinical therapeutics, seed',
+    says: '`place`',
+    mended:
+      '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder',
   },
   {
     name: 'a stand-in marked by a word',
     file: TESTIMONIALS,
-    from: '  role: Preclinical therapeutics, seed\n  placeholder: true',
-    to: '  role: Preclinical therapeutics, seed\n  placeholder: ‸yes',
+    from: '- placeholder: true\n  place: For a CTO',
+    to: '- placeholder: ‸yes\n  place: For a CTO',
     rule: 'front-matter-field',
-    says: 'Write `placeholder: true`',
+    says: 'Write `- placeholder: true`',
   },
 ];

@@ -47,12 +47,12 @@ export const wrapped: readonly Mistake[] = [
     mended: '    text: |\n      First\n      A biotech investment',
   },
   {
-    name: 'a quote of a client whose second line is not indented',
+    name: 'a question to a client whose second line is not indented',
     file: TESTIMONIALS,
-    from: '    with the risk retired',
-    to: '‸with the risk retired',
+    from: '    deck already hold',
+    to: '‸deck already hold',
     rule: 'yaml-wrapped',
-    says: 'Write the line as `    with the risk retired',
+    says: 'it seems to go on with the text above it',
   },
   {
     name: 'a # with a figure in a title',
@@ -150,10 +150,10 @@ export const lists: readonly Mistake[] = [
   {
     name: 'a testimonial without its hyphen',
     file: TESTIMONIALS,
-    from: '- quote: >-\n    Kept for a CTO',
-    to: '  ‸quote: >-\n    Kept for a CTO',
+    from: '- placeholder: true\n  place: For a CTO',
+    to: '  ‸placeholder: true\n  place: For a CTO',
     rule: 'yaml-list',
-    says: ['a hyphen is missing', 'Write the line as `- quote: >-`'],
+    says: ['a hyphen is missing', 'Write the line as `- placeholder: true`'],
   },
   {
     name: 'a section without its hyphen',

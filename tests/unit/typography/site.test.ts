@@ -21,6 +21,7 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
     'offer.price offer.currency breadcrumbs.*.label breadcrumbs.*.href advertising.partnerId advertising.consent sections.*.id sections.*.kind sections.*.layout sections.*.tone sections.*.audience',
     'sections.*.text.html sections.*.text.text sections.*.text.markdown sections.*.note.html sections.*.note.text sections.*.note.markdown sections.*.actions.*.href sections.*.actions.*.analytics',
     'sections.*.items.*.text.html sections.*.items.*.text.text sections.*.items.*.text.markdown sections.*.items.*.html sections.*.items.*.text sections.*.items.*.markdown sections.*.items.*.points.*.html',
+    'sections.*.items.*.sign.name sections.*.items.*.sign.color',
     'sections.*.items.*.points.*.text sections.*.items.*.points.*.markdown sections.*.items.*.link.href sections.*.items.*.link.analytics',
     ...picture('hero.picture'),
     ...picture('sections.*.picture'),
@@ -37,7 +38,7 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
 const FRAME_AS_TYPED = [
   'cardsFor host chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
   'chrome.footer.connect.links.*.href chrome.footer.columns.*.links.*.href chrome.footer.links.*.href chrome.advertising.partnerId',
-  'chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
+  '*.kind chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
 ];
 
 let sites: Site<Content>[] = [];

@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import type { Section } from '../../pipeline/model/section.ts';
+import { Actions } from '../../renderer/components/Actions.tsx';
+import { Figures } from '../../renderer/components/Figures.tsx';
+import { Nameplate } from '../../renderer/components/Nameplate.tsx';
+import { HeroPicture } from '../../renderer/components/HeroPicture.tsx';
+import { Prose } from '../../renderer/components/Prose.tsx';
+import { Words } from '../../renderer/components/Words.tsx';
+import { band, twelve } from '../../renderer/design/grid.ts';
+import { from, headerHeight, palette, space } from '../../renderer/design/tokens.ts';
+import { display, kicker, size } from '../../renderer/design/type.ts';
+import { PageSections } from '../../renderer/sections/PageSections.tsx';
+import { SectionBlock } from '../../renderer/sections/SectionBlock.tsx';
+import type { Data } from './+data.ts';
+
+const opening = css`
+  padding-block: ${space[6]} ${space[8]};
+`;
+
+const spread = css`
+  ${from.desktop} {
+    grid-template-rows: auto 1fr;
+    > div {
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
+/** The picture and its name stay beside the text for as long as that is read. */
+const plate = css`
+  margin-top: ${space[6]};
+  ${from.desktop} {
+    && {
+      position: sticky;
+      top: calc(${headerHeight} + ${space[5]});
+      grid-area: 1 / 1 / -1 / 6;
+      align-self: start;
+      margin-top: 0;
+    }
+  }
+`;
+
+const picture = css`
+  margin: 0;
+  img {
+    width: 100%;
+    max-height: 42rem;
+    object-fit: contain;
+    object-position: 0 0;
+  }
+`;
+
+const above = css(kicker, { color: palette('accent'), marginBottom: space[3] });
+
+const headline = css(display, { fontSize: size(5), maxWidth: '14ch', lineHeight: 1.06 });
+
+const lead = css`
+  max-width: 40ch;
+  margin-top: ${space[5]};
+  font-size: ${size(1)};
+  line-height: 1.45;
+  text-wrap: pretty;
+`;
+
+const below = css`
+  max-width: 60ch;
+  margin-top: ${space[3]};
+  color: ${palette('text-quiet')};
+`;
+
+const text = css`
+  margin-top: ${space[6]};
+`;
+
+/** Two short sections share a line where there is room. */
+const sideBySide = css`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[7]};
+    margin-bottom: ${space[6]};
+    && > section > div > div {
+      display: block;
+      border-top: 1px solid ${palette('line')};
+      padding-top: ${space[5]};
+    }
+  }
+  > section > div {
+    padding-inline: 0;
+  }
+`;
+
+/** A text beside a picture with its name below; then what can be checked of the person, and what is short side by side. */
+export function Page({ data: { page, author } }: { data: Data }) {
+  const { kicker: small, title, lead: first, line, actions, figures, picture: shown, caption } = page.hero;
+  const start = page.sections.findIndex(isShort);
+  const pair = start === -1 ? [] : page.sections.slice(start, start + 2).filter(isShort);
+  const before = page.sections.slice(0, start === -1 ? undefined : start);
+  const after = page.sections.slice(before.length + pair.length);
+  return (
+    <>
+      <div css={[band, opening]}>
+        <div css={[twelve, spread]}>
+          <div>
+            {small !== undefined && <p css={above}>{small}</p>}
+            <h1 css={headline}>
+              <Words text={title} />
+            </h1>
+            {first !== undefined && (
+              <p css={lead}>
+                <Words text={first} />
+              </p>
+            )}
+            {line !== undefined && (
+              <p css={below}>
+                <Words text={line} />
+              </p>
+            )}
+            <Actions actions={actions} prominent />
+          </div>
+          <div css={plate}>
+            {shown && (
+              <HeroPicture picture={shown} caption={caption} styles={picture}>
+                <Nameplate author={author} />
+              </HeroPicture>
+            )}
+            {!shown && <Nameplate author={author} />}
+          </div>
+          {page.body && (
+            <div css={text}>
+              <Prose prose={page.body} />
+            </div>
+          )}
+        </div>
+        {figures.length > 0 && <Figures items={figures} layout="row" />}
+      </div>
+      <PageSections page={{ sections: before }} />
+      {pair.length > 0 && (
+        <div css={[band, sideBySide]}>
+          {pair.map((section) => (
+            <SectionBlock key={section.id} section={section} />
+          ))}
+        </div>
+      )}
+      <PageSections page={{ sections: after }} />
+    </>
+  );
+}
+
+/** A text on paper below its heading, without anything else. */
+function isShort({ kind, tone, ...section }: Section): boolean {
+  return kind === 'prose' && tone === 'paper' && section.actions.length === 0;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { line } from './common.ts';
+
+/** What somebody has said, as `testimonials.yaml` holds it. */
+export const quotation = z
+  .strictObject({
+    quote: line.describe('What was said, word for word'),
+    name: line.describe('Who said it'),
+    role: line.describe('Role or affiliation'),
+  })
+  .meta({ id: 'quotation', title: 'a quotation', description: 'What somebody has said, and approved' });
+
+/** A place that is kept for a quotation: nobody's words, and nobody's name. */
+export const keptPlace = z
+  .strictObject({
+    placeholder: z.literal(true).describe('Marks a stand-in; counted by every build'),
+    place: line.describe('Whose words will stand here').meta({ examples: ['A founder, after the first meeting'] }),
+    asks: line
+      .describe('What that person is asked')
+      .meta({ examples: ['What I ask every founder afterwards: where did the investor stop you?'] }),
+  })
+  .meta({ id: 'kept_place', title: 'a kept place', description: 'What will stand here, and what is asked for it' });
+
+/** `testimonials.yaml`. */
+export const testimonialsSchema = z
+  .array(z.union([quotation, keptPlace]))
+  .describe('What clients say; quotations come first, then the places that are kept for others');

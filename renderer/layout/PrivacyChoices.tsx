@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { useLabels } from '../components/labels.ts';
+import { space } from '../design/tokens.ts';
+import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
+
+const name = css`
+  padding-block: ${space[1]};
+  cursor: pointer;
+`;
+
+/** What opens the choice about the advertising service: at the foot of a page stands its name, not its state. */
+export function PrivacyChoices() {
+  const label = useLabels();
+  return (
+    <details>
+      <summary css={name}>{label('privacyChoices')}</summary>
+      <ConsentChoice variant="setting" />
+    </details>
+  );
+}
