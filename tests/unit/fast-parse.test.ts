@@ -17,8 +17,8 @@ describe('both parsers make the same tree of', () => {
     expect(taken.length).toBeGreaterThan(490);
   });
 
-  test.each(['content', 'tests/fixtures'])('every text in %s', (folder) => {
-    const texts = markdownIn(path.join(ROOT, folder));
+  test.each(['content', 'tests/fixtures'])('every text in %s, of which those without figures are taken', (folder) => {
+    const texts = markdownIn(path.join(ROOT, folder)).filter((text) => !/^ *::[a-z]/m.test(text));
     const taken = texts.filter((text) => expectSameTree(text, text.startsWith('---\n'), facts));
     expect(taken.length / texts.length).toBeGreaterThan(0.8);
   });
@@ -45,6 +45,7 @@ describe('both parsers make the same tree of', () => {
 
 describe('the exact parser is left', () => {
   test.each([
+    ['a figure of a table', '::bars\n\n| a | b |\n|---|---|\n| 1 | 2 |'],
     ['an escaped fact', 'it is \\{{ price }}'],
     ['a fact in the words for a picture', '![{{ price }}](a.png)'],
     ['a fact beside an address', '{{ price }} at a@b.example'],

@@ -64,7 +64,7 @@ function evenly(tone: number): Photograph {
 
 /** How many lines a drawing has. */
 function linesOf(text: string): number {
-  return [...text.matchAll(/<path class="print"[^>]* d="([^"]*)"/g)].join('').split('M').length - 1;
+  return [...text.matchAll(/<path class="print[^"]*"[^>]* d="([^"]*)"/g)].join('').split('M').length - 1;
 }
 
 /** The mean lightness of 5 by 5 points, from 0 to 255. */

@@ -29,6 +29,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/odd-titles.test.ts',
   'tests/unit/parse-apart.test.ts',
   'tests/unit/picture-suite.test.ts',
+  'tests/unit/portrait.test.ts',
   'tests/unit/preview-command.test.ts',
   'tests/unit/preview-exchange.test.ts',
   'tests/unit/preview-memory.test.ts',

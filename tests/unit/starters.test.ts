@@ -48,7 +48,9 @@ test('a new page shows all fields of what opens it, and of a section', () => {
   const { page } = Object.fromEntries(BEGUN.map(({ word, ...rest }) => [word, rest]));
   const text = page ? textOf(page.kind, page.starter, { title: 'A' }) : '';
   const { hero, sections } = fieldsIn(switchedOn(text)) as { hero: object; sections: object[] };
-  expect(Object.keys(hero)).toEqual('kicker title lead line image image_alt image_caption actions figures'.split(' '));
+  expect(Object.keys(hero)).toEqual(
+    'layout kicker title lead line who image image_alt image_caption actions figures'.split(' '),
+  );
   expect(Object.keys(sections[0] ?? {})).toEqual(
     'kind id also_at kicker title text actions note image image_alt tone layout'.split(' '),
   );

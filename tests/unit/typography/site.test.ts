@@ -23,12 +23,14 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
     'sections.*.items.*.text.html sections.*.items.*.text.text sections.*.items.*.text.markdown sections.*.items.*.html sections.*.items.*.text sections.*.items.*.markdown sections.*.items.*.points.*.html',
     'sections.*.items.*.sign.name sections.*.items.*.sign.color',
     'sections.*.items.*.points.*.text sections.*.items.*.points.*.markdown sections.*.items.*.link.href sections.*.items.*.link.analytics',
+    'hero.layout sections.*.alsoAt.*',
+    ...exhibits('sections.*.text'),
     ...picture('hero.picture'),
     ...picture('sections.*.picture'),
   ],
   insights: [
     'slug address type published publishedText updated.day updated.text tags.* headings.*.id headings.*.text',
-    'cardImage.path cardImage.hash images.* thumbnail.src',
+    'cardImage.path cardImage.hash images.* thumbnail.src nextStep.action.href',
     ...picture('hero'),
   ],
   services: [
@@ -38,7 +40,7 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
 const FRAME_AS_TYPED = [
   'cardsFor host chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
   'chrome.footer.connect.links.*.href chrome.footer.columns.*.links.*.href chrome.footer.links.*.href chrome.advertising.partnerId',
-  '*.kind chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* motif.path motif.hash',
+  '*.kind chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* identity.author.about.action.href motif.path motif.hash',
 ];
 
 let sites: Site<Content>[] = [];
@@ -126,6 +128,15 @@ function stringsLeft(value: unknown, place: readonly string[] = []): string[] {
 
 function picture(place: string): string[] {
   return ['alt', 'src', 'sources.*.type', 'sources.*.srcset', 'sources.*.media'].map((part) => `${place}.${part}`);
+}
+
+/** Figures to work with are read from a text that is set. */
+function exhibits(place: string): string[] {
+  const parts = ['rest', 'exhibit.kind', 'exhibit.id', 'exhibit.caption', 'exhibit.slides.*.part'];
+  const forms = ['sent', 'ordered'].flatMap((form) =>
+    ['title', 'thought'].map((part) => `exhibit.slides.*.${form}.${part}`),
+  );
+  return [...parts, ...forms].map((part) => `${place}.exhibits.*.${part}`);
 }
 
 function isListed(place: string, lists: readonly string[]): boolean {
