@@ -193,7 +193,7 @@ const tables = css`
   }
   td > svg {
     display: block;
-    min-width: 4rem;
+    min-width: 2rem;
     margin-top: 2px;
     fill: ${palette('accent')};
   }

@@ -73,7 +73,7 @@ test('the page of the archive links to its file', () => {
 async function sentences(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'button, input, nav, sup:has(a), [role="status"], .sr-only',
+      'button, label, input, nav, sup:has(a), [role="status"], [aria-hidden="true"], [data-position], .sr-only',
     );
     for (const control of controls) control.hidden = true;
     for (const power of document.querySelectorAll('main sup:not(:has(a))')) power.prepend('^');

@@ -39,14 +39,14 @@ interface Props {
 export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   const [order, setOrder] = useState<DeckOrder>('sent');
   const [edition, setEdition] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const name = useId();
   const items = useRef<HTMLOListElement>(null);
   useMoves(items, order);
 
   /** A choice that was made before this ran counts; else the address may know one. */
   useWaking(() => {
-    if (form.current && isOrdered(form.current)) change('ordered');
+    if (choices.current && isOrdered(choices.current)) change('ordered');
     else if (stateInAddress(exhibit.id) === 'ordered') show('ordered');
   });
 
@@ -69,7 +69,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   const shown = arrange(slides, order);
   return (
     <>
-      <form ref={form} key={edition}>
+      <div ref={choices} key={edition}>
         <fieldset css={choice} data-choice>
           <legend className="sr-only">{labels.deckOrder}</legend>
           {(['sent', 'ordered'] as const).map((one) => (
@@ -79,7 +79,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
             </label>
           ))}
         </fieldset>
-      </form>
+      </div>
       <ol css={list} ref={items} role="list" aria-live="off">
         {shown.map((slide, index) => (
           <SlideItem
@@ -97,6 +97,6 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   );
 }
 
-function isOrdered(form: HTMLFormElement): boolean {
-  return form.querySelector<HTMLInputElement>('[value="ordered"]')?.checked === true;
+function isOrdered(choices: HTMLElement): boolean {
+  return choices.querySelector<HTMLInputElement>('[value="ordered"]')?.checked === true;
 }

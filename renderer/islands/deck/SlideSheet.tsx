@@ -59,7 +59,7 @@ export function SlideSheet({ form, place, score, isOrdered = false }: Props) {
           {form.title}
         </p>
         <div css={places}>
-          <p>{place}</p>
+          <p data-position="">{place}</p>
           {form.score !== undefined && (
             <p>
               <span className="sr-only">{`${score} `}</span>

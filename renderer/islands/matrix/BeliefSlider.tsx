@@ -16,6 +16,7 @@ const head = css`
 
 const figure = css({
   fontFamily: display.fontFamily,
+  fontWeight: display.fontWeight,
   fontSize: size(2),
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -88,7 +89,7 @@ interface Props {
 export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
   const id = useId();
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <div>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
         <output css={figure} htmlFor={id}>
@@ -117,6 +118,6 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
           </g>
         ))}
       </svg>
-    </form>
+    </div>
   );
 }
