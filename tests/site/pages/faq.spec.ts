@@ -22,7 +22,7 @@ const ANCHORS = Object.values(GROUPS).flat();
 
 /** What the specification has an answer state. */
 const STATED: readonly (readonly [anchor: string, stated: string])[] = [
-  ['price-list', 'Is there a price list? No.'],
+  ['price-list', 'there is no price list beyond that'],
   ['price-list', 'a fixed scope'],
   ['billing', 'The Investor Readiness Sprint is charged as a fixed fee'],
   ['billing', 'Fractional CIO as a fixed fee'],
