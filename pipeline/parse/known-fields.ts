@@ -20,6 +20,11 @@ export function knownFields(schema: z.ZodType): KnownFields {
   return known;
 }
 
+/** What may be named in a text that is to hold `fields`; asked only where a name looks odd. */
+export function namesBelowIn({ fields }: { readonly fields?: z.ZodType | undefined }): KnownFields['namesAt'] {
+  return (names) => (fields ? knownFields(fields).namesAt(names) : undefined);
+}
+
 const kept = new WeakMap<z.ZodType, KnownFields>();
 
 function readFields(schema: z.ZodType): KnownFields {

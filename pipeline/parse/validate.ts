@@ -5,7 +5,8 @@ import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
 import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
-import { explainUnknown, meantField } from './field-advice/unknown-field.ts';
+import { meantField } from './field-advice/meant-field.ts';
+import { explainUnknown } from './field-advice/unknown-field.ts';
 import { helpForRoot, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
@@ -40,7 +41,8 @@ function misspeltFields(issues: readonly Issue[], source: YamlSource): ReadonlyS
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys' || missing.size === 0) return [];
       const known = issue.message.split(' ');
-      const meant = issue.keys.map((key) => JSON.stringify([...issue.path, meantField(key, known)]));
+      const beside = Object.keys(Object(valueAt(source.value, toPath(issue.path))));
+      const meant = issue.keys.map((key) => JSON.stringify([...issue.path, meantField(key, known, beside)]));
       return meant.filter((path) => missing.has(path));
     }),
   );

@@ -15,6 +15,7 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
     const line = readLine(lines[index] ?? '');
     const column = beforeValue(line).length + 1;
     if (!/^[[{]/.test(line.value)) continue;
+    yield* separators(broken, index, line.value, column);
     const missing = missingClosers(line.value);
     if (missing !== undefined && missing !== '')
       yield rewriting(broken, index, beforeValue(line) + line.value.replace(/,\s*$/, '') + missing, {
@@ -32,6 +33,26 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
       );
     }
   }
+}
+
+/** Fields in braces without the comma between them, or the blank behind a colon; commas with nothing between them. */
+function* separators(broken: Broken, index: number, value: string, column: number): Iterable<Suggestion> {
+  const names = [...(broken.namesAt(index) ?? [])];
+  const known = names.length > 0 ? `(?:${names.join('|')})` : '(?!)';
+  const blanks = value.replace(new RegExp(`(?<=[{,]\\s*${known}):(?=[^\\s,}])`, 'g'), ': ');
+  const commas = blanks.replace(new RegExp(`(?<=[^\\s{,])\\s+(?=${known}:\\s)`, 'g'), ', ');
+  const single = value.replace(/,(?:\s*,)+/g, ',').replace(/(?<=[[{])\s*,\s*/g, '');
+  for (const [written, reason] of [
+    [blanks, 'blank'],
+    [commas, 'comma'],
+    [single, 'commas'],
+  ] as const)
+    if (written !== value)
+      yield rewriting(broken, index, beforeValue(readLine(broken.lines[index] ?? '')) + written, {
+        rule: 'yaml-brackets',
+        column,
+        values: { reason },
+      });
 }
 
 /** What is missing behind a value; undefined where a bracket closes that is not open. */

@@ -3,6 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { quotes } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
+import { entries, wraps } from './yaml-wraps.ts';
 
 /** Ways in which YAML is written wrong. */
 export const yaml: readonly Mistake[] = [
@@ -12,5 +13,7 @@ export const yaml: readonly Mistake[] = [
   ...wrapped,
   ...lists,
   ...signs,
+  ...entries,
+  ...wraps,
   ...fences,
 ];
