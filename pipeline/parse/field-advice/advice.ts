@@ -26,11 +26,11 @@ export function adviceFor(schema: z.ZodType, issue: Issue, path: Path, value: un
   const meant = typed ? meantValues(issue, value, typed.text) : [];
   const taken = [...new Set(meant)].filter((text) => text !== typed?.text && isTaken(schema, source.value, path, text));
   const days = issue.code === 'custom' && issue.params?.['rule'] === 'bad-date';
-  const [first, second] = taken;
-  if (typed && first !== undefined && second !== undefined && days)
-    return {
-      help: `Write \`${lineWith(typed, first)}\`, or \`${lineWith(typed, second)}\` if the other number is the day.`,
-    };
+  const [first] = taken;
+  if (typed && taken.length > 1 && days) {
+    const readings = taken.map((day) => `\`${lineWith(typed, day)}\``);
+    return { help: `Write ${readings.join(', or ')}, whichever is meant.` };
+  }
   if (typed && first !== undefined)
     return {
       help: `Write \`${lineWith(typed, first)}\`.`,
