@@ -18,7 +18,7 @@ type Issue = z.core.$ZodIssue;
  */
 export function validate<T>(schema: z.ZodType<T>, source: YamlSource, report: Report): T | undefined {
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
-  const all = error?.issues.flatMap(meantBy) ?? [];
+  const all = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
   const unindented = findUnindented(all, source.value, schema);
   const issues = unindented?.others ?? all;
   const misspelt = misspeltFields(issues, source);
@@ -59,11 +59,24 @@ function keepBack(report: Report, { guessed }: YamlSource): Report {
   };
 }
 
-/** Of several alternatives that failed, those faults that lie inside the value; its own kind was then right. */
-function meantBy(issue: Issue): Issue[] {
+/**
+ * Of several alternatives that failed, those faults that lie inside the value; its own kind was then right. A fact without
+ * quotes looks like fields, but is a text.
+ */
+function meantBy(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const closest = issue.errors.find((faults) => faults.some(({ path }) => path.length > 0)) ?? issue.errors[0] ?? [];
-  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantBy);
+  const isText = isBareFact(valueAt(root, toPath(issue.path)));
+  const isInside = (faults: readonly Issue[]): boolean => faults.some(({ path }) => path.length > 0) !== isText;
+  const closest = issue.errors.find(isInside) ?? issue.errors[0] ?? [];
+  return closest
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap((inner) => meantBy(inner, root));
+}
+
+/** What YAML makes of `{{ name }}` without quotes: braces as the name of a field. */
+function isBareFact(value: unknown): boolean {
+  const [only, ...others] = Object.keys(Object(value));
+  return others.length === 0 && only !== undefined && /^\{.*\}$/.test(only);
 }
 
 /** With a schema, what to do is looked for: values are tried with it, which takes its time. */

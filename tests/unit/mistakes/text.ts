@@ -165,7 +165,7 @@ function facts(): Mistake[] {
       name: 'a fact whose last brace is missing',
       typed: 'It takes ‸{{ sprint-duration }.',
       rule: 'unknown-fact',
-      says: 'did you mean `sprint-duration`',
+      says: 'one of the four braces around the fact `sprint-duration`',
     }),
   ];
 }
