@@ -128,6 +128,7 @@ function compileText(
     report,
     labels,
     anchors,
+    isKnown: (target) => links.isKnown(target, origin),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
     resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),
   });

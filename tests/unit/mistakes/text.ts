@@ -1,6 +1,7 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
+import { textLinks } from './text-links.ts';
 import { textWords } from './text-words.ts';
 
 const HOME = 'pages/home.md';
@@ -8,6 +9,7 @@ const HOME = 'pages/home.md';
 /** Markdown that was meant as something else. */
 export const text: readonly Mistake[] = [
   ...textWords,
+  ...textLinks,
   ...textBlocks,
   ...signs(),
   ...foreign(),
