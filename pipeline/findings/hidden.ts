@@ -1,5 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Hidden } from '../model/edition.ts';
+import type { RuleName } from '../rules.ts';
+
+/** Rules that are about all published files together, and stand in one of them only for want of another place. */
+const OF_ALL: ReadonlySet<string> = new Set<RuleName>(['none-featured']);
 
 /**
  * What is to be said of files that are not published yet: of all that was found while they were looked at, what stands in them and
@@ -13,7 +17,7 @@ export function findingsInHidden(
   const known = new Set(published.map(keyOf));
   return all.flatMap((finding) => {
     const why = hidden.get(finding.file ?? '');
-    if (!why || known.has(keyOf(finding))) return [];
+    if (!why || known.has(keyOf(finding)) || OF_ALL.has(finding.ruleId ?? '')) return [];
     if (finding.fatal !== true) return [finding];
     return [Object.assign(finding, { fatal: false, reason: `${finding.reason} (${consequenceOf(why)})` })];
   });
