@@ -30,6 +30,7 @@ export function reportMistakes(
       return fields?.safeParse(value ?? {}).error?.issues.length ?? 0;
     },
     oddNameIn: (document) => oddName(document, namesBelowIn({ fields })),
+    neededIn: (lines) => (line) => known?.neededAt(namesAbove(lines, line)) ?? new Set(),
     namesIn: (lines) => (line) => (known ? known.namesAt(namesAbove(lines, line)) : new Set()),
   });
   for (const mistake of diagnosed.mistakes) {

@@ -21,11 +21,13 @@ export const yaml = {
   'yaml-colon': rule(
     'error',
     (v) =>
-      v['reason'] === 'missing'
-        ? `Cannot find the colon behind \`${v['name']}\``
-        : v['reason'] === 'blank'
-          ? `Cannot find the blank behind the colon of \`${v['name']}\``
-          : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
+      v['reason'] === 'name'
+        ? `Cannot find the name of this field; \`${v['name']}\` is missing`
+        : v['reason'] === 'missing'
+          ? `Cannot find the colon behind \`${v['name']}\``
+          : v['reason'] === 'blank'
+            ? `Cannot find the blank behind the colon of \`${v['name']}\``
+            : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
     write,
   ),
   'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
@@ -43,7 +45,17 @@ export const yaml = {
           : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
   ),
   'yaml-cut': rule('error', sayCut, (v) => (v['help'] !== undefined ? v['help'] : write(v))),
-  'yaml-list': rule('error', sayList, (v) => (v['extra'] === undefined ? writeLine(v) : write(v))),
+  'yaml-list': rule(
+    'error',
+    sayList,
+    (v) =>
+      v['help'] ??
+      (v['extra'] === undefined && v['inLine'] === undefined
+        ? writeLine(v)
+        : v['write'] === undefined
+          ? writeLine(v)
+          : write(v)),
+  ),
   'yaml-brackets': rule('error', sayBrackets, write),
   'yaml-block': rule(
     'error',
@@ -85,7 +97,8 @@ function writeWhole(v: Values): string {
 }
 
 function writeLine(v: Values): string {
-  return `Write the line as \`${v['line']}\`.`;
+  const others = v['further'] === undefined ? '' : `, and the ${lines(v)} below it in the same form`;
+  return `Write the line as \`${v['line']}\`${others}.`;
 }
 
 function sayIndentation(v: Values): string {
@@ -170,6 +183,8 @@ function sayCut(v: Values): string {
 
 function sayList(v: Values): string {
   if (v['extra'] !== undefined) return `Unexpected hyphen before the field \`${v['extra']}\``;
+  if (v['inLine'] !== undefined)
+    return 'Unexpected hyphen in the line of a name, expected brackets or lines of their own';
   if (v['entry'] !== undefined) return 'Cannot find the hyphen before this entry of a list';
   if (v['sign'] === '') return `Unexpected second \`${v['name']}\`: a hyphen is missing where a new entry begins`;
   return v['sign'] === '-'

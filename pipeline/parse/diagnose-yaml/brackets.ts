@@ -1,4 +1,4 @@
-import { quoteText } from './quote-text.ts';
+import { quoteText, writeText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
@@ -25,6 +25,17 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
       });
     for (const { start, end } of partsOf(line.value)) {
       const part = line.value.slice(start, end);
+      const [, mark = '', word = ''] = /^(['"])([^'"\]}]+)(?=[\]}]*$)/.exec(part) ?? [];
+      if (mark !== '')
+        yield rewriting(
+          broken,
+          index,
+          beforeValue(line) +
+            line.value.slice(0, start) +
+            writeText(word) +
+            line.value.slice(start + mark.length + word.length),
+          { rule: 'yaml-quotes', column: column + start, values: { reason: 'open', mark, text: part } },
+        );
       yield rewriting(
         broken,
         index,

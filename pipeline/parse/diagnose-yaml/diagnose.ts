@@ -7,8 +7,10 @@ import { duplicateField } from './duplicate-field.ts';
 import { extraHyphen } from './extra-hyphen.ts';
 import { indentation } from './indentation.ts';
 import { listHyphen } from './list-hyphen.ts';
+import { listInLine } from './list-in-line.ts';
 import { missingColon } from './missing-colon.ts';
 import { missingEntryHyphen, missingHyphen } from './missing-hyphen.ts';
+import { missingName } from './missing-name.ts';
 import { oddBlanks } from './odd-signs.ts';
 import { plainValue } from './plain-value.ts';
 import { quotationMarks } from './quotation-marks.ts';
@@ -25,8 +27,10 @@ const DIAGNOSES: readonly Diagnose[] = [
   tabs,
   oddBlanks,
   missingColon,
+  missingName,
   quotationMarks,
   listHyphen,
+  listInLine,
   indentation,
   wrappedText,
   blockHeader,
@@ -61,6 +65,8 @@ interface Judge extends Pick<Broken, 'isFrontMatter'> {
   oddNameIn(document: Document): { readonly offset: number; readonly text: string } | undefined;
   /** Names that a field in a line of a text may have. */
   namesIn(lines: readonly string[]): Broken['namesAt'];
+  /** Names of the fields that must stand beside a line of a text. */
+  neededIn(lines: readonly string[]): Broken['neededAt'];
 }
 
 /** An error of the parser, as far as a diagnosis needs it. */
@@ -84,7 +90,14 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
   while (mistakes.length < MOST_MISTAKES) {
     const fault = faultIn(lines, judge);
     if (!fault) return { mistakes, text: lines.join('\n'), changed };
-    const broken = { lines, at: fault.line, ...fault, ...judge, namesAt: judge.namesIn(lines) };
+    const broken = {
+      lines,
+      at: fault.line,
+      ...fault,
+      ...judge,
+      namesAt: judge.namesIn(lines),
+      neededAt: judge.neededIn(lines),
+    };
     const fence = missingFence(broken);
     const found = fence ? undefined : likeliest(broken, fault, judge, left);
     // A strange name for which nothing better is known is judged as a field.

@@ -1,6 +1,7 @@
 import { fences } from './fences.ts';
 import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
+import { lostNames, topicLists } from './yaml-lists.ts';
 import { quotes } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
 import { entries, wraps } from './yaml-wraps.ts';
@@ -14,6 +15,8 @@ export const yaml: readonly Mistake[] = [
   ...lists,
   ...signs,
   ...entries,
+  ...topicLists,
+  ...lostNames,
   ...wraps,
   ...fences,
 ];
