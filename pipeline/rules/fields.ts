@@ -44,6 +44,11 @@ export const fields = {
     (v) => `Unknown topic \`${v['topic']}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
     'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
   ),
+  'repeated-topic': rule(
+    'warning',
+    (v) => `Unexpected second topic \`${v['topic']}\`: it stands here already`,
+    'Take one of the two out.',
+  ),
   'unknown-fact': rule('error', sayUnknownFact, (v) => {
     if (v['circle'] !== undefined) return 'Write the value itself in its place, or the name of another fact.';
     if (v['fault'] !== undefined)
