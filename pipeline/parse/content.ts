@@ -234,9 +234,9 @@ function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** The origin of the site, in lower case, unless a stand-in takes its place. */
+/** The origin of the site, in lower case, be it a stand-in. */
 function originOf(settings: SiteSettings | undefined): string | undefined {
-  return typeof settings?.fields.url === 'string' ? settings.fields.url.toLowerCase() : undefined;
+  return settings && valueOf(settings.fields.url).toLowerCase();
 }
 
 function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {

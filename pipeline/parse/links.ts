@@ -43,6 +43,8 @@ export interface LinkResolver {
   ): ResolvedLink | undefined;
   /** Whether a target leads to a file of this site or to one of its destinations. */
   isKnown(target: string, from: LinkOrigin): boolean;
+  /** The path of an address of this very site; undefined for all others. */
+  pathOf(address: string): string | undefined;
   internal(): readonly InternalLink[];
   outside(): readonly OutsideLink[];
 }
@@ -88,6 +90,10 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
       const { address } = toAddress(target, from, targets);
       return [...targets.addressOfFile.values()].includes(address);
+    },
+    pathOf(address) {
+      const below = withoutOrigin(address, targets.origin);
+      return below === address ? undefined : below;
     },
     internal: () => internal,
     outside: () => outside,
