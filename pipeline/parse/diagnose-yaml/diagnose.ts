@@ -141,7 +141,7 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
     const key = JSON.stringify([...suggestion.edits]);
     const text = edited(broken.lines, suggestion.edits).join('\n');
-    if (tried.has(key) || left.characters < text.length) continue;
+    if (tried.has(key) || left.characters < text.length || isIdle(suggestion, broken.lines)) continue;
     tried.add(key);
     left.characters -= text.length;
     const document = judge.compose(text);
@@ -154,6 +154,11 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
     } else if (first > fault.line && first > lastOf(suggestion)) goesOn ??= suggestion;
   }
   return best ?? goesOn;
+}
+
+/** Whether a suggestion leaves every line as it stands. */
+function isIdle({ edits }: Suggestion, lines: readonly string[]): boolean {
+  return [...edits].every(([line, text]) => lines[line] === text);
 }
 
 function faultsIn(lines: readonly string[], { compose, countFaults }: Judge): number {
