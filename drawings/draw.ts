@@ -5,7 +5,16 @@ import { drawings } from './drawings.ts';
 import { portrait } from './portrait.ts';
 import { readPhotograph } from './read-photograph.ts';
 
-/** Writes every drawing to its place in the project; with `--portrait FILE`, only a portrait of that photograph, or to `--out FILE`. */
+const USAGE = `Usage: npm run draw [-- --portrait FILE [--out FILE]]
+
+Writes every drawing to its place in the project; with a photograph, only the portrait of it.`;
+
+const [word] = process.argv.slice(2);
+if (word !== undefined && word !== '--portrait') {
+  console.log(USAGE);
+  process.exit(word === '--help' ? 0 : 2);
+}
+
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { portrait: { type: 'string' }, out: { type: 'string' } } });
 const { portrait: photograph, out = 'content/images/portrait.svg' } = values;

@@ -31,46 +31,72 @@ export function insertFacts(text: string, facts: Facts, escape = (value: string)
 
 /** Puts the facts into a line of a content file, and reports those that do not exist at their places. */
 export function fillLine(text: string, facts: Facts, locate: Locator, report: Report): string {
-  if (!text.includes('{{')) return text;
+  if (!text.includes('{') && !text.includes('}}')) return text;
   // Of a folded text only the beginning has a place.
   const isExact = locate(1, 2).column === locate(1, 1).column + 1;
-  for (const { name, index, typed } of unknownReferences(text, facts))
-    reportUnknownFact(name, facts, locate(1, index + 1), report, isExact ? typed : undefined);
+  for (const { typed, ...reference } of unknownReferences(text, facts))
+    reportUnknownFact(reference, facts, locate(1, reference.index + 1), report, isExact ? typed : undefined);
   return insertFacts(text, facts);
 }
 
-/** A name between braces that no fact has, with its index, and as it was typed with its braces. */
+/** What is wrong with the braces of a fact that exists: one is missing, both at the end are, or a line ends inside. */
+type BraceFault = 'brace' | 'end' | 'break';
+
+/** A name between braces that no fact has, or a fact whose braces are wrong, with its index, and as it was typed with its braces. */
 export interface UnknownReference {
   readonly name: string;
   readonly index: number;
   readonly typed: string;
+  readonly fault?: BraceFault;
 }
 
 /** What stands between double braces like the name of a fact, but has blanks, capitals or other signs, or a brace too few. */
 const ODD_REFERENCE = /\\\{\{|(?<!\{)(\{\{?)[ \t]*(\p{L}(?:[ _–—-]?[\p{L}\d]){0,60})[ \t]*(\}\}?)(?!\})/gu;
 
-/** The names in a plain text that are those of no fact; what only looks a little like a fact is ordinary text. */
+/** Two braces, and what may stand before the name of a fact where a line ends there; `>` begins a line of a quote. */
+const OPEN = String.raw`\\\{\{|(?<!\{)\{\{[\s>]*(${FACT_NAME})(?![\w-])`;
+const BROKEN = new RegExp(String.raw`${OPEN}[\s>]*\}\}(?!\})`, 'g');
+const ENDLESS = new RegExp(String.raw`${OPEN}(?![^{}]{0,80}\})`, 'g');
+
+/** The names in a plain text that are those of no fact, and facts whose braces are wrong; what only looks a little like a fact is ordinary text. */
 export function unknownReferences(text: string, facts: Facts): UnknownReference[] {
-  return [...text.matchAll(ODD_REFERENCE)].flatMap(({ 0: typed, 1: open, 2: name, 3: close, index }) => {
-    if (name === undefined || (open === '{' && close === '}')) return [];
-    const isWhole = open === '{{' && close === '}}';
-    if (isWhole ? facts.has(name) : !facts.has(name)) return [];
-    return [{ name, index, typed }];
-  });
+  const odd = [...text.matchAll(ODD_REFERENCE)].flatMap(
+    ({ 0: typed, 1: open, 2: name, 3: close, index }): UnknownReference[] => {
+      if (name === undefined || (open === '{' && close === '}')) return [];
+      if (open === '{{' && close === '}}') return facts.has(name) ? [] : [{ name, index, typed }];
+      return facts.has(name) ? [{ name, index, typed, fault: 'brace' }] : [];
+    },
+  );
+  const find = (form: RegExp, fault: BraceFault): UnknownReference[] =>
+    [...text.matchAll(form)].flatMap(({ 0: typed, 1: name, index }) =>
+      name !== undefined && facts.has(name) ? [{ name, index, typed, fault }] : [],
+    );
+  const broken = find(BROKEN, 'break').filter(({ typed }) => typed.includes('\n'));
+  return [...odd, ...broken, ...find(ENDLESS, 'end')];
 }
 
 /**
- * Reports a name that no fact has. `typed` is what stands at the place, with its braces, where that is known: one fact whose
- * name is the same but for blanks and capitals, or one slip away, is what was meant.
+ * Reports a name that no fact has, or what is wrong with its braces. `typed` is what stands at the place, with its braces, where that is
+ * known: one fact whose name is the same but for blanks and capitals, or one slip away, is what was meant.
  */
-export function reportUnknownFact(name: string, facts: Facts, place: Place, { report }: Report, typed?: string): void {
+export function reportUnknownFact(
+  { name, fault }: Pick<UnknownReference, 'name' | 'fault'>,
+  facts: Facts,
+  place: Place,
+  { report }: Report,
+  typed?: string,
+): void {
   const same = toFactName(name);
   const meant = facts.has(same) ? same : onlyNear(name, facts.keys());
   const mend = typed !== undefined && meant !== undefined ? { actual: typed, expected: `{{ ${meant} }}` } : undefined;
   report(
     'unknown-fact',
     place,
-    () => ({ name, ...(meant === undefined ? nearestValue(name, facts.keys()) : { nearest: meant }) }),
+    () => ({
+      name,
+      ...(fault && { fault }),
+      ...(meant === undefined ? nearestValue(name, facts.keys()) : { nearest: meant }),
+    }),
     mend,
   );
 }

@@ -4,10 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { findBrowser } from '../pipeline/browser.mjs';
 import { launchBrowser } from './launch-browser.ts';
+import { readArguments } from './tool-arguments.ts';
 
 // `npm run pictures`: renews the pictures that `tests/site/visual.spec.ts` compares the built pages with, and
 // notes what they were taken with.
 
+readArguments(['pictures', 'Renews the pictures that the built pages are compared with.'], { mostWords: 0 });
 const project = path.resolve(import.meta.dirname, '..');
 const folder = path.join(project, 'tests', 'site', 'pictures');
 rmSync(folder, { recursive: true, force: true });

@@ -55,7 +55,7 @@ const SHARD_FORM =
 
 /** Reads the command line. `--help` ends the program with what it says, what is not understood with code 2 and why. */
 export function parseArguments(args: readonly string[]): { command: CommandName; options: Options } {
-  const typed = readOptions(args);
+  const typed = readOptions(args, process.env);
   if ('help' in typed) {
     say(helpOf(typed.help));
     process.exit(0);

@@ -9,11 +9,11 @@ import { watchContent } from './check/watch-content.ts';
 /** `npm run check`: every finding, for people or for programs. Exit code 1 if one is an error. */
 export async function runCheck(options: Options): Promise<number> {
   if (options.watch) return watchContent(options);
-  const check = async (): Promise<CheckedOutside> => {
-    const checked = await checkContent(options);
-    return options.external ? checkOutside(checked, options) : { ...checked, notes: [] };
+  const check = async (content: string): Promise<CheckedOutside> => {
+    const checked = await checkContent({ ...options, content });
+    return options.external ? checkOutside(checked, { ...options, content }) : { ...checked, notes: [] };
   };
-  const { findings, notes } = await (options.fix ? fixContent(options, check) : check());
+  const { findings, notes } = await (options.fix ? fixContent(options, check) : check(options.content));
   printFindings(findings, options, notes);
   return hasErrors(findings) ? 1 : 0;
 }

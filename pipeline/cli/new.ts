@@ -3,6 +3,7 @@ import { kinds } from '../kinds/kinds.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { testimonialStarter } from '../kinds/start-testimonial.ts';
 import type { EntryStarter, FileStarter, Question, Starter } from '../kinds/starter.ts';
+import { nearestValue } from '../nearest.ts';
 import { complain, say } from '../terminal.ts';
 import type { Options } from './arguments.ts';
 import { addEntry, readOldText } from './new/add-entry.ts';
@@ -171,8 +172,7 @@ function refuseWord(word: string | undefined): Refusal {
     const [first, ...others] = 'file' in starter ? starter.questions(undefined) : starter.questions;
     return `  ${usageOf(starter.word, first, others)}`;
   });
-  return {
-    code: 2,
-    lines: [word === undefined ? 'What shall it be?' : `Unexpected kind \`${word}\``, 'Usage:', ...usages],
-  };
+  const { nearest: meant } = nearestValue(word ?? '', BEGINNINGS.keys());
+  const fault = `Unexpected kind \`${word}\`${meant === undefined ? '' : `; did you mean \`${meant}\``}`;
+  return { code: 2, lines: [word === undefined ? 'What shall it be?' : fault, 'Usage:', ...usages] };
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 import { COMMANDS, isCommand, isOption, OPTIONS, takes, type CommandName, type OptionName } from './commands.ts';
 import { valueOf } from './help.ts';
+import { faultOfStrays } from './stray-words.ts';
 
 /** What stands on a command line. */
 interface Typed {
@@ -22,9 +23,13 @@ const LIKE_AN_OPTION = /^-+[^A-Za-z-]/;
 const VALUE = '\0';
 const EVERY_ADDRESS = '0.0.0.0';
 
-/** Reads a command line, each option as it is listed in {@link OPTIONS}; what `--help` is asked of may be no command at all. */
+/**
+ * Reads a command line, each option as it is listed in {@link OPTIONS}; what `--help` is asked of may be no command at all.
+ * `env` is the environment, in which npm leaves what it has kept.
+ */
 export function readOptions(
   args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
 ): Typed | Misunderstood | { readonly help: CommandName | undefined } {
   const names = Object.keys(OPTIONS).filter(isOption);
   const { tokens } = parseArgs({
@@ -54,7 +59,8 @@ export function readOptions(
       return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
     values[option] = value === undefined ? true : unmarked(value);
   }
-  return { command, words, values };
+  const fault = faultOfStrays(command, { words, values }, env);
+  return fault === undefined ? { command, words, values } : { fault, command };
 }
 
 function unmarked(value: string): string {

@@ -9,10 +9,10 @@ const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning',
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function toGithubLines(records: readonly FindingRecord[]): string[] {
-  return records.map(({ file, line, column, severity, rule, message, help }) => {
+  return records.map(({ file, line, column, severity, rule, message, help, url }) => {
     const properties = { file: file.split(path.sep).join('/'), line, col: column, title: rule };
     const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(help === '' ? message : `${message}\n${help}`)}`;
+    return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData([message, help, url].filter(Boolean).join('\n'))}`;
   });
 }
 

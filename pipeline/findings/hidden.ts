@@ -1,5 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Hidden } from '../model/edition.ts';
+import type { RuleName } from '../rules.ts';
+
+/** Rules that are about all published files together, and stand in one of them only for want of another place. */
+const OF_ALL: ReadonlySet<string> = new Set<RuleName>(['none-featured']);
 
 /** What was found while hidden files were looked at: all of it as drafts see it, and what each day to come would find. */
 export interface Rehearsed {
@@ -24,15 +28,20 @@ export function findingsInHidden(
     known.add(key);
     return !isKnown;
   };
-  const inDrafts = drafts.filter(({ file = '' }) => hidden.get(file)?.reason === 'draft');
+  const inDrafts = drafts.filter((one) => isOwn(one, hidden) && hidden.get(one.file ?? '')?.reason === 'draft');
   return [
     ...days.flatMap(({ day, findings }) =>
       findings
-        .filter((one) => (one.fatal === true || hidden.has(one.file ?? '')) && isNew(one))
+        .filter((one) => (one.fatal === true || isOwn(one, hidden)) && isNew(one))
         .map((one) => soften(one, consequenceOf(day, hidden.get(one.file ?? '')))),
     ),
     ...inDrafts.filter(isNew).map((one) => soften(one, 'a draft: an error once it is published')),
   ];
+}
+
+/** Whether a finding is about a hidden file by itself. */
+function isOwn({ file = '', ruleId }: VFileMessage, hidden: ReadonlyMap<string, Hidden>): boolean {
+  return hidden.has(file) && !OF_ALL.has(ruleId ?? '');
 }
 
 function soften(finding: VFileMessage, consequence: string): VFileMessage {

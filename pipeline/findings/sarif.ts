@@ -5,17 +5,20 @@ import type { FindingRecord } from './records.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units. */
-export function toSarifLines(records: readonly FindingRecord[]): string[] {
+/**
+ * The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units.
+ * `root`: the address of the project, with a slash at its end, below which its messages are explained.
+ */
+export function toSarifLines(records: readonly FindingRecord[], root: string): string[] {
   const ids = [...new Set(records.map(({ rule }) => rule))];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'npm run check', rules: ids.map((id) => toRule(id, records)) } },
+        tool: { driver: { name: 'npm run check', rules: ids.map((id) => toRule(id, records, root)) } },
         columnKind: 'utf16CodeUnits',
-        results: records.map((record) => toResult(record, ids)),
+        results: records.map((record) => toResult(record, ids, records)),
       },
     ],
   };
@@ -23,17 +26,23 @@ export function toSarifLines(records: readonly FindingRecord[]): string[] {
 }
 
 /** A rule as its first finding explains it. */
-function toRule(id: string, records: readonly FindingRecord[]) {
-  const first = records.find(({ rule }) => rule === id);
+function toRule(id: string, records: readonly FindingRecord[], root: string) {
+  const first = firstOf(id, records);
   return {
     id,
     shortDescription: { text: id.replaceAll('-', ' ') },
     help: { text: first?.help || id },
+    ...(first?.url && { helpUri: root + first.url }),
     defaultConfiguration: { level: LEVELS[first?.severity ?? 'warning'] },
   };
 }
 
-function toResult(record: FindingRecord, ids: readonly string[]) {
+function firstOf(id: string, records: readonly FindingRecord[]): FindingRecord | undefined {
+  return records.find(({ rule }) => rule === id);
+}
+
+/** A finding; its help stands beside it where it is not that of its rule. */
+function toResult(record: FindingRecord, ids: readonly string[], records: readonly FindingRecord[]) {
   const { file, line, column, severity, rule, message, help, mend } = record;
   const artifactLocation = { uri: toUri(file) };
   const region = { startLine: line, startColumn: column };
@@ -42,6 +51,7 @@ function toResult(record: FindingRecord, ids: readonly string[]) {
     ruleIndex: ids.indexOf(rule),
     level: LEVELS[severity],
     message: { text: help === '' ? message : `${message}\n${help}` },
+    ...(help !== firstOf(rule, records)?.help && { properties: { help } }),
     locations: [{ physicalLocation: { artifactLocation, region } }],
     ...(mend && {
       fixes: [

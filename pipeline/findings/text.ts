@@ -16,13 +16,15 @@ export interface Surroundings {
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 const HELP = '      → ';
+const MORE = '        ';
 const QUOTED = /`([^`]+)`/;
 /** What a link, a picture, a tag, a quoted value or a fact begins with, before what it names. */
 const OPENING = /^(?:!?\[|[<"']|\{\{)/;
 
 /**
  * Findings for a person: errors first, then warnings and notes, each group in the order of files and places. A finding begins with a
- * line as `toLines` writes it; below it stand the line that is meant and what to do, the same help once a file.
+ * line as `toLines` writes it; below it stand the line that is meant, what to do, the same help once a file, and where the first finding
+ * of a rule is explained.
  */
 export function toText(records: readonly FindingRecord[], around: Surroundings): StyledLine[] {
   const explained = new Set<string>();
@@ -79,9 +81,10 @@ function lengthOf({ mend, message }: FindingRecord, rest: string): number {
   return named !== undefined && (at === 0 || (at > 0 && OPENING.test(rest))) ? at + named.length : 1;
 }
 
-function helpLines({ file, rule, help }: FindingRecord, explained: Set<string>): StyledLine[] {
+function helpLines({ file, rule, help, url }: FindingRecord, explained: Set<string>): StyledLine[] {
   const key = `${file}\0${rule}\0${help}`;
   if (help === '' || explained.has(key)) return [];
-  explained.add(key);
-  return [plainLine(HELP + help)];
+  const more: StyledLine[] = url === '' || explained.has(url) ? [] : [[{ text: MORE + url, look: 'quiet' }]];
+  explained.add(key).add(url);
+  return [plainLine(HELP + help), ...more];
 }

@@ -127,6 +127,12 @@ export const fields = {
       ],
     },
   },
+  'repeated-topic': {
+    means:
+      'An article has a topic or has it not. A topic that stands twice in `tags` says no more than once, and was perhaps meant to be another one.',
+    values: { topic: 'tuning' },
+    example: inFields(ARTICLE, 'tags: [tuning, ‸tuning]', 'tags: [tuning]'),
+  },
   'unknown-fact': {
     means:
       'A name in double braces stands for a figure of `facts.yaml`, so that a price or a duration is changed in one place. ' +

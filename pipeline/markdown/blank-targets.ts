@@ -4,11 +4,14 @@ import { endOf, startOf } from './points.ts';
 import { createPointFinder } from './raw-tags.ts';
 import { visitMarkdown } from './visit.ts';
 
-/** What looks like a link or a picture; a target with a blank in it, out of angle brackets, makes it plain text. */
-const LINK = /!?\[([^[\]\n]*)\]\(([^()<>\n"']*)\)/g;
+/** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
+const LINK = /!?\[([^[\]\n]*)\]\(([^()<>\n"']*?)(\s+"[^"\n]*")?\s*\)/g;
 /** How a target begins or ends that is no remark in round brackets. */
 const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?$/i;
 const ELSEWHERE = /^(?:https?:|www\.)/i;
+/** A whole host, at which nothing is missing. */
+const HOST = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/i;
+const PICTURE_OR_FILE = /\.\w{2,5}(?:[?#]\S*)?$/;
 const QUOTED = /^[“”„«»‘’].*[“”„«»‘’]$/;
 const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
 
@@ -23,16 +26,18 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
   });
   const isText = (at: number): boolean => texts.some(([start, end]) => start <= at && at < end);
   const pointAt = createPointFinder(source);
-  for (const { 0: typed, 1: label = '', 2: target = '', index } of found) {
+  for (const { 0: typed, 1: label = '', 2: target = '', 3: title = '', index } of found) {
     const isEscaped = source[index - 1] === '\\' || label.endsWith('\\');
     if (isEscaped || !isText(index) || !isText(index + typed.length - 1)) continue;
     const { line, column } = pointAt(index);
-    const mended = `${typed.slice(0, typed.length - target.length - 1)}${mendedTarget(target.trim())})`;
+    const what = typed.startsWith('!') ? 'picture' : 'link';
+    const meant = meantBy(target.trim(), what === 'picture' || title !== '', context);
+    const mended = meant && `${typed.slice(0, typed.indexOf('](') + 2)}${meant.target}${title})`;
     context.report.report(
       'blank-in-target',
       context.locate(line + 1, column),
-      { target: target.trim(), what: typed.startsWith('!') ? 'picture' : 'link', mended },
-      context.hasFrontMatter && isSure(target, mended) ? { actual: typed, expected: mended } : undefined,
+      { target: target.trim(), what, ...(mended !== undefined && { mended }) },
+      context.hasFrontMatter && meant?.isSure && mended !== undefined ? { actual: typed, expected: mended } : undefined,
     );
   }
 }
@@ -41,15 +46,28 @@ function mayBeTarget(target: string): boolean {
   return /\s/.test(target) && TARGET.test(target);
 }
 
-/** A title that has quotation marks, though curly ones, is one; other words may be part of the address. */
-function isSure(target: string, mended: string): boolean {
-  return mended.endsWith('>)') || QUOTED.test(target.trim().replace(/^\S+\s+/, ''));
+/** What was meant by a target with a blank, and whether nothing else can be. */
+interface Meant {
+  readonly target: string;
+  readonly isSure: boolean;
 }
 
-/** In angle brackets a target may hold blanks. What follows an address of this site and is no path is a title. */
-function mendedTarget(target: string): string {
+/**
+ * The target, and perhaps a title, that was meant; undefined where nothing that is there can be. In angle brackets a target may
+ * hold blanks; a host, a destination and an address of this site hold none. `isAll`: whether no title may stand in it.
+ */
+function meantBy(target: string, isAll: boolean, { isKnown = () => false }: MarkdownContext): Meant | undefined {
   const [, address = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(target) ?? [];
-  if (PART_OF_PATH.test(rest) || !TARGET.test(address) || (ELSEWHERE.test(address) && !QUOTED.test(rest)))
-    return `<${target}>`;
-  return `${address} "${rest.replace(/^[“”„«»‘’]|[“”„«»‘’]$/g, '')}"`;
+  if (QUOTED.test(rest)) return { target: `${address} "${rest.slice(1, -1)}"`, isSure: true };
+  const joined = [target.replace(/\s+/g, ''), target.replace(/\s+/g, '-')].find((one) => isKnown(one));
+  if (joined !== undefined) return { target: joined, isSure: true };
+  if (ELSEWHERE.test(address)) {
+    const isBroken = /^[/?#]/.test(rest) || /[/.]$/.test(address);
+    if (!HOST.test(address)) return undefined;
+    return isBroken && !/\s/.test(rest)
+      ? { target: address + rest, isSure: true }
+      : { target: `<${target}>`, isSure: true };
+  }
+  if (isKnown(address) && !isAll && !PART_OF_PATH.test(rest)) return { target: `${address} "${rest}"`, isSure: false };
+  return PICTURE_OR_FILE.test(target) ? { target: `<${target}>`, isSure: true } : undefined;
 }

@@ -28,6 +28,10 @@ export interface MarkdownContext {
   readonly firstFigure?: number | undefined;
   /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what mends it. */
   resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
+  /** Whether a target leads to a file of this site or to one of its destinations. Asked only about what is no link yet. */
+  isKnown?(target: string): boolean;
+  /** The path of an address of this very site; undefined for all others. */
+  pathOf?(address: string): string | undefined;
   /** The published form of an image; undefined where it cannot be shown. Reports by itself. */
   resolvePicture(path: string, alt: string, place: Place, typed?: TypedTarget): Picture | undefined;
 }

@@ -1,5 +1,12 @@
 import type { Root } from 'mdast';
-import { factReferences, insertFacts, reportUnknownFact, unknownReferences, type Facts } from '../facts.ts';
+import {
+  factReferences,
+  insertFacts,
+  reportUnknownFact,
+  unknownReferences,
+  type Facts,
+  type UnknownReference,
+} from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
 import { createPointFinder } from './raw-tags.ts';
 import { endOf, startOf } from './points.ts';
@@ -12,28 +19,30 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
   visitMarkdown(tree, (node) => {
     const start = startOf(node);
     if (!start) return;
-    const unknown = (name: string, { line, column }: Point, typed?: string): void => {
+    const unknown = ({ typed, ...reference }: Reference, { line, column }: Point): void => {
       // Of a folded text of YAML only the beginning has a place.
       const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
-      reportUnknownFact(name, facts, locate(line, column), report, isExact ? typed : undefined);
+      reportUnknownFact(reference, facts, locate(line, column), report, isExact ? typed : undefined);
     };
     if (node.type === 'text' && /[{}]/.test(node.value)) {
       const written = source.slice(start.offset, endOf(node)?.offset);
       const pointAt = createPointFinder(written);
-      for (const { name, index, typed } of unknownReferences(written, facts))
-        unknown(name, moved(start, pointAt(index)), typed);
+      for (const reference of unknownReferences(written, facts))
+        unknown(reference, moved(start, pointAt(reference.index)));
     }
-    if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name, start));
+    if (node.type === 'image') factReferences(node.alt ?? '').forEach((reference) => unknown(reference, start));
     if (node.type === 'html' && node.value.includes('{{')) {
       const parts = partsOf(node.value);
       const pointAt = createPointFinder(node.value);
       for (const { name, index } of referencesIn(parts)) {
-        if (!facts.has(name)) unknown(name, moved(start, pointAt(index)));
+        if (!facts.has(name)) unknown({ name }, moved(start, pointAt(index)));
       }
       node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
     }
   });
 }
+
+type Reference = Pick<UnknownReference, 'name' | 'fault'> & Partial<Pick<UnknownReference, 'typed'>>;
 
 interface Point {
   readonly line: number;

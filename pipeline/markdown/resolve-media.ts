@@ -47,7 +47,9 @@ function resolveImage(
   linked: boolean,
   context: MarkdownContext,
 ): ElementContent[] {
-  const path = node.properties['src'];
+  const written = node.properties['src'];
+  const own = typeof written === 'string' ? context.pathOf?.(written) : undefined;
+  const path = own ?? written;
   const alt = String(node.properties['alt'] ?? '').trim();
   if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
   if (/^(?:https?:)?\/\//i.test(path)) {
@@ -58,7 +60,7 @@ function resolveImage(
     return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
   }
   if (alt === '') context.report.report('image-alt', place, { path });
-  const picture = context.resolvePicture(path, alt, place, typed);
+  const picture = context.resolvePicture(path, alt, place, own === undefined ? typed : undefined);
   if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
   const title = node.properties['title'];
   return [pictureElement(picture, typeof title === 'string' ? { title } : {})];

@@ -92,7 +92,7 @@ export async function parseContent(
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report)) ?? new Map();
-  const { documents: all, broken } = parseAllFrontMatter(folder, kinds, report, keeping);
+  const { documents: all, broken } = parseAllFrontMatter(folder, kinds, report, keeping, settings);
   const hidden = new Map(
     all.flatMap((document): [Document, Hidden][] => {
       const why = document.kind.hides?.(document.fields, edition.day);
@@ -189,13 +189,15 @@ function parseAllFrontMatter(
   kinds: readonly Kind[],
   report: Report,
   keeping: Keeping | undefined,
+  settings: SiteSettings | undefined,
 ): Pick<ParsedContent, 'documents' | 'broken'> {
+  const words = new Set(Object.keys(settings?.fields.topics ?? {}));
   const documents: Document[] = [];
   const broken = new Map<SourceFile, string>();
   for (const kind of kinds) {
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
-      const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping));
+      const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping, words));
       if (!authored) broken.set(file, kind.addresses.of(file.path));
       else documents.push({ ...authored, kind, address: kind.addresses.of(file.path, authored.fields) });
     }
@@ -235,9 +237,9 @@ function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** The origin of the site, in lower case, unless a stand-in takes its place. */
+/** The origin of the site, in lower case, be it a stand-in. */
 function originOf(settings: SiteSettings | undefined): string | undefined {
-  return typeof settings?.fields.url === 'string' ? settings.fields.url.toLowerCase() : undefined;
+  return settings && valueOf(settings.fields.url).toLowerCase();
 }
 
 function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {

@@ -135,6 +135,8 @@ function compileText(
     report,
     labels,
     anchors,
+    isKnown: (target) => links.isKnown(target, origin),
+    pathOf: (address) => links.pathOf(address),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
     resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),
   });

@@ -16,7 +16,12 @@ export interface Authored<T> {
 const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads the front matter of a Markdown file; undefined, with findings, if it is not right. */
-function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
+function parseFrontMatter<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  report: Report,
+  words: ReadonlySet<string>,
+): Authored<T> | undefined {
   const match = FENCED.exec(file.text);
   if (!match) {
     const { line, values } = faultOfFences(file.text);
@@ -24,24 +29,25 @@ function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Rep
     return undefined;
   }
   const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1, fields: schema }, report);
-  const fields = yaml && validate(schema, yaml, report);
+  const fields = yaml && validate(schema, yaml, report, words);
   // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
   return fields && { file, fields, yaml: frontMatterOf(file) };
 }
 
-/** The same, kept under the file. Only what is right, with nothing to report, is kept. */
+/** The same, kept under the file. Only what is right, with nothing to report, is kept. `words`: what lists may hold, such as topics. */
 export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
   keeping: Keeping | undefined,
+  words: ReadonlySet<string> = new Set(),
 ): Authored<T> | undefined {
-  if (!keeping) return parseFrontMatter(file, schema, report);
+  if (!keeping) return parseFrontMatter(file, schema, report, words);
   const key = keeping.keyOf(['front matter', folder, file.hash]);
   const kept = keeping.get(key) as T | undefined;
   if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
   const recorder = createRecorder();
-  const authored = parseFrontMatter(file, schema, recorder);
+  const authored = parseFrontMatter(file, schema, recorder, words);
   for (const { rule, place, values, mend } of recorder.reported) report.report(rule, place, values, mend);
   if (authored && recorder.reported.length === 0) keeping.set(key, authored.fields);
   return authored;

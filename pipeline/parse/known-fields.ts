@@ -9,6 +9,8 @@ const FREE = new Set(['text', 'text in Markdown']);
 export interface KnownFields {
   /** Names of the fields there; undefined where the writer invents them. */
   namesAt(names: readonly string[]): ReadonlySet<string> | undefined;
+  /** Names of the fields that must be there, whichever of several kinds it is. */
+  neededAt(names: readonly string[]): ReadonlySet<string>;
   /** Whether the value there may be any text. */
   isFreeText(names: readonly string[]): boolean;
 }
@@ -18,6 +20,11 @@ export function knownFields(schema: z.ZodType): KnownFields {
   const known = kept.get(schema) ?? readFields(schema);
   kept.set(schema, known);
   return known;
+}
+
+/** What may be named in a text that is to hold `fields`; asked only where a name looks odd. */
+export function namesBelowIn({ fields }: { readonly fields?: z.ZodType | undefined }): KnownFields['namesAt'] {
+  return (names) => (fields ? knownFields(fields).namesAt(names) : undefined);
 }
 
 const kept = new WeakMap<z.ZodType, KnownFields>();
@@ -32,6 +39,8 @@ function readFields(schema: z.ZodType): KnownFields {
       const isInvented = parts.some(({ additionalProperties }) => isSchema(additionalProperties));
       return isInvented ? undefined : new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})));
     },
+    neededAt: (names) =>
+      new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
     isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
   };
 }

@@ -41,6 +41,10 @@ export interface LinkResolver {
     utm?: AuthoredUtm,
     typed?: TypedTarget,
   ): ResolvedLink | undefined;
+  /** Whether a target leads to a file of this site or to one of its destinations. */
+  isKnown(target: string, from: LinkOrigin): boolean;
+  /** The path of an address of this very site; undefined for all others. */
+  pathOf(address: string): string | undefined;
   internal(): readonly InternalLink[];
   outside(): readonly OutsideLink[];
 }
@@ -51,6 +55,7 @@ export interface LinkOrigin {
   readonly address: string;
 }
 
+const DESTINATION = 'destination:';
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -61,7 +66,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
   return {
     resolve(target, from, place, utm = {}, typed) {
       const trimmed = withoutOrigin(target.trim(), targets.origin);
-      if (trimmed.startsWith('destination:')) return resolveDestination(trimmed, place, utm, targets, report);
+      if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
       const isReadable = !trimmed.startsWith('//') || URL.canParse(`https:${trimmed}`);
@@ -80,6 +85,15 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         href: inPage ? `#${encodeURI(anchor)}` : encodeURI(address) + search + (anchor && `#${encodeURI(anchor)}`),
         external: false,
       };
+    },
+    isKnown(target, from) {
+      if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
+      const { address } = toAddress(target, from, targets);
+      return [...targets.addressOfFile.values()].includes(address);
+    },
+    pathOf(address) {
+      const below = withoutOrigin(address, targets.origin);
+      return below === address ? undefined : below;
     },
     internal: () => internal,
     outside: () => outside,
@@ -103,7 +117,7 @@ function resolveDestination(
   { destinations }: LinkTargets,
   { report }: Report,
 ): ResolvedLink | undefined {
-  const name = target.slice('destination:'.length);
+  const name = target.slice(DESTINATION.length);
   if (!destinations) return { href: '#', external: true };
   const address = destinations.get(name);
   if (address === undefined) {

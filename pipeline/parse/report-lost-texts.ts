@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import type { Mend, Place, Report } from '../report.ts';
 import { quoteText } from './diagnose-yaml/quote-text.ts';
-import { beforeValue, readLine } from './diagnose-yaml/yaml-line.ts';
+import { beforeValue, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 import { lostTexts, type LostText } from './lost-text.ts';
 import type { YamlOptions } from './yaml-options.ts';
@@ -40,7 +40,7 @@ function reportLost({ kind, offset, text: lost }: LostText, text: string, place:
   const write = (before + quoteText(value)).trimStart();
   const isWhole = before.length <= columnOf(text, offset) && value !== '' && !/^[[{"']/.test(value);
   if (kind === 'escape') report('yaml-escape', place, { escape: lost });
-  else if (kind === 'entry') report('yaml-cut', place, { sign: '-', lost, help: helpForEntry(text, offset) });
+  else if (kind === 'entry') reportEntry(lost, text, offset, place, { report });
   else if (!isWhole) report('yaml-cut', place, { sign: lost.charAt(0), lost, help: QUOTE_ALL });
   else {
     const at = { ...place, column: before.length + 1 };
@@ -60,14 +60,35 @@ function noteOf(line: string, note: string): string {
   return `${beforeValue(readLine(line))}${quoteText(text)} ${note}`.trimStart();
 }
 
-function helpForEntry(text: string, offset: number): string {
-  const above = text
-    .slice(0, offset)
-    .split('\n')
-    .slice(0, -1)
-    .findLast((line) => readLine(line).dashes !== '');
-  const { indent } = readLine(above ?? '');
-  return `Write the line as \`${indent}${lineAt(text, offset).trim()}\`.`;
+/** An entry that is indented too far, below a text that is no entry itself, or where the hyphens of those above are missing. */
+function reportEntry(
+  lost: string,
+  text: string,
+  offset: number,
+  place: Place,
+  { report }: Pick<Report, 'report'>,
+): void {
+  const lines = text.slice(0, offset).split('\n').slice(0, -1);
+  const typed = lineAt(text, offset);
+  const begin = lines.findLastIndex((line) => readLine(line).dashes !== '' || readLine(line).key !== undefined);
+  const above = readLine(lines[begin] ?? '');
+  if (above.key !== undefined && above.value === '' && above.dashes === '') {
+    for (const [index, line] of lines.entries()) {
+      const isEntry = index === begin + 1 || (index > begin && /^\s*["“‘'(]?[\p{Lu}\d]/u.test(line));
+      if (!isEntry || isIdle(line)) continue;
+      const { indent } = readLine(line);
+      const at = { ...place, line: place.line - lines.length + index, column: indent.length + 1 };
+      const [actual, expected] = [line.trim(), `- ${line.trim()}`];
+      report('yaml-list', at, { entry: 'yes', line: indent + expected }, { actual, expected });
+    }
+    return;
+  }
+  const written = above.indent + typed.trim();
+  const help =
+    written === typed || above.dashes === ''
+      ? 'Put the text above it on a line of its own, with `- ` before it, or put all of it in double quotes.'
+      : `Write the line as \`${written}\`.`;
+  report('yaml-cut', place, { sign: '-', lost, help });
 }
 
 function lineAt(text: string, offset: number): string {

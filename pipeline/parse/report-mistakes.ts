@@ -2,7 +2,8 @@ import type { Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
 import { diagnose, type Mistake } from './diagnose-yaml/diagnose.ts';
-import { knownFields, namesAbove } from './known-fields.ts';
+import { oddName } from './diagnose-yaml/odd-name.ts';
+import { knownFields, namesAbove, namesBelowIn } from './known-fields.ts';
 import { REFUSED, toPlainValue } from './plain-yaml.ts';
 import type { YamlOptions } from './yaml-options.ts';
 
@@ -28,6 +29,8 @@ export function reportMistakes(
       if (value === REFUSED) return Number.MAX_SAFE_INTEGER;
       return fields?.safeParse(value ?? {}).error?.issues.length ?? 0;
     },
+    oddNameIn: (document) => oddName(document, namesBelowIn({ fields })),
+    neededIn: (lines) => (line) => known?.neededAt(namesAbove(lines, line)) ?? new Set(),
     namesIn: (lines) => (line) => (known ? known.namesAt(namesAbove(lines, line)) : new Set()),
   });
   for (const mistake of diagnosed.mistakes) {

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../read/content-folder.ts';
-import type { Report } from '../report.ts';
+import type { Locator, Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
@@ -46,20 +46,35 @@ export function parseFacts(file: SourceFile | undefined, settings: SiteSettings 
   return facts;
 }
 
-/** Fills `facts`, each after those that it uses; one that needs itself does not find itself. */
+/** Fills `facts`, each after those that it uses; one that needs itself is reported, and is empty there. */
 function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, string>, yaml: YamlSource, report: Report) {
-  for (const name of authored.keys()) fill(name);
+  for (const name of authored.keys()) fill(name, []);
 
-  function fill(name: string): void {
+  /** `above`: the facts that need this one. */
+  function fill(name: string, above: readonly string[]): void {
     const fact = authored.get(name);
     if (fact === undefined) return;
     authored.delete(name);
     const text = valueOf(fact);
     const isStandIn = typeof fact !== 'string';
     if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
-    for (const used of factReferences(text)) fill(used.name);
-    facts.set(name, fillLine(text, facts, yaml.locate(isStandIn ? [name, 'value'] : [name]), report));
+    const line = [...above, name];
+    const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
+    for (const used of factReferences(text)) {
+      if (!line.includes(used.name)) fill(used.name, line);
+      else {
+        reportCircle(used, line, locate, report);
+        facts.set(used.name, '');
+      }
+    }
+    facts.set(name, fillLine(text, facts, locate, report));
   }
+}
+
+/** Reports a fact that needs itself, perhaps by way of others. */
+function reportCircle(used: { name: string; index: number }, line: readonly string[], locate: Locator, report: Report) {
+  const between = line.slice(line.indexOf(used.name) + 1).map((name) => `\`${name}\``);
+  report.report('unknown-fact', locate(1, used.index + 1), { name: used.name, circle: between.join(', ') });
 }
 
 /** The labels with their facts put in; the usual ones where `site.yaml` is not right. */

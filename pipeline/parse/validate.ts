@@ -3,9 +3,11 @@ import { MOST_ALIKE } from '../limits.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
+import { findSplit, valuesOfSplit, type SplitEntry } from './field-advice/split-entry.ts';
 import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
-import { explainUnknown, meantField } from './field-advice/unknown-field.ts';
+import { meantField } from './field-advice/meant-field.ts';
+import { explainUnknown } from './field-advice/unknown-field.ts';
 import { helpForRoot, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
@@ -13,20 +15,34 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Checks a YAML value against the schema that defines what a writer may write. Every fault becomes a finding at its
- * place, by the rule that the check carries as `params.rule`; returns undefined if there was one.
+ * place, by the rule that the check carries as `params.rule`; returns undefined if there was one. `words`: what lists may
+ * hold, such as topics.
  */
-export function validate<T>(schema: z.ZodType<T>, source: YamlSource, report: Report): T | undefined {
+export function validate<T>(
+  schema: z.ZodType<T>,
+  source: YamlSource,
+  report: Report,
+  words: ReadonlySet<string> = new Set(),
+): T | undefined {
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
-  const all = error?.issues.flatMap(meantBy) ?? [];
+  const all = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
   const unindented = findUnindented(all, source.value, schema);
-  const issues = unindented?.others ?? all;
+  const split = findSplit(unindented?.others ?? all, source.value, schema);
+  const issues = split?.others ?? unindented?.others ?? all;
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
   if (unindented)
     told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
+  if (split) reportSplit(split, source, told);
   for (const [index, issue] of issues.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
-    reportIssue(index < MOST_ALIKE ? schema : undefined, issue, source, told);
+    reportIssue(index < MOST_ALIKE ? { schema, words } : undefined, issue, source, told);
   return source.guessed ? undefined : data;
+}
+
+function reportSplit(split: SplitEntry, source: YamlSource, { report }: Report): void {
+  const place = source.placeOfKey([...split.path, split.name]);
+  const { values, mend } = valuesOfSplit(split, source);
+  report('yaml-list', { ...place, column: place.column - 2 }, values, mend);
 }
 
 /** The paths of fields that are missing only since their names are misspelt beside. */
@@ -40,7 +56,8 @@ function misspeltFields(issues: readonly Issue[], source: YamlSource): ReadonlyS
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys' || missing.size === 0) return [];
       const known = issue.message.split(' ');
-      const meant = issue.keys.map((key) => JSON.stringify([...issue.path, meantField(key, known)]));
+      const beside = Object.keys(Object(valueAt(source.value, toPath(issue.path))));
+      const meant = issue.keys.map((key) => JSON.stringify([...issue.path, meantField(key, known, beside)]));
       return meant.filter((path) => missing.has(path));
     }),
   );
@@ -57,12 +74,29 @@ function keepBack(report: Report, { guessed }: YamlSource): Report {
   };
 }
 
-/** Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults. */
-function meantBy(issue: Issue): Issue[] {
+/**
+ * Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults.
+ * A fact without quotes looks like fields, but is a text.
+ */
+function meantBy(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const ofKind = issue.errors.filter((faults) => faults.some(({ path }) => path.length > 0) || !isOtherKind(faults));
-  const closest = ofKind.toSorted((a, b) => a.length - b.length)[0] ?? issue.errors[0] ?? [];
-  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantBy);
+  const meant = isBareFact(valueAt(root, toPath(issue.path)))
+    ? issue.errors.find((faults) => faults.every(({ path }) => path.length === 0))
+    : closestOf(issue.errors);
+  return (meant ?? issue.errors[0] ?? [])
+    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    .flatMap((inner) => meantBy(inner, root));
+}
+
+function closestOf(alternatives: readonly Issue[][]): Issue[] | undefined {
+  const ofKind = alternatives.filter((faults) => faults.some(({ path }) => path.length > 0) || !isOtherKind(faults));
+  return ofKind.toSorted((a, b) => a.length - b.length)[0];
+}
+
+/** What YAML makes of `{{ name }}` without quotes: braces as the name of a field. */
+function isBareFact(value: unknown): boolean {
+  const [only, ...others] = Object.keys(Object(value));
+  return others.length === 0 && only !== undefined && /^\{.*\}$/.test(only);
 }
 
 /** Whether a value is of another kind than expected, such as a text in place of fields. */
@@ -71,7 +105,12 @@ function isOtherKind(faults: readonly Issue[]): boolean {
 }
 
 /** With a schema, what to do is looked for: values are tried with it, which takes its time. */
-function reportIssue(schema: z.ZodType | undefined, issue: Issue, source: YamlSource, report: Report): void {
+function reportIssue(
+  known: { schema: z.ZodType; words: ReadonlySet<string> } | undefined,
+  issue: Issue,
+  source: YamlSource,
+  report: Report,
+): void {
   const path = toPath(issue.path);
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) reportUnknown([...path, key], issue.message.split(' '), source, report);
@@ -89,11 +128,13 @@ function reportIssue(schema: z.ZodType | undefined, issue: Issue, source: YamlSo
   else if (path.length === 0)
     report.report('yaml-syntax', place, { reason: reasonOfRoot(issue, value), help: helpForRoot(issue) });
   else {
-    const { help, mend }: Advice = schema ? adviceFor(schema, issue, path, value, source) : {};
+    const { help, mend, reason }: Advice = known
+      ? adviceFor(known.schema, issue, path, value, source, known.words)
+      : {};
     const values = { field, ...(help !== undefined && { help }) };
     if (isRule(carried))
       report.report(carried, place, { ...values, value: String(value), reason: issue.message }, mend);
-    else report.report('front-matter-field', place, { ...values, reason: reasonOf(issue, value) }, mend);
+    else report.report('front-matter-field', place, { ...values, reason: reason ?? reasonOf(issue, value) }, mend);
   }
 }
 

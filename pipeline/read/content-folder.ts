@@ -91,13 +91,21 @@ async function readRound(
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
+  const taken: string[] = [];
   for (const file of listing.files) {
     if (isSource(file) || isImage(file) || isNote(file) || isLeftBehind(file)) continue;
     if (isMisnamedSite(file) && !there.has(SITE_FILE)) continue;
-    faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
+    if (isTakenForImage(file, texts)) taken.push(file);
+    else faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
   }
-  const folder = { root, texts, images: listing.files.filter((file) => isImage(file)) };
+  const folder = { root, texts, images: [...listing.files.filter((file) => isImage(file)), ...taken] };
   return { round: { folder, faults }, isSteady: await isStillSo(root, listing) };
+}
+
+/** Whether a file among the pictures, which is none, is named by some text: what is wrong with it is said there. */
+function isTakenForImage(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
+  const names = [file, encodeURI(file)];
+  return file.startsWith('images/') && [...texts.values()].some(({ text }) => names.some((one) => text.includes(one)));
 }
 
 /** What is missing under its right name is one fault, not two. */

@@ -44,11 +44,17 @@ export const fields = {
     (v) => `Unknown topic \`${v['topic']}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
     'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
   ),
-  'unknown-fact': rule(
-    'error',
-    (v) => `Cannot find the fact \`${v['name']}\`${didYouMean(v)}`,
-    'Add it to `facts.yaml`, correct the name, or write `\\{{` to show the braces as they are.',
+  'repeated-topic': rule(
+    'warning',
+    (v) => `Unexpected second topic \`${v['topic']}\`: it stands here already`,
+    'Take one of the two out.',
   ),
+  'unknown-fact': rule('error', sayUnknownFact, (v) => {
+    if (v['circle'] !== undefined) return 'Write the value itself in its place, or the name of another fact.';
+    if (v['fault'] !== undefined)
+      return `Put \`{{ ${v['name']} }}\` in its place, or write \`\\{{\` to show the braces as they are.`;
+    return 'Add it to `facts.yaml`, correct the name, or write `\\{{` to show the braces as they are.';
+  }),
   'missing-service': rule(
     'error',
     ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,
@@ -94,3 +100,18 @@ export const fields = {
     'Write `quote`, `name` and `role` instead of its fields, or leave it: `npm run build -- --launch` leaves it out.',
   ),
 } as const satisfies Rules;
+
+function sayUnknownFact(v: Record<string, string>): string {
+  if (v['circle'] !== undefined)
+    return `Unexpected fact \`${v['name']}\` in its own value${v['circle'] === '' ? '' : `, by way of ${v['circle']}`}`;
+  switch (v['fault']) {
+    case 'brace':
+      return `Cannot find one of the four braces around the fact \`${v['name']}\``;
+    case 'end':
+      return `Cannot find the two braces that end the fact \`${v['name']}\``;
+    case 'break':
+      return `Unexpected line break between the braces of the fact \`${v['name']}\``;
+    default:
+      return `Cannot find the fact \`${v['name']}\`${didYouMean(v)}`;
+  }
+}

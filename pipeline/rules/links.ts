@@ -34,7 +34,10 @@ export const links = {
   'blank-in-target': rule(
     'error',
     (v) => `Unexpected blank in \`${v['target']}\`: this is no ${v['what']}, its signs are published as they are`,
-    (v) => `Put \`${v['mended']}\` in its place.`,
+    (v) =>
+      v['mended'] === undefined
+        ? 'Write the address without a blank; a title behind it stands in straight quotation marks.'
+        : `Put \`${v['mended']}\` in its place.`,
   ),
   'unsafe-link': rule(
     'warning',

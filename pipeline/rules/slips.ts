@@ -37,7 +37,8 @@ export const slips = {
   ),
   'link-form': rule(
     'warning',
-    (v) => `Unexpected form of a link, \`${v['what']}\`: it is published as it is typed`,
+    (v) =>
+      `Unexpected form of a ${v['kind'] === 'picture' ? 'picture' : 'link'}, \`${v['what']}\`: it is published as it is typed`,
     (v) => `Type it as \`${v['expected']}\`.`,
   ),
   'link-empty': rule(
@@ -50,8 +51,12 @@ export const slips = {
   ),
   'address-form': rule(
     'warning',
-    (v) => `Unexpected address \`${v['what']}\`, expected \`${v['expected']}\``,
-    (v) => `Type \`${v['expected']}\`.`,
+    (v) =>
+      v['kind'] === 'blank'
+        ? `Unexpected blank in the address \`${v['what']}\`: it is published as it is typed`
+        : `Unexpected address \`${v['what']}\`, expected \`${v['expected']}\``,
+    (v) =>
+      v['kind'] === 'blank' ? 'Type the address without a blank between `<` and `>`.' : `Type \`${v['expected']}\`.`,
   ),
   'emphasis-form': rule(
     'warning',

@@ -21,29 +21,42 @@ export const yaml = {
   'yaml-colon': rule(
     'error',
     (v) =>
-      v['reason'] === 'missing'
-        ? `Cannot find the colon behind \`${v['name']}\``
-        : v['reason'] === 'blank'
-          ? `Cannot find the blank behind the colon of \`${v['name']}\``
-          : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
+      v['reason'] === 'name'
+        ? `Cannot find the name of this field; \`${v['name']}\` is missing`
+        : v['reason'] === 'missing'
+          ? `Cannot find the colon behind \`${v['name']}\``
+          : v['reason'] === 'blank'
+            ? `Cannot find the blank behind the colon of \`${v['name']}\``
+            : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
     write,
   ),
-  'yaml-quotes': rule('error', sayQuotes, (v) =>
-    v['reason'] === 'lines'
-      ? `Put the whole text on one line: \`${v['write']}\`; and take the ${lines(v)} below it out.`
-      : write(v),
-  ),
+  'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
   'yaml-wrapped': rule(
     'error',
-    () => 'Unexpected line: it seems to go on with the text above it, but is not indented like it',
     (v) =>
-      v['further'] === undefined
-        ? `Write the line as \`${v['line']}\`, or put all of the text on one line.`
-        : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
+      v['write'] === undefined
+        ? 'Unexpected line: it seems to go on with the text above it, but is not indented like it'
+        : 'Unexpected lines below: they seem to go on with this text, but are not indented, and have a `: ` or `#` in them',
+    (v) =>
+      v['write'] !== undefined
+        ? writeWhole(v)
+        : v['further'] === undefined
+          ? `Write the line as \`${v['line']}\`, or put all of the text on one line.`
+          : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
   ),
   'yaml-cut': rule('error', sayCut, (v) => (v['help'] !== undefined ? v['help'] : write(v))),
-  'yaml-list': rule('error', sayList, (v) => (v['extra'] === undefined ? writeLine(v) : write(v))),
-  'yaml-brackets': rule('error', (v) => `Cannot find the closing \`${v['missing']}\` of what begins here`, write),
+  'yaml-list': rule(
+    'error',
+    sayList,
+    (v) =>
+      v['help'] ??
+      (v['extra'] === undefined && v['inLine'] === undefined
+        ? writeLine(v)
+        : v['write'] === undefined
+          ? writeLine(v)
+          : write(v)),
+  ),
+  'yaml-brackets': rule('error', sayBrackets, write),
   'yaml-block': rule(
     'error',
     (v) => `Unexpected text behind \`${v['sign']}\`, which says that the text begins in the next line`,
@@ -79,8 +92,13 @@ function write(v: Values): string {
   return `Write \`${v['write']}\`.`;
 }
 
+function writeWhole(v: Values): string {
+  return `Put the whole text on one line: \`${v['write']}\`; and take the ${lines(v)} below it out.`;
+}
+
 function writeLine(v: Values): string {
-  return `Write the line as \`${v['line']}\`.`;
+  const others = v['further'] === undefined ? '' : `, and the ${lines(v)} below it in the same form`;
+  return `Write the line as \`${v['line']}\`${others}.`;
 }
 
 function sayIndentation(v: Values): string {
@@ -139,6 +157,19 @@ function signOf(text = ''): string {
   return sign === '`' ? 'a backtick' : `\`${sign}\``;
 }
 
+function sayBrackets(v: Values): string {
+  switch (v['reason']) {
+    case 'blank':
+      return 'Cannot find the blank behind a colon between these braces';
+    case 'comma':
+      return 'Cannot find the comma between two fields in braces';
+    case 'commas':
+      return 'Unexpected comma: nothing stands before it between these brackets';
+    default:
+      return `Cannot find the closing \`${v['missing']}\` of what begins here`;
+  }
+}
+
 function sayCut(v: Values): string {
   switch (v['sign']) {
     case '#':
@@ -152,6 +183,9 @@ function sayCut(v: Values): string {
 
 function sayList(v: Values): string {
   if (v['extra'] !== undefined) return `Unexpected hyphen before the field \`${v['extra']}\``;
+  if (v['inLine'] !== undefined)
+    return 'Unexpected hyphen in the line of a name, expected brackets or lines of their own';
+  if (v['entry'] !== undefined) return 'Cannot find the hyphen before this entry of a list';
   if (v['sign'] === '') return `Unexpected second \`${v['name']}\`: a hyphen is missing where a new entry begins`;
   return v['sign'] === '-'
     ? 'Cannot find the blank behind the hyphen of an entry'

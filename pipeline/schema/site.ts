@@ -42,7 +42,9 @@ export const siteSchema = z
         job_title: line.describe('What this person is'),
         about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
         description: line.describe('One sentence about the practice'),
-        email: replaceable.describe('The address that visitors write to'),
+        email: orStandIn(line.refine(isMailAddress, 'expected a mail address such as `hello@example.com`')).describe(
+          'The address that visitors write to',
+        ),
         country: z
           .string()
           .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
@@ -173,6 +175,11 @@ export const factsSchema = z
 
 export type AuthoredSite = z.infer<typeof siteSchema>;
 export type AuthoredFact = z.infer<typeof factsSchema>[string];
+
+/** Whether a text is the address of a mailbox, or a fact that may be one. */
+function isMailAddress(text: string): boolean {
+  return text.includes('{{') || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
 
 function isSiteUrl(text: string): boolean {
   return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');

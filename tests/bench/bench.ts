@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { measureAstro } from './astro.ts';
 import { measureBuilds, type BuildCosts } from './builds.ts';
 import { measureEleventy } from './eleventy.ts';
@@ -11,16 +10,21 @@ import { measurePages } from './pages.ts';
 import { measureScreen } from './screen.ts';
 import { measureSearch } from './search.ts';
 import { weighPages } from './weigh.ts';
+import { readArguments } from '../tool-arguments.ts';
 
 // `npm run bench [-- SIZE…] [--peers] [--compare FILE]`: what builds, an edit and pages cost, as a table and as JSON. Sizes are
 // numbers of generated articles beside the nine of the site.
 /** A cheap phone beside a machine that builds. */
 const PHONE = 4;
 const SIZES = ['0', '991', '9991', '99991'];
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { peers: { type: 'boolean', default: false }, compare: { type: 'string' } },
-});
+const { words: positionals, values } = readArguments(
+  [
+    'bench [-- SIZE …] [--peers] [--compare FILE]',
+    'Measures what builds, an edit and pages cost, with SIZE generated articles beside those of the site; with `--peers` other',
+    'programs, too. `--compare` shows the change since the figures in FILE.',
+  ],
+  { options: { peers: { type: 'boolean' }, compare: { type: 'string' } } },
+);
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(Number);
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -34,8 +38,8 @@ const add = (name: string, value: number, digits = 2): void => {
   figures[name] = Number(value.toFixed(digits));
   console.log(`${name.padEnd(58)} ${value.toFixed(digits).padStart(12)}${change(name, value)}`);
 };
-const earlier =
-  values.compare === undefined ? {} : (JSON.parse(readFileSync(values.compare, 'utf8')) as typeof figures);
+const compared = values.get('compare');
+const earlier = typeof compared === 'string' ? (JSON.parse(readFileSync(compared, 'utf8')) as typeof figures) : {};
 
 addCost(
   'an empty program of Node.js',
@@ -44,7 +48,7 @@ addCost(
 for (const size of sizes) {
   const builds = await measureBuilds(project, work, size, (out) => addSearch(out, size + 9));
   addBuilds(builds);
-  if (!values.peers) continue;
+  if (!values.has('peers')) continue;
   const eleventy = measureEleventy(project, work, size);
   addCost(`${builds.articles} articles by Eleventy, one plain layout`, eleventy);
   const astro = measureAstro(project, work, size);

@@ -2,13 +2,21 @@ import type { VFileMessage } from 'vfile-message';
 import { severityOf } from '../../pipeline/report.ts';
 import { asArticles, foreignTexts } from '../unit/foreign-texts.ts';
 import { loadTexts } from '../unit/load-texts.ts';
+import { readArguments } from '../tool-arguments.ts';
 
 /**
  * `npm run foreign [-- COUNT [RULE]]`: what is found in the documentation inside packages, each file as an article. Counts by
  * rule; of each, or of `RULE` alone, `COUNT` findings with their lines, spread over all files, to judge whether they are true.
  */
-const samples = Number(process.argv[2] ?? 5);
-const only = process.argv[3];
+const { words: given } = readArguments(
+  [
+    'foreign [-- COUNT [RULE]]',
+    'Counts what is found in the documentation inside packages, and shows COUNT findings of each rule, or of RULE.',
+  ],
+  { mostWords: 2 },
+);
+const samples = Number(given[0] ?? 5);
+const only = given[1];
 const texts = foreignTexts();
 const articles = asArticles(texts);
 const { report } = await loadTexts(articles);

@@ -1,9 +1,13 @@
 import { check } from 'fast-check';
 import { properties } from '../unit/fuzz-properties.ts';
+import { readArguments } from '../tool-arguments.ts';
 
 /** `npm run fuzz [-- COUNT [SEED]]`: the properties of `tests/unit/fuzz.test.ts` on that many texts in all. */
-const count = Number(process.argv[2] ?? 200_000);
-const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const { words } = readArguments(['fuzz [-- COUNT [SEED]]', 'Compiles that many odd texts, 200,000 without a number.'], {
+  mostWords: 2,
+});
+const count = Number(words[0] ?? 200_000);
+const seed = Number(words[1] ?? Date.now() % 2 ** 31);
 /** Most texts are compiled alone, which is the quickest way to something odd. */
 const SHARES = [0.45, 0.4, 0.05, 0.05, 0.05];
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readArguments } from '../tool-arguments.ts';
 
 // `npm run profile [-- ARGUMENTS]`: builds with a fresh cache, or as the arguments say, and prints where processor time went: the
 // twenty heaviest functions with their packages, and the packages. All threads count.
@@ -17,6 +18,8 @@ interface Profile {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'profile-'));
 const own = ['--out', path.join(folder, 'out'), '--cache', path.join(folder, 'cache')];
 const given = process.argv.slice(2);
+if (given.includes('--help'))
+  readArguments(['profile [-- ARGUMENTS OF A BUILD]', 'Builds, and prints where processor time went.']);
 const { status } = spawnSync(
   process.execPath,
   ['--cpu-prof', `--cpu-prof-dir=${folder}`, 'pipeline/run.mjs', 'build', ...(given.length > 0 ? given : own)],

@@ -4,9 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bytesOf } from '../unit/run-command.ts';
+import { readArguments } from '../tool-arguments.ts';
 
 // Whole builds of two contents race for one folder: after each round it must be, byte for byte, one of the two.
-const ROUNDS = Number(process.argv[2] ?? 40);
+const { words } = readArguments(
+  ['race [-- ROUNDS]', 'Lets whole builds of two contents race for one folder, 40 rounds without a number.'],
+  {
+    mostWords: 1,
+  },
+);
+const ROUNDS = Number(words[0] ?? 40);
 const BUILDS = [2, 3, 5];
 /** Latest moment at which a build begins, in milliseconds after the first. */
 const LATEST_MS = 900;

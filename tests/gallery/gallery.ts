@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import { startPreview } from '../../pipeline/serve/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 import { galleryIndex, type PagePictures } from './gallery-index.ts';
+import { readArguments } from '../tool-arguments.ts';
 
 // `npm run gallery [-- ADDRESS …]`: pictures of every page of `dist/`, or of those named, and an index of them.
 
@@ -13,7 +14,10 @@ const AT_ONCE = 2;
 
 const project = path.resolve(import.meta.dirname, '../..');
 const [site, out] = [path.join(project, 'dist'), path.join(project, 'gallery')];
-const named = process.argv.slice(2);
+const { words: named } = readArguments([
+  'gallery [-- ADDRESS …]',
+  'Takes pictures of every page of `dist/`, or of those named, into `gallery/`.',
+]);
 const pages = (named.length > 0 ? named : addressesIn(site)).map(picturesOf);
 
 rmSync(out, { recursive: true, force: true });

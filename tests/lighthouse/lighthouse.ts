@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { findBrowser } from '../../pipeline/browser.mjs';
@@ -8,6 +7,7 @@ import { startPreview } from '../../pipeline/serve/preview.ts';
 import { audit, medianOf, type Grades } from './audit.ts';
 import { shortfalls, type AuditedPage } from './excuses.ts';
 import { foot, head, row, type AuditedGrades } from './table.ts';
+import { readArguments } from '../tool-arguments.ts';
 
 // `npm run lighthouse [-- [--runs N] ADDRESS …]`: Lighthouse's scores for every page of `dist/`, or for
 // those named. Exit code 1 if one is below 100. Without `--runs` a page is audited once, and where that is
@@ -25,9 +25,16 @@ const BROWSER_FLAGS = [
 ];
 
 const site = path.resolve(import.meta.dirname, '../../dist');
-const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
-const runs = Number(values.runs ?? 1);
-if (!Number.isInteger(runs) || runs < 1) fail(`Unexpected \`--runs ${values.runs}\`, expected a number from 1`);
+const { values, words: positionals } = readArguments(
+  [
+    'lighthouse [-- [--runs N] ADDRESS …]',
+    'Audits every page of `dist/`, or those named; exit code 1 if a score is below 100.',
+  ],
+  { options: { runs: { type: 'string' } } },
+);
+const runs = Number(values.get('runs') ?? 1);
+if (!Number.isInteger(runs) || runs < 1)
+  fail(`Unexpected \`--runs ${String(values.get('runs'))}\`, expected a number from 1`);
 if (!existsSync(path.join(site, 'index.html'))) fail('There is no site in dist/; run `npm run build` first');
 const executable = findBrowser() ?? fail('Cannot find Chromium or Chrome; install one of them first');
 
@@ -61,8 +68,7 @@ async function gradesOf(page: AuditedPage): Promise<AuditedGrades> {
     while (all.length < wanted) all.push(await audit(page.url, browser.port));
   };
   await again(runs);
-  if (values.runs === undefined && all.some((grades) => shortfalls(page, grades).length > 0))
-    await again(RUNS_IN_DOUBT);
+  if (!values.has('runs') && all.some((grades) => shortfalls(page, grades).length > 0)) await again(RUNS_IN_DOUBT);
   return { page, grades: medianOf(all), runs: all.length };
 }
 

@@ -24,6 +24,7 @@ describe('an address of another site', { timeout: 60_000 }, () => {
     ['/404', () => ({ kind: 'dead', status: 404 })],
     ['/410', () => ({ kind: 'dead', status: 410 })],
     ['/403', () => ({ kind: 'refused', status: 403 })],
+    ['/999', () => ({ kind: 'refused', status: 999 })],
     ['/very-busy', () => ({ kind: 'refused', status: 429 })],
     ['/busy', () => ({ kind: 'good' })],
     ['/recovers', () => ({ kind: 'good' })],
@@ -54,6 +55,26 @@ describe('an address of another site', { timeout: 60_000 }, () => {
     await withOddHost(async ({ origin }) => {
       const why = `it leads to ${origin}/breaks; there, its host breaks the connection off`;
       expect(await stateOf(`${origin}/moved/breaks`)).toEqual({ kind: 'unreachable', why });
+    });
+  });
+});
+
+describe('a machine', { timeout: 60_000 }, () => {
+  const nowhere = ['http://one.invalid/', 'http://other.invalid/', 'http://other.invalid/page'];
+
+  test('that finds no host at all is taken for one without a network, and nothing is kept', async () => {
+    const kept: string[] = [];
+    const cache = { get: () => undefined, set: (address: string) => void kept.push(address), close: () => undefined };
+    const { states, isOffline } = await tryLinks(nowhere, { cache, userAgent: 'test', pace: QUICK });
+    expect([isOffline, states.size, kept]).toEqual([true, 0, []]);
+  });
+
+  test('that finds one of several hosts is not', async () => {
+    await withOddHost(async ({ origin }) => {
+      const cache = { get: () => undefined, set: () => undefined, close: () => undefined };
+      const addresses = [...nowhere, `${origin}/good`];
+      const { states, isOffline } = await tryLinks(addresses, { cache, userAgent: 'test', pace: QUICK });
+      expect([isOffline, states.size]).toEqual([false, 4]);
     });
   });
 });

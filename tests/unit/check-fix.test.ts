@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, stat, chmod, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyMends, type PlacedMend } from '../../pipeline/findings/apply-mends.ts';
@@ -105,6 +105,20 @@ describe('check --fix', { timeout: 120_000 }, () => {
       expect(await readdir(path.dirname(file))).toEqual(before);
       expect([code, stdout]).toEqual([1, expect.stringContaining('Mended 2 places.')]);
       expect(stdout.match(/^\S+:\d+ error .*$/gm)).toEqual([expect.stringContaining('`/nowhere`')]);
+    });
+  });
+
+  test('shows what comes to light only after other mends, before anything is written', async () => {
+    const wrong = `${FELT}\nSee [wool] (/insigts).\n`;
+    await withArticle(wrong, async (file, content) => {
+      const asked = await run(['check', '--content', content, '--fix']);
+      expect(asked.stdout).toContain('+See [wool](/insigts).');
+      expect(asked.stdout).toContain('After that:');
+      expect(asked.stdout).toContain('-See [wool](/insigts).\n+See [wool](/insights).');
+      expect(asked.stdout).toContain('To mend 2 places in 1 file');
+      expect(await readFile(file, 'utf8')).toBe(wrong);
+      const agreed = await run(['check', '--content', content, '--fix', '--yes']);
+      expect([agreed.code, await readFile(file, 'utf8')]).toEqual([0, `${FELT}\nSee [wool](/insights).\n`]);
     });
   });
 

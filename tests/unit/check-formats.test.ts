@@ -28,6 +28,8 @@ const MENDED: FindingRecord = {
 };
 const NOTE: FindingRecord = { ...PLAIN, severity: 'info', rule: 'external-image', help: '' };
 
+const ROOT = 'https://example.org/site/';
+
 describe('a record', () => {
   test('carries the mend of its finding, and nothing where there is none', () => {
     const report = createReport();
@@ -43,17 +45,17 @@ describe('a record', () => {
 });
 
 describe('workflow commands of GitHub', () => {
-  test('are one line each, with place, rule, sentence and help', () => {
+  test('are one line each, with place, rule, sentence, help and where the rule is explained', () => {
     expect(toGithubLines([PLAIN, MENDED, NOTE])).toEqual([
-      '::error file=content/a b.md,line=3,col=7,title=missing-page::Cannot find the page `/tow`%0ACorrect it.',
-      '::warning file=content/a b.md,line=3,col=7,title=missing-page::Cannot find the page `/tow`%0ACorrect it.',
-      '::notice file=content/a b.md,line=3,col=7,title=external-image::Cannot find the page `/tow`',
+      '::error file=content/a b.md,line=3,col=7,title=missing-page::Cannot find the page `/tow`%0ACorrect it.%0Adocs/messages.md#missing-page',
+      '::warning file=content/a b.md,line=3,col=7,title=missing-page::Cannot find the page `/tow`%0ACorrect it.%0Adocs/messages.md#missing-page',
+      '::notice file=content/a b.md,line=3,col=7,title=external-image::Cannot find the page `/tow`%0Adocs/messages.md#missing-page',
     ]);
   });
 
   test('escape what would end a property or a command', () => {
     const file = path.join('content', '1,5%: x.md');
-    const [line] = toGithubLines([{ ...PLAIN, file, message: '100%\r\n::error::no, not: this', help: '' }]);
+    const [line] = toGithubLines([{ ...PLAIN, file, message: '100%\r\n::error::no, not: this', help: '', url: '' }]);
     expect(line).toBe(
       '::error file=content/1%2C5%25%3A x.md,line=3,col=7,title=missing-page::100%25%0D%0A::error::no, not: this',
     );
@@ -61,7 +63,7 @@ describe('workflow commands of GitHub', () => {
 });
 
 describe('SARIF', () => {
-  const read = (records: readonly FindingRecord[]) => JSON.parse(toSarifLines(records).join('\n')) as SarifLog;
+  const read = (records: readonly FindingRecord[]) => JSON.parse(toSarifLines(records, ROOT).join('\n')) as SarifLog;
 
   test.each([
     ['no finding', []],
@@ -80,6 +82,12 @@ describe('SARIF', () => {
       [1, 'note'],
       [0, 'warning'],
     ]);
+  });
+
+  test('says where each rule is explained, and the help of a result that is not that of its rule', () => {
+    const [run] = read([PLAIN, { ...PLAIN, help: 'Or take it out.' }]).runs;
+    expect(run?.tool.driver.rules.map(({ helpUri }) => helpUri)).toEqual([`${ROOT}docs/messages.md#missing-page`]);
+    expect(run?.results.map(({ properties }) => properties)).toEqual([undefined, { help: 'Or take it out.' }]);
   });
 
   test('carries a mend as what is to be deleted, up to the end of its last line, and put in', () => {
@@ -144,8 +152,11 @@ describe('what is found in a file that is not published yet', () => {
 
 interface SarifLog {
   readonly runs: readonly {
-    readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+    readonly tool: {
+      readonly driver: { readonly rules: readonly { readonly id: string; readonly helpUri?: string }[] };
+    };
     readonly results: readonly {
+      readonly properties?: { readonly help: string };
       readonly ruleIndex: number;
       readonly level: string;
       readonly locations: readonly {

@@ -59,6 +59,13 @@ describe('findings for a person', () => {
     expect(text.match(/→ .*/g)).toEqual(['→ Do this.', '→ Or do this.', '→ Do this.']);
   });
 
+  test('say once where a rule is explained', () => {
+    const url = 'docs/messages.md#some-rule';
+    const text = show([finding({ line: 1, url }), finding({ line: 3, url, help: 'Or do this.' })]);
+    expect(text).toContain(`\n      → Do this.\n        ${url}\n`);
+    expect(text.match(/docs\/messages/g)).toHaveLength(1);
+  });
+
   test.each([
     ['a file that is not there', { file: 'content/none.md' }],
     ['a line that is not there', { line: 40 }],

@@ -57,6 +57,18 @@ describe('check', { timeout: BUILD_MS }, () => {
     });
   });
 
+  test('warns once that nothing is featured, and names no article that waits', async () => {
+    await withContent(async (content) => {
+      const file = path.join(content, 'insights', 'winter-air.md');
+      await writeFile(file, (await readFile(file, 'utf8')).replace('featured: true\n', ''));
+      await writeFile(path.join(content, 'insights', 'later.md'), FELT.replace('2026-01-05', '2999-01-05'));
+      const { stdout } = await run(['check', '--content', content, '--format', 'json']);
+      const found = JSON.parse(stdout) as readonly { rule: string; help: string }[];
+      expect(found.map(({ rule }) => rule)).toEqual(['none-featured']);
+      expect(found[0]?.help).not.toContain('later.md');
+    });
+  });
+
   test('folds stand-ins into a line, and lists them where that is wished', async () => {
     await withContent(async (content) => {
       await putStandIn(content);

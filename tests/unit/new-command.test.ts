@@ -40,6 +40,11 @@ describe('new', { timeout: 120_000 }, () => {
     });
   });
 
+  test('knows what was meant by a kind that is misspelt', async () => {
+    const { code, stderr } = await run(['new', 'insigth', 'A title', '--content', SMALL_SITE]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Unexpected kind `insigth`; did you mean `insight`')]);
+  });
+
   test('says where the site shows it, and what to do next', async () => {
     await withContent(async (content) => {
       const { stdout } = await run(['new', 'insight', 'A new title', '--content', content]);

@@ -61,7 +61,7 @@ describe('findings', () => {
     ['a terminal', paint(toText([record], around), false)],
     ['a terminal with colors', stripVTControlCharacters(paint(toText([record], around), true))],
     ['GitHub', joinLines(toGithubLines([record]))],
-    ['SARIF', joinLines(toSarifLines([record]))],
+    ['SARIF', joinLines(toSarifLines([record], 'https://example.org/'))],
   ])('for %s hold nothing that a terminal obeys', (_for, text) => {
     expect(text.split('\n').filter((line) => toPrintable(line) !== line)).toEqual([]);
   });
@@ -79,7 +79,8 @@ describe('findings', () => {
       many.map((rule, line) => ({ ...record, message: 'x', rule, line })),
       { linesOf: () => undefined, width: 80 },
     );
-    expect(lines).toHaveLength(400_000);
+    // Two lines each, and one that says where the rule is explained.
+    expect(lines).toHaveLength(400_001);
   });
 });
 

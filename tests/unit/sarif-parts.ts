@@ -16,15 +16,18 @@ const change = parts({ artifactLocation: location, replacements: list(replacemen
   'artifactLocation',
   'replacements',
 ]);
-const rule = parts({ id: text, shortDescription: message, help: message, defaultConfiguration: parts({ level }, []) }, [
-  'id',
-]);
+const absolute = { type: 'string', pattern: '^(?:https?|file)://' };
+const rule = parts(
+  { id: text, shortDescription: message, help: message, helpUri: absolute, defaultConfiguration: parts({ level }, []) },
+  ['id'],
+);
 const result = parts(
   {
     ruleId: text,
     ruleIndex: { type: 'integer', minimum: -1 },
     level,
     message,
+    properties: { type: 'object' },
     locations: list(
       parts({ physicalLocation: parts({ artifactLocation: location, region }, ['artifactLocation']) }, []),
     ),

@@ -40,6 +40,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/shared-cache.test.ts',
   'tests/unit/start-command.test.ts',
   'tests/unit/terminal.test.ts',
+  'tests/unit/tool-arguments.test.ts',
 ];
 
 /** Unit tests that put other things in the place of modules or globals: each has its modules for itself. */

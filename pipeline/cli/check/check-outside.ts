@@ -21,7 +21,7 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
   const others = [...addresses].filter((address) => new URL(address).origin !== own);
   const cache = openLinkCache(options.cache);
-  const { states, asked } = await tryLinks(others, {
+  const { states, asked, isOffline } = await tryLinks(others, {
     cache,
     userAgent: `link-check (for ${site.identity.url})`,
     onTried: options.format === 'text' ? showProgress : () => undefined,
@@ -33,8 +33,12 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   return {
     loaded,
     findings: [...findings, ...report.findings()].toSorted(byPlace),
-    notes: [describeTrial(others.length, asked, untried), ''],
+    notes: [isOffline ? describeOffline(asked) : describeTrial(others.length, asked, untried), ''],
   };
+}
+
+function describeOffline(asked: number): string {
+  return `This machine seems to be offline: not one host of ${countOf(asked, 'link')} to other sites was found. Try again once it is connected.`;
 }
 
 function describeTrial(all: number, asked: number, untried: number): string {

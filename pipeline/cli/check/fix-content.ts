@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { applyMends, type Mended } from '../../findings/apply-mends.ts';
@@ -22,35 +24,74 @@ interface MendedFile extends Mended {
   readonly saved: string;
 }
 
+/** All that would be mended: each file as it would be, and how many places were mended. */
+interface Rehearsed {
+  readonly files: readonly MendedFile[];
+  readonly done: number;
+}
+
 /**
- * Mends what has exactly one right mend, and checks again: shows all of it first, then asks, once, where there is somebody to ask. Returns
- * what is found after that.
+ * Mends what has exactly one right mend, and checks again: shows all of it first, then asks, once, where there is somebody to ask. What
+ * comes to light only after other mends is found in a copy of the content, so that it is shown before anything is written. `check`
+ * checks a content folder. Returns what is found after that.
  */
 export async function fixContent<Result extends Checked>(
   options: Options,
-  check: () => Promise<Result>,
+  check: (content: string) => Promise<Result>,
 ): Promise<Result> {
-  let checked = await check();
-  let isAgreed = options.yes;
-  let done = 0;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const files = mendFiles(toRecords(checked.findings, options.content));
-    if (files.length === 0) break;
-    sayStyled([...files.flatMap(diffOf), plainLine('')]);
-    isAgreed ||= await agrees(files);
-    if (!isAgreed) return checked;
-    for (const file of files) save(file);
-    done += countMends(files);
-    checked = await check();
+  const checked = await check(options.content);
+  const { files, done } = await rehearse(checked, options.content, check);
+  if (done === 0) {
+    say(['Nothing to mend that has exactly one right mend.', '']);
+    return checked;
   }
-  say([done > 0 ? `Mended ${countOf(done, 'place')}.` : 'Nothing to mend that has exactly one right mend.', '']);
-  return checked;
+  if (!options.yes && !(await agrees(files, done))) return checked;
+  for (const file of files) save(file);
+  say([`Mended ${countOf(done, 'place')}.`, '']);
+  return check(options.content);
 }
 
-function mendFiles(records: readonly FindingRecord[]): MendedFile[] {
+/** Mends a copy of the content, round by round, and shows each round. */
+async function rehearse(
+  first: Checked,
+  content: string,
+  check: (content: string) => Promise<Checked>,
+): Promise<Rehearsed> {
+  const files = new Map<string, MendedFile>();
+  let [findings, done, copy] = [first.findings, 0, ''];
+  try {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const mended = mendFiles(toRecords(findings, content), (file) => files.get(file)?.text ?? readText(file));
+      if (mended.length === 0) break;
+      if (round > 0) say(['After that:', '']);
+      sayStyled([...mended.flatMap(diffOf), plainLine('')]);
+      done += countMends(mended);
+      if (copy === '') {
+        copy = await mkdtemp(path.join(tmpdir(), 'site-mends-'));
+        await cp(await realpath(content), copy, { recursive: true, filter: isCopied });
+      }
+      for (const one of mended) {
+        files.set(one.file, { ...one, saved: files.get(one.file)?.saved ?? one.saved });
+        writeFileSync(path.join(copy, path.relative(content, path.resolve(one.file))), one.text);
+      }
+      ({ findings } = await check(copy));
+    }
+  } finally {
+    if (copy !== '') await rm(copy, { recursive: true, force: true });
+  }
+  return { files: [...files.values()], done };
+}
+
+/** Links and devices are no content, and what is written to a copy of a link would be written to what it leads to. */
+async function isCopied(file: string): Promise<boolean> {
+  const found = await lstat(file);
+  return found.isFile() || found.isDirectory();
+}
+
+function mendFiles(records: readonly FindingRecord[], textOf: (file: string) => string | undefined): MendedFile[] {
   return [...recordsByFile(records)].flatMap(([file, own]) => {
     const mends = own.flatMap(({ line, column, mend }) => (mend ? [{ line, column, mend }] : []));
-    const saved = mends.length > 0 ? readText(file) : undefined;
+    const saved = mends.length > 0 ? textOf(file) : undefined;
     if (saved === undefined) return [];
     const mended = applyMends(saved, mends);
     return mended.text === saved ? [] : [{ file, saved, ...mended }];
@@ -75,8 +116,8 @@ function countMends(files: readonly MendedFile[]): number {
   return files.reduce((sum, { done }) => sum + done, 0);
 }
 
-async function agrees(files: readonly MendedFile[]): Promise<boolean> {
-  const what = `${countOf(countMends(files), 'place')} in ${countOf(files.length, 'file')}`;
+async function agrees(files: readonly MendedFile[], done: number): Promise<boolean> {
+  const what = `${countOf(done, 'place')} in ${countOf(files.length, 'file')}`;
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     say([`Nothing was changed. To mend ${what} like this: \`npm run check -- --fix --yes\``, '']);
     return false;

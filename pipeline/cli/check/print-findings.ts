@@ -13,7 +13,7 @@ import { surroundingsOf } from '../show-findings.ts';
 const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly FindingRecord[]) => string[]> = {
   json: toJsonLines,
   github: toGithubLines,
-  sarif: toSarifLines,
+  sarif: (records) => toSarifLines(records, addressOfProject(process.env)),
 };
 
 /** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
@@ -35,4 +35,14 @@ export function printFindings(
 /** Findings with an empty line below, if there are any. */
 export function toParagraph(records: readonly FindingRecord[]): StyledLine[] {
   return records.length > 0 ? [...toText(records, surroundingsOf(process.stdout)), plainLine('')] : [];
+}
+
+/** The address of the project at the host that checks it, or on this machine. */
+function addressOfProject({
+  GITHUB_SERVER_URL: server,
+  GITHUB_REPOSITORY: name,
+  GITHUB_SHA: commit,
+}: NodeJS.ProcessEnv): string {
+  if (server && name && commit) return `${server}/${name}/blob/${commit}/`;
+  return new URL('../../../', import.meta.url).href;
 }

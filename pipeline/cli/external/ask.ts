@@ -26,6 +26,8 @@ const GONE = new Set([404, 410]);
 const ELSEWHERE = new Set([301, 302, 303, 307, 308]);
 const FOR_GOOD = new Set([301, 308]);
 const TOO_MANY = 429;
+/** Beyond it is what hosts made up to send programs away, such as 999. */
+const LAST_STATUS = 599;
 
 /** Tries an address as politely as `manners` say, and follows where it leads. Throws nothing. */
 export async function ask(address: string, manners: Manners): Promise<LinkState> {
@@ -48,9 +50,14 @@ export async function ask(address: string, manners: Manners): Promise<LinkState>
 
 function stateOf(status: number, address: string, lasting: string): LinkState {
   if (GONE.has(status)) return { kind: 'dead', status };
-  if (status >= 500) return { kind: 'unreachable', why: `its host answers ${status}` };
+  if (isFailure(status)) return { kind: 'unreachable', why: `its host answers ${status}` };
   if (status >= 400) return { kind: 'refused', status };
   return lasting === address ? { kind: 'good' } : { kind: 'moved', to: lasting };
+}
+
+/** Whether a host fails, and may do better in a moment. */
+function isFailure(status: number): boolean {
+  return status >= 500 && status <= LAST_STATUS;
 }
 
 /** Asks until there is an answer that will not be another one in a moment. */
@@ -58,7 +65,7 @@ async function askAgain(address: string, manners: Manners): Promise<Asked> {
   const { tries, retryMs, mostWaitMs } = manners.pace;
   for (let attempt = 1; ; attempt++) {
     const asked = await manners.inTurn(new URL(address).host, () => askOnce(address, attempt === 1, manners));
-    const isOver = 'why' in asked ? 'isLasting' in asked : asked.status !== TOO_MANY && asked.status < 500;
+    const isOver = 'why' in asked ? 'isLasting' in asked : asked.status !== TOO_MANY && !isFailure(asked.status);
     const pause = ('retryAfter' in asked && waitOf(asked.retryAfter)) || retryMs * 2 ** (attempt - 1);
     if (isOver || attempt >= tries || pause > mostWaitMs) return asked;
     await wait(pause);

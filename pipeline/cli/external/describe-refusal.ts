@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'nobody vouches for the certificate of its host',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate of its host is sent without those that vouch for it',
 };
+const NAMELESS = new Set([REASONS['ENOTFOUND'], REASONS['EAI_AGAIN'], REASONS['ENETUNREACH']]);
 const OF_CERTIFICATES = /CERT|TLS|SSL|EPROTO/;
 
 /** Why a connection failed, as a part of a sentence. */
@@ -23,6 +24,11 @@ export function describeRefusal(error: unknown, patienceMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
   const code = codeOf(error);
   return REASONS[code] ?? `the connection fails (${code || reasonOf(error)})`;
+}
+
+/** Whether the reason of a refusal is what a machine without a network says of every host. */
+export function isWithoutNetwork(why: string): boolean {
+  return NAMELESS.has(why);
 }
 
 /** Whether trying again in a moment would end the same. */

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { LinkState } from '../../check/outside-links.ts';
 import { ask } from './ask.ts';
+import { isWithoutNetwork } from './describe-refusal.ts';
 import { createHostTurns } from './host-turns.ts';
 import type { LinkCache } from './link-cache.ts';
 import { USUAL_PACE, type Pace } from './pace.ts';
@@ -12,12 +13,19 @@ interface Trial {
   readonly onTried?: (done: number, total: number) => void;
 }
 
-/** What comes of addresses, each once; what was tried lately is not asked again. `asked` counts the others. */
+/** Hosts, at least, none of which can be found before this machine is said to have no network. */
+const FEWEST_HOSTS = 2;
+
+/**
+ * What comes of addresses, each once; what was tried lately is not asked again. `asked` counts the others. With `isOffline` no host was
+ * found at all: nothing is known of any, and nothing was kept.
+ */
 export async function tryLinks(
   addresses: Iterable<string>,
   { cache, userAgent, pace = USUAL_PACE, onTried = () => undefined }: Trial,
-): Promise<{ states: ReadonlyMap<string, LinkState>; asked: number }> {
+): Promise<{ states: ReadonlyMap<string, LinkState>; asked: number; isOffline: boolean }> {
   const states = new Map<string, LinkState>();
+  const tried = new Map<string, LinkState>();
   const open = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
     const known = cache.get(address);
@@ -31,11 +39,19 @@ export async function tryLinks(
   const tryHost = async (own: readonly string[]): Promise<void> => {
     for (const address of own) {
       const state = await ask(address, manners);
-      states.set(address, state);
-      cache.set(address, state);
+      tried.set(address, state);
       onTried(++done, total);
     }
   };
   await pMap(open.values(), tryHost, { concurrency: pace.hosts });
-  return { states, asked: total };
+  const isOffline = open.size >= FEWEST_HOSTS && [...tried.values()].every(isWithoutAnswer);
+  for (const [address, state] of isOffline ? [] : tried) {
+    states.set(address, state);
+    cache.set(address, state);
+  }
+  return { states, asked: total, isOffline };
+}
+
+function isWithoutAnswer(state: LinkState): boolean {
+  return state.kind === 'unreachable' && isWithoutNetwork(state.why);
 }

@@ -7,7 +7,7 @@ import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import type { Document } from '../kind.ts';
 
-/** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. */
+/** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. None stands twice in an article. */
 export function checkTopics(
   articles: readonly Document<AuthoredArticle>[],
   settings: SiteSettings | undefined,
@@ -26,6 +26,8 @@ export function checkTopics(
     for (const [index, tag] of fields.tags.entries()) {
       const fault = faultOfAddress(addressOfTopic(tag));
       if (fault) report(fault.rule, yaml.placeOf(['tags', index]), fault.values);
+      else if (fields.tags.indexOf(tag) < index)
+        report('repeated-topic', yaml.placeOf(['tags', index]), { topic: tag });
       else if (named.length > 0 && !named.includes(tag)) reportTopic(tag, ['tags', index]);
     }
   }

@@ -19,10 +19,26 @@ export function findAddressForms({ prose, start }: ProseBlock): Slip[] {
       return toSlip(begin + rest, right.replace('$1', part) + rest, start + index);
     }),
   );
-  const open = [...prose.matchAll(NOT_CLOSED)].map(({ 0: actual, 1: address = '', index }) =>
-    toSlip(actual, `<${address}>`, start + index),
-  );
+  const open = [...prose.matchAll(NOT_CLOSED)].map(({ 0: actual, 1: address = '', index }) => {
+    const offset = start + index;
+    // `(<https://…)`, the target of a link.
+    if (prose.slice(0, index).endsWith('](') && address.endsWith(')')) return toSlip(actual, actual.slice(1), offset);
+    const [rest = ''] = prose.slice(index + actual.length).split('\n', 1);
+    return isSplit(address, rest)
+      ? toQuestion(actual + rest.slice(0, rest.indexOf('>') + 1), offset)
+      : toSlip(actual, `<${address}>`, offset);
+  });
   return [...beginnings, ...open];
+}
+
+/** Whether a `>` follows in the line, so that a blank stands inside of the address. */
+function isSplit(address: string, rest: string): boolean {
+  return /^[^<>\n]{1,60}>/.test(rest) && !address.includes('>');
+}
+
+/** Nobody knows where the blank of an address should not be. */
+function toQuestion(what: string, offset: number): Slip {
+  return { rule: 'address-form', offset, values: { what, kind: 'blank' } };
 }
 
 function toSlip(actual: string, expected: string, offset: number): Slip {

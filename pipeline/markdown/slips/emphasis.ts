@@ -1,5 +1,6 @@
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 
+const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 
 interface Stars {
@@ -32,6 +33,16 @@ export function findEmphasis({ prose, start, end }: ProseBlock, { source, bold }
     } else slips.push({ rule: 'emphasis-form', offset: start + open.index, values: { kind: 'open', what: '**' } });
   }
   return slips;
+}
+
+/** `__ bold __`, with blanks inside. */
+export function findUnderlines({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+  return [...prose.matchAll(UNDERLINES)].map(({ 0: { length }, index }): Slip => {
+    const what = source.slice(start + index, start + index + length);
+    const expected = `__${what.slice(2, -2).trim()}__`;
+    const values = { kind: 'blank', what, expected };
+    return { rule: 'emphasis-form', offset: start + index, values, mend: { actual: what, expected } };
+  });
 }
 
 function toEmpty({ index, length }: Stars, start: number): Slip {

@@ -25,7 +25,8 @@ export function findForeign({ prose, start, kind }: ProseBlock, source: string):
     [...prose.matchAll(pattern)].flatMap((match): Slip[] => {
       const what = match[1] ?? match[0];
       const index = match.index + match[0].indexOf(what);
-      if (taken.has(index) || (form === 'attributes' && kind === 'heading' && /^\{#[\w-]+\}$/.test(what))) return [];
+      const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(prose.slice(prose.lastIndexOf('\n', index) + 1));
+      if (taken.has(index) || (form === 'attributes' && isHeading && /^\{#[\w-]+\}$/.test(what))) return [];
       taken.add(index);
       const typed = source.slice(start + index, start + index + what.length);
       return [

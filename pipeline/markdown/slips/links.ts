@@ -4,14 +4,17 @@ import type { ProseBlock, Slip, TextParts } from './slip.ts';
 import { visitMarkdown } from '../visit.ts';
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)`;
-const WORDS = String.raw`\[(?<words>[^[\]\n]+)\]`;
+const WORDS = String.raw`(?<bang>!?)\[(?<words>[^[\]\n]+)\]`;
 const BLANK_BETWEEN = new RegExp(`${WORDS}[ \\t]+\\((?<target>${TARGET}[^\\s()]*)\\)`, 'g');
-const TURNED = new RegExp(`\\((?<words>[^()\\n]+)\\)\\[(?<target>${TARGET}[^\\s[\\]]*)\\]`, 'g');
+const TURNED = new RegExp(`(?<bang>!?)\\((?<words>[^()\\n]+)\\)\\[(?<target>${TARGET}[^\\s[\\]]*)\\]`, 'g');
 const SQUARE = new RegExp(`(?<![\\w\\]])${WORDS}\\[(?<target>${TARGET}[^\\s[\\]]*)\\]`, 'g');
 const NO_END = new RegExp(
   `${WORDS}\\((?<target>${TARGET}[^\\s()[\\]]*[^\\s()[\\].,;:])(?=[.,;:]?(?:\\s|$))(?![^\\n[]*\\)|\\s+["'“‘])`,
   'g',
 );
+const NO_BRACKETS = new RegExp(`${WORDS}(?<target>(?:https?:\\/\\/|www\\.)[^\\s()[\\]<>]*[^\\s()[\\]<>.,;:!?])`, 'g');
+/** A title whose quotation mark does not close. */
+const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+"(?<title>[^"()\\n]*)\\)`, 'g');
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const IS_TASK = /^[ xX]$/;
 
@@ -24,19 +27,25 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
     ['blank', BLANK_BETWEEN],
     ['turned', TURNED],
     ['square', SQUARE],
+    ['open title', OPEN_TITLE],
     ['no end', NO_END],
+    ['no brackets', NO_BRACKETS],
   ] as const) {
     for (const { 0: match, index, groups } of prose.matchAll(pattern)) {
       const actual = typed.slice(index, index + match.length);
-      const words = actual.slice(1, 1 + (groups?.['words'] ?? '').length);
-      if (IS_TASK.test(words) || found.has(index)) continue;
-      const expected = `[${words}](${groups?.['target'] ?? ''})`;
-      const values = { kind, what: actual, expected };
+      const bang = groups?.['bang'] ?? '';
+      const begin = bang.length + 1;
+      const words = actual.slice(begin, begin + (groups?.['words'] ?? '').length);
+      if ((kind === 'blank' && bang === '' && IS_TASK.test(words)) || found.has(index)) continue;
+      const title = groups?.['title'] === undefined ? '' : ` "${groups['title']}"`;
+      const expected = `${bang}[${words}](${groups?.['target'] ?? ''}${title})`;
+      const values = { kind: bang === '' ? kind : 'picture', what: actual, expected };
       found.set(index, { rule: 'link-form', offset: start + index, values, mend: { actual, expected } });
     }
   }
   for (const { 0: match, index, groups } of prose.matchAll(REFERENCE)) {
-    if (found.has(index) || IS_TASK.test(groups?.['words'] ?? '')) continue;
+    const isFound = found.has(index) || found.has(index - 1);
+    if (isFound || IS_TASK.test(groups?.['words'] ?? '')) continue;
     const label = (groups?.['label'] || groups?.['words']) ?? '';
     found.set(index, withoutDefinition(match, label, start + index, parts));
   }
@@ -55,6 +64,18 @@ export function findEmptyLinks({ links, source }: TextParts): Slip[] {
       ({ type }) => void (shows ||= type === 'image' || type === 'imageReference' || type === 'html'),
     );
     return shows ? [] : [{ rule: 'link-empty', offset: start, values: { what, kind: 'words' } }];
+  });
+}
+
+/** Links whose address brings along the comma before a title. */
+export function findCommas({ links, source }: TextParts): Slip[] {
+  return links.flatMap(({ node, start, end }): Slip[] => {
+    const actual = node.url;
+    const index = source.slice(start, end).lastIndexOf(`(${actual} `);
+    if (!/[,;]$/.test(actual) || index < 0) return [];
+    const expected = actual.slice(0, -1);
+    const values = { what: actual, expected };
+    return [{ rule: 'address-form', offset: start + index + 1, values, mend: { actual, expected } }];
   });
 }
 

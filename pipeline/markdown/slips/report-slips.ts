@@ -9,11 +9,11 @@ import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findDefinitions } from './definitions.ts';
-import { findEmphasis } from './emphasis.ts';
+import { findEmphasis, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
-import { findEmptyLinks, findLinkForms } from './links.ts';
+import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
 import type { Slip, TextParts } from './slip.ts';
@@ -44,6 +44,7 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findBraces(block, parts),
     ...findForeign(block, parts.source),
     ...findEmphasis(block, parts),
+    ...findUnderlines(block, parts),
     ...findLinkForms(block, parts),
     ...findAddressForms(block),
     ...findHeadingForms(block, parts),
@@ -63,6 +64,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findCodes(parts),
     ...findFences(parts),
     ...findEmptyLinks(parts),
+    ...findCommas(parts),
     ...findLowered(parts),
     ...findHeadingSlips(tree, parts),
   ];

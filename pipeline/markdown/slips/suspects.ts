@@ -18,9 +18,10 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   X: /X/,
   w: /w/,
   o: /r/,
+  _: /_/,
 };
 /** What a line begins with that may have been meant as an item, as code or as a program. */
-const BEGINS = /[-+#\d–—•·○□✓✔✗✘▶►‣◦▪●■⁃➢➤‘’´'!?`]|import|export/y;
+const BEGINS = /[-+#\d–—•·○□✓✔✗✘▶►‣◦▪●■⁃➢➤‘’´'!?`]|import|export|[Tt]o-?do\b/y;
 
 const RAISED = /^\^[\w+-]+\^/;
 const [LOOK, COMPARE, LINE, BRACE] = [1, 2, 3, 4];

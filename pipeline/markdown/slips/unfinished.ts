@@ -8,6 +8,9 @@ const UNFINISHED = new RegExp(
     String.raw`(?<![\w./#-])XXX(?=[ \t]*(?:[:\]]|$))|(?<=[[(€$£])X{2,}(?!\w)`,
     String.raw`(?<=^|[\s[(€$£])\?\?\?(?=$|[\s.,;:)\]])`,
     String.raw`\b[Ll]orem ipsum\b`,
+    String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
+    String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
+    String.raw`(?<=\[)(?:[Ii]nsert|[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here(?=\](?![([:]))`,
   ].join('|'),
   'gm',
 );

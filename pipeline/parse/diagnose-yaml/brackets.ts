@@ -1,4 +1,4 @@
-import { quoteText } from './quote-text.ts';
+import { quoteText, writeText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
@@ -15,6 +15,7 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
     const line = readLine(lines[index] ?? '');
     const column = beforeValue(line).length + 1;
     if (!/^[[{]/.test(line.value)) continue;
+    yield* separators(broken, index, line.value, column);
     const missing = missingClosers(line.value);
     if (missing !== undefined && missing !== '')
       yield rewriting(broken, index, beforeValue(line) + line.value.replace(/,\s*$/, '') + missing, {
@@ -24,6 +25,17 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
       });
     for (const { start, end } of partsOf(line.value)) {
       const part = line.value.slice(start, end);
+      const [, mark = '', word = ''] = /^(['"])([^'"\]}]+)(?=[\]}]*$)/.exec(part) ?? [];
+      if (mark !== '')
+        yield rewriting(
+          broken,
+          index,
+          beforeValue(line) +
+            line.value.slice(0, start) +
+            writeText(word) +
+            line.value.slice(start + mark.length + word.length),
+          { rule: 'yaml-quotes', column: column + start, values: { reason: 'open', mark, text: part } },
+        );
       yield rewriting(
         broken,
         index,
@@ -32,6 +44,26 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
       );
     }
   }
+}
+
+/** Fields in braces without the comma between them, or the blank behind a colon; commas with nothing between them. */
+function* separators(broken: Broken, index: number, value: string, column: number): Iterable<Suggestion> {
+  const names = [...(broken.namesAt(index) ?? [])];
+  const known = names.length > 0 ? `(?:${names.join('|')})` : '(?!)';
+  const blanks = value.replace(new RegExp(`(?<=[{,]\\s*${known}):(?=[^\\s,}])`, 'g'), ': ');
+  const commas = blanks.replace(new RegExp(`(?<=[^\\s{,])\\s+(?=${known}:\\s)`, 'g'), ', ');
+  const single = value.replace(/,(?:\s*,)+/g, ',').replace(/(?<=[[{])\s*,\s*/g, '');
+  for (const [written, reason] of [
+    [blanks, 'blank'],
+    [commas, 'comma'],
+    [single, 'commas'],
+  ] as const)
+    if (written !== value)
+      yield rewriting(broken, index, beforeValue(readLine(broken.lines[index] ?? '')) + written, {
+        rule: 'yaml-brackets',
+        column,
+        values: { reason },
+      });
 }
 
 /** What is missing behind a value; undefined where a bracket closes that is not open. */

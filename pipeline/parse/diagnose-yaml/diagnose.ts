@@ -7,9 +7,10 @@ import { duplicateField } from './duplicate-field.ts';
 import { extraHyphen } from './extra-hyphen.ts';
 import { indentation } from './indentation.ts';
 import { listHyphen } from './list-hyphen.ts';
-import { oddName } from './odd-name.ts';
+import { listInLine } from './list-in-line.ts';
 import { missingColon } from './missing-colon.ts';
-import { missingHyphen } from './missing-hyphen.ts';
+import { missingEntryHyphen, missingHyphen } from './missing-hyphen.ts';
+import { missingName } from './missing-name.ts';
 import { oddBlanks } from './odd-signs.ts';
 import { plainValue } from './plain-value.ts';
 import { quotationMarks } from './quotation-marks.ts';
@@ -21,12 +22,15 @@ import { wrappedText } from './wrapped-text.ts';
 const DIAGNOSES: readonly Diagnose[] = [
   documentMarks,
   missingHyphen,
+  missingEntryHyphen,
   duplicateField,
   tabs,
   oddBlanks,
   missingColon,
+  missingName,
   quotationMarks,
   listHyphen,
+  listInLine,
   indentation,
   wrappedText,
   blockHeader,
@@ -57,8 +61,12 @@ interface Judge extends Pick<Broken, 'isFrontMatter'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
   countFaults(document: Document): number;
+  /** The first name of a field that looks like a text. */
+  oddNameIn(document: Document): { readonly offset: number; readonly text: string } | undefined;
   /** Names that a field in a line of a text may have. */
   namesIn(lines: readonly string[]): Broken['namesAt'];
+  /** Names of the fields that must stand beside a line of a text. */
+  neededIn(lines: readonly string[]): Broken['neededAt'];
 }
 
 /** An error of the parser, as far as a diagnosis needs it. */
@@ -82,12 +90,20 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
   while (mistakes.length < MOST_MISTAKES) {
     const fault = faultIn(lines, judge);
     if (!fault) return { mistakes, text: lines.join('\n'), changed };
-    const broken = { lines, at: fault.line, ...fault, ...judge, namesAt: judge.namesIn(lines) };
+    const broken = {
+      lines,
+      at: fault.line,
+      ...fault,
+      ...judge,
+      namesAt: judge.namesIn(lines),
+      neededAt: judge.neededIn(lines),
+    };
     const fence = missingFence(broken);
     const found = fence ? undefined : likeliest(broken, fault, judge, left);
     // A strange name for which nothing better is known is judged as a field.
     if (!found && fault.code === NOT_A_NAME) return { mistakes, text: lines.join('\n'), changed };
-    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, changed));
+    const isAnew = [...(found?.edits.keys() ?? [])].some((line) => changed.has(line));
+    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, isAnew));
     if (!found) return { mistakes, changed };
     for (const line of found.edits.keys()) changed.add(line);
     lines = edited(lines, found.edits);
@@ -96,19 +112,19 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
 }
 
 /** A mistake in a line that has been written anew for another one: its place is in the line as it was typed, which a mend would not fit. */
-function asTyped({ mend, ...mistake }: Mistake, typed: readonly string[], changed: ReadonlySet<number>): Mistake {
+function asTyped({ mend, ...mistake }: Mistake, typed: readonly string[], isAnew: boolean): Mistake {
   const { line, column } = mistake;
   const most = (typed[line] ?? '').length + 1;
-  return { ...mistake, column: Math.min(column, most), ...(mend && !changed.has(line) && { mend }) };
+  return { ...mistake, column: Math.min(column, most), ...(mend && !isAnew && { mend }) };
 }
 
 /** The first error of the parser; undefined if there is none. */
-function faultIn(lines: readonly string[], { compose }: Judge): Fault | undefined {
+function faultIn(lines: readonly string[], { compose, oddNameIn }: Judge): Fault | undefined {
   const text = lines.join('\n');
   const document = compose(text);
   if ('what' in document) return undefined;
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
-  const name = error ? undefined : oddName(document);
+  const name = error ? undefined : oddNameIn(document);
   const first = error ?? (name && { pos: [name.offset], code: NOT_A_NAME, message: name.text });
   if (!first) return undefined;
   const before = text.slice(0, first.pos[0]).split('\n');
@@ -125,7 +141,7 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
     const key = JSON.stringify([...suggestion.edits]);
     const text = edited(broken.lines, suggestion.edits).join('\n');
-    if (tried.has(key) || left.characters < text.length) continue;
+    if (tried.has(key) || left.characters < text.length || isIdle(suggestion, broken.lines)) continue;
     tried.add(key);
     left.characters -= text.length;
     const document = judge.compose(text);
@@ -138,6 +154,11 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
     } else if (first > fault.line && first > lastOf(suggestion)) goesOn ??= suggestion;
   }
   return best ?? goesOn;
+}
+
+/** Whether a suggestion leaves every line as it stands. */
+function isIdle({ edits }: Suggestion, lines: readonly string[]): boolean {
+  return [...edits].every(([line, text]) => lines[line] === text);
 }
 
 function faultsIn(lines: readonly string[], { compose, countFaults }: Judge): number {

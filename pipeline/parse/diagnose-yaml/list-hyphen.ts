@@ -13,6 +13,27 @@ export function* listHyphen(broken: Broken): Iterable<Suggestion> {
     const typed = (broken.lines[index] ?? '').trimEnd();
     const written = `${indent}- ${text}`;
     if (sign === '' || written === typed) continue;
+    yield* everyLine(broken, index, indent, sign);
     yield rewriting(broken, index, written, { rule: 'yaml-list', column: indent.length + 1, values: { sign } });
   }
+}
+
+/** The lines from one on that begin with the same sign, all with a hyphen. */
+function* everyLine({ lines }: Broken, index: number, indent: string, sign: string): Iterable<Suggestion> {
+  const begin = indent + sign;
+  const end = lines.findIndex((line, at) => at > index && !line.startsWith(begin));
+  const run = lines.slice(index, end < 0 ? undefined : end);
+  if (run.length < 2 || sign === '*') return;
+  const written = run.map((line) => `${indent}- ${line.slice(begin.length).trim()}`);
+  yield {
+    rule: 'yaml-list',
+    line: index,
+    column: indent.length + 1,
+    values: { sign, line: written[0] ?? '', further: String(run.length - 1) },
+    edits: new Map(written.map((line, at) => [index + at, line])),
+    mend: {
+      actual: run.join('\n').trimEnd().slice(indent.length),
+      expected: written.join('\n').slice(indent.length),
+    },
+  };
 }

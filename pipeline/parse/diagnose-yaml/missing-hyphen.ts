@@ -1,6 +1,9 @@
-import type { Broken, Suggestion } from './suggestion.ts';
+import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
-import { contentColumn, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
+
+/** From here on a line is long enough for a text to go on below it. */
+const WRAPS_FROM = 60;
 
 /** A new entry of a list without its hyphen: its first field is there as in the entries above. */
 export function* missingHyphen(broken: Broken): Iterable<Suggestion> {
@@ -20,6 +23,33 @@ export function* missingHyphen(broken: Broken): Iterable<Suggestion> {
       edits: new Map([[index, written]]),
     };
   }
+}
+
+/** An entry of a list that lacks its hyphen, and stands where the hyphens of the others do. */
+export function* missingEntryHyphen(broken: Broken): Iterable<Suggestion> {
+  const { lines } = broken;
+  for (const index of suspects(broken)) {
+    const typed = (lines[index] ?? '').trimEnd();
+    const { indent, dashes, key } = readLine(typed);
+    const isFlow = /^\s*\{ ?[\w-]+:/.test(typed);
+    const isOther = /^\s*[-–—•·*+]/.test(typed) || (key !== undefined && !isFlow);
+    if (dashes !== '' || isOther || isIdle(typed)) continue;
+    const [above, below] = [nextBusy(lines, index - 1, -1), nextBusy(lines, index + 1, 1)];
+    const beside = [above, below].find((at) => isEntryAt(lines[at], indent));
+    if (beside === undefined || (!isFlow && beside === above && mayGoOn(lines[above] ?? '', typed))) continue;
+    const written = `${indent}- ${typed.slice(indent.length)}`;
+    yield rewriting(broken, index, written, { rule: 'yaml-list', column: indent.length + 1, values: { entry: 'yes' } });
+  }
+}
+
+function isEntryAt(typed: string | undefined, column: string): boolean {
+  const { indent, dashes } = readLine(typed ?? '');
+  return dashes !== '' && indent === column;
+}
+
+/** Whether a line is rather the rest of the entry above it: that is long, and the line begins as no sentence does. */
+function mayGoOn(above: string, typed: string): boolean {
+  return above.length >= WRAPS_FROM && !/^\s*["“‘'(]?[\p{Lu}\d]/u.test(typed);
 }
 
 /** Whether a line begins an entry with a field of this name. */

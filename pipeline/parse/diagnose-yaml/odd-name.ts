@@ -1,19 +1,37 @@
-import { isScalar, visit, type Document } from 'yaml';
+import { isMap, isPair, isScalar, visit, type Document, type YAMLMap } from 'yaml';
+import { meantField } from '../field-advice/meant-field.ts';
 
 /** A name, perhaps with another case, or a blank in place of a hyphen. */
 const NAME = /^[\w-]+(?: [\w-]+)?$/;
 
-/** The first name of a field that looks like a text, and where it stands. */
-export function oddName(document: Document): { readonly offset: number; readonly text: string } | undefined {
+/** Names that a field may have below others; undefined where the writer invents them. */
+export type NamesBelow = (names: readonly string[]) => ReadonlySet<string> | undefined;
+
+/** The first name of a field that looks like a text, or a piece of one, and where it stands. */
+export function oddName(
+  document: Document,
+  namesBelow: NamesBelow = () => undefined,
+): { readonly offset: number; readonly text: string } | undefined {
   let found: { readonly offset: number; readonly text: string } | undefined;
   visit(document, {
-    Pair(_key, { key }) {
-      if (!isScalar(key) || key.type !== 'PLAIN' || NAME.test(String(key.value))) return undefined;
+    Pair(_key, { key, value }, path) {
       // `{{ name }}` without quotes are braces in braces; the value says so.
-      if (String(key.value).startsWith('{')) return undefined;
-      found = { offset: key.range?.[0] ?? 0, text: String(key.value) };
+      if (isMap(key)) return visit.SKIP;
+      if (!isScalar(key) || key.type !== 'PLAIN') return undefined;
+      const text = String(key.value);
+      if (text.startsWith('{')) return undefined;
+      const isBare = value === null && (path.at(-1) as YAMLMap | undefined)?.flow === true;
+      if (NAME.test(text) && !isBare && !(text.includes(' ') && isStrange(text, path, namesBelow))) return undefined;
+      found = { offset: key.range?.[0] ?? 0, text };
       return visit.BREAK;
     },
   });
   return found;
+}
+
+/** Whether two words are not the name of any field there, be it misspelt. */
+function isStrange(text: string, path: readonly unknown[], namesBelow: NamesBelow): boolean {
+  const above = path.flatMap((part) => (isPair(part) && isScalar(part.key) ? [String(part.key.value)] : []));
+  const names = namesBelow(above);
+  return names !== undefined && names.size > 0 && meantField(text, [...names]) === undefined;
 }

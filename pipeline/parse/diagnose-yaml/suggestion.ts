@@ -15,6 +15,8 @@ export interface Broken {
   readonly isFrontMatter: boolean;
   /** Names that a field may have in a line; undefined where the writer invents them. */
   namesAt(line: number): ReadonlySet<string> | undefined;
+  /** Names of the fields that must stand beside a line. */
+  neededAt(line: number): ReadonlySet<string>;
 }
 
 /** What may be wrong, and the lines as they were probably meant; whoever asks tries whether the parser takes those. */

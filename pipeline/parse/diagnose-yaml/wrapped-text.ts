@@ -1,7 +1,7 @@
-import { quoteText } from './quote-text.ts';
-import { NOT_A_NAME, type Broken, type Suggestion } from './suggestion.ts';
+import type { Broken, Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
-import { beforeValue, contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
+import { onOneLine, wholeTextAt } from './whole-text.ts';
+import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
 /** A text that goes on in the next line, which is not indented, or not as far as the text needs it. */
 export function* wrappedText(broken: Broken): Iterable<Suggestion> {
@@ -15,7 +15,8 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
     yield indented(lines, index, run, target);
     yield indented(lines, index, run, contentColumn(readLine(lines[begin] ?? '')) + 2);
   }
-  for (const index of suspects(broken)) yield* quoted(broken, index);
+  const begins = suspects(broken).flatMap((index) => (isRest(lines[index]) ? [index, beginOf(lines, index)] : [index]));
+  for (const index of new Set(begins)) yield* quoted(broken, index);
 }
 
 /** A line that is no field, no entry of a list and no comment. */
@@ -53,27 +54,13 @@ function indented(lines: readonly string[], index: number, run: readonly number[
 }
 
 /** A text of several lines, one of which has a `: ` or a `#` in it: the whole of it needs quotes. */
-function* quoted({ lines, at, code }: Broken, index: number): Iterable<Suggestion> {
-  const begin = readLine(lines[index] ?? '');
-  const column = contentColumn(begin);
-  const end = lines.findIndex((other, line) => line > index && !isIdle(other) && indentOf(other) <= column);
-  const below = nextBusy(lines, (end < 0 ? lines.length : end) - 1, -1);
-  const last = code === NOT_A_NAME && index < at ? Math.max(below, at) : below;
-  if (begin.value === '' || last <= index || /^["'|>{[]/.test(begin.value)) return;
-  const text = [begin.value, ...lines.slice(index + 1, last + 1).map((other) => other.trim())].join(' ');
-  const blank = lines.slice(index + 1, last + 1).map((_other, offset): [number, string] => [index + 1 + offset, '']);
-  yield {
-    rule: 'yaml-quotes',
-    line: index,
-    column: beforeValue(begin).length + 1,
-    values: {
-      reason: 'lines',
-      text: begin.value,
-      write: (beforeValue(begin) + quoteText(text)).trimStart(),
-      further: String(last - index),
-    },
-    edits: new Map([[index, beforeValue(begin) + quoteText(text)], ...blank]),
-  };
+function* quoted(broken: Broken, index: number): Iterable<Suggestion> {
+  const whole = wholeTextAt(broken, index);
+  if (!whole || /^["']/.test(whole.text)) return;
+  yield onOneLine(broken, whole, whole.text, {
+    rule: whole.isIndented ? 'yaml-quotes' : 'yaml-wrapped',
+    values: { reason: 'lines', text: whole.text },
+  });
 }
 
 function indentOf(line: string | undefined): number {

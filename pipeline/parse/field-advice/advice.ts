@@ -4,12 +4,15 @@ import type { Mend } from '../../report.ts';
 import { LAYOUTS } from '../../schema/layouts.ts';
 import type { Path, Typed, YamlSource } from '../yaml.ts';
 import { meantValues } from './meant-values.ts';
+import { entriesOfLines, splitWords } from './split-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** What to do about a value that is refused. */
 export interface Advice {
   readonly help?: string;
+  /** Why the value is refused, where the schema cannot say it. */
+  readonly reason?: string;
   readonly mend?: Mend;
 }
 
@@ -18,19 +21,28 @@ const SURE = /^(?:invalid_type|invalid_format|custom)$/;
 
 /**
  * What a writer should type in place of a refused value: the line, where that is known and the schema takes it.
- * There is a mend where only one value can have been meant.
+ * There is a mend where only one value can have been meant. `words`: what lists may hold, such as topics.
  */
-export function adviceFor(schema: z.ZodType, issue: Issue, path: Path, value: unknown, source: YamlSource): Advice {
+export function adviceFor(
+  schema: z.ZodType,
+  issue: Issue,
+  path: Path,
+  value: unknown,
+  source: YamlSource,
+  words: ReadonlySet<string>,
+): Advice {
   const typed = source.typedAt(path);
+  const list = adviceForList(issue, path, value, typed, words);
+  if (list) return list;
   if (value === null || value === '') return { help: helpForEmpty(path) };
   const meant = typed ? meantValues(issue, value, typed.text) : [];
   const taken = [...new Set(meant)].filter((text) => text !== typed?.text && isTaken(schema, source.value, path, text));
   const days = issue.code === 'custom' && issue.params?.['rule'] === 'bad-date';
-  const [first, second] = taken;
-  if (typed && first !== undefined && second !== undefined && days)
-    return {
-      help: `Write \`${lineWith(typed, first)}\`, or \`${lineWith(typed, second)}\` if the other number is the day.`,
-    };
+  const [first] = taken;
+  if (typed && taken.length > 1 && days) {
+    const readings = taken.map((day) => `\`${lineWith(typed, day)}\``);
+    return { help: `Write ${readings.join(', or ')}, whichever is meant.` };
+  }
   if (typed && first !== undefined)
     return {
       help: `Write \`${lineWith(typed, first)}\`.`,
@@ -38,6 +50,44 @@ export function adviceFor(schema: z.ZodType, issue: Issue, path: Path, value: un
     };
   const help = helpOf(issue, path, value);
   return help === undefined ? {} : { help };
+}
+
+/** What to do about a list that was typed as a text: with blanks between its entries, behind a `#`, or with other signs than hyphens. */
+function adviceForList(
+  issue: Issue,
+  path: Path,
+  value: unknown,
+  typed: Typed | undefined,
+  words: ReadonlySet<string>,
+): Advice | undefined {
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+  const isEntry = issue.code === 'invalid_format' && typeof path.at(-1) === 'number';
+  if (typed && isList && value === null) {
+    const [, note = ''] = /^\s*(#\S.*)$/.exec(typed.after) ?? [];
+    const entries = note === '' ? undefined : splitWords(note, words);
+    if (note === '') return undefined;
+    const reason = `all behind \`#\` is a note, so that it is empty`;
+    const before = typed.before.trimEnd();
+    return entries ? { reason, help: `Write \`${before.trim()} [${entries.join(', ')}]\`.` } : { reason };
+  }
+  if (typeof value !== 'string') return undefined;
+  const lines = isList && !typed ? entriesOfLines(value) : undefined;
+  if (lines)
+    return {
+      help: `Put a hyphen and a blank before each entry, on a line of its own: ${lines.map((entry) => `\`- ${entry}\``).join(', ')}.`,
+    };
+  const entries = (isList || isEntry) && typed ? splitWords(value, words) : undefined;
+  if (!typed || !entries || entries.length < 2) return undefined;
+  const isBlock = isEntry && /^\s*-\s+$/.test(typed.before);
+  if (isBlock) {
+    const [first = '', ...others] = entries.map((entry) => `- ${entry}`);
+    return {
+      help: `Write \`${first}\`, and below it, on a line of its own, ${others.map((entry) => `\`${entry}\``).join(', ')}.`,
+      mend: { actual: typed.text, expected: entries.join(`\n${typed.before}`) },
+    };
+  }
+  const expected = isList ? `[${entries.join(', ')}]` : entries.join(', ');
+  return { help: `Write \`${lineWith(typed, expected)}\`.`, mend: { actual: typed.text, expected } };
 }
 
 /** Whether the schema takes a value in place of what stands at a path. */

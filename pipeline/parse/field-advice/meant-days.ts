@@ -21,12 +21,15 @@ function withYearFirst(text: string): string[] {
   return year === '' ? [] : [toDay(year, month, day)];
 }
 
-/** Dots stand where the day comes first; with other signs it may be the month. */
+/** Dots stand where the day comes first; with other signs it may be the month, or a year of two digits. */
 function inNumbers(text: string): string[] {
   const [, first = '', sign = '', second = '', written = ''] = NUMBERS.exec(text) ?? [];
   if (first === '') return [];
   const year = written.length === 2 ? `20${written}` : written;
-  return sign === '.' ? [toDay(year, second, first)] : [toDay(year, first, second), toDay(year, second, first)];
+  if (sign === '.') return [toDay(year, second, first)];
+  const isShort = written.length === 2 && first.length === 2;
+  const yearFirst = isShort ? [toDay(`20${first}`, second, written)] : [];
+  return [...yearFirst, toDay(year, first, second), toDay(year, second, first)];
 }
 
 function inWords(text: string): string[] {

@@ -1,18 +1,13 @@
 import type { Mend, Values } from '../../report.ts';
-import { nearest, onlyNear } from '../../nearest.ts';
+import { onlyNear } from '../../nearest.ts';
 import type { Path, YamlSource } from '../yaml.ts';
 import { homesOf } from './field-homes.ts';
+import { isCalledSo, meantField, plainField } from './meant-field.ts';
 
 /** What is said of a field that nobody knows, and its mend where it is surely another one. */
 export interface UnknownField {
   readonly values: Values;
   readonly mend?: Mend;
-}
-
-/** The field that was meant by an unknown name: the same but for case, blanks and hyphens, or the nearest. */
-export function meantField(name: string, known: readonly string[]): string | undefined {
-  const plain = plainName(name);
-  return known.find((one) => plainName(one) === plain) ?? nearest(name, known);
 }
 
 /** Explains an unknown field at `path`; `known` are the fields there, and `others` those that stand beside it. */
@@ -24,12 +19,13 @@ export function explainUnknown(
 ): UnknownField {
   const name = String(path.at(-1));
   const field = path.filter((key) => typeof key === 'string').join('.');
-  const meant = meantField(name, known);
+  const meant = meantField(name, known, others);
   const typed = source.typedAt(path, true);
   if (meant !== undefined && others.includes(meant))
     return { values: { field, nearest: meant, help: `Take the line out: \`${meant}\` stands beside it already.` } };
-  const isSure = meant !== undefined && (plainName(meant) === plainName(name) || onlyNear(name, known) === meant);
-  const home = plainName(meant ?? '') === plainName(name) ? {} : elsewhere(name);
+  const isSure = meant !== undefined && (plainField(meant) === plainField(name) || onlyNear(name, known) === meant);
+  const isKnown = plainField(meant ?? '') === plainField(name) || isCalledSo(name, meant);
+  const home = isKnown ? {} : elsewhere(name);
   if (meant === undefined || !typed || 'homes' in home) return { values: { field, ...home } };
   const line = `${typed.before}${meant}${typed.after}`.trim();
   return {
@@ -44,11 +40,4 @@ function elsewhere(name: string): Record<string, string> {
   return homes.length === 0
     ? {}
     : { homes: homes.join(' or '), help: 'Take the line out here, or put it where that field belongs.' };
-}
-
-function plainName(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
 }

@@ -3,6 +3,7 @@ import type { Mistake } from './mistake.ts';
 const ARTICLE = 'insights/burn-quality.md';
 const TYPE = 'type: value memo';
 const HOME = 'pages/home.md';
+const SPRINT = 'sprint-duration: 4 weeks';
 
 /** Facts in fields and texts, and their names. */
 export const factsInFields: readonly Mistake[] = [
@@ -36,6 +37,59 @@ export const factsInFields: readonly Mistake[] = [
     name: 'a fact with a brace too few',
     add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duration } in all.') },
     rule: 'unknown-fact',
+    says: ['Cannot find one of the four braces', 'Put `{{ sprint-duration }}` in its place'],
+  },
+  {
+    name: 'a fact that two lines share',
+    add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duration\n}} in all.') },
+    rule: 'unknown-fact',
+    says: 'Unexpected line break between the braces',
+  },
+  {
+    name: 'a fact that two lines of a quote share',
+    add: { 'insights/test.md': articleWith('> It takes ‸{{ sprint-duration\n> }} in all.') },
+    rule: 'unknown-fact',
+    says: 'Unexpected line break between the braces',
+  },
+  {
+    name: 'a fact without its end, in a text',
+    add: { 'insights/test.md': articleWith('It takes ‸{{sprint-duration in all.') },
+    rule: 'unknown-fact',
+    says: 'Cannot find the two braces that end the fact `sprint-duration`',
+  },
+  {
+    name: 'a fact without its end, in a field',
+    file: ARTICLE,
+    from: TYPE,
+    to: 'type: memo of ‸{{sprint-duration in all',
+    rule: 'unknown-fact',
+    says: 'Cannot find the two braces that end the fact `sprint-duration`',
+  },
+  {
+    name: 'a fact as the value of another, without quotes',
+    file: 'facts.yaml',
+    from: SPRINT,
+    to: 'sprint-duration: ‸{{ ready-in }}',
+    rule: 'front-matter-field',
+    says: 'Write `sprint-duration: "{{ ready-in }}"`',
+  },
+  {
+    name: 'a fact as its own value',
+    file: 'facts.yaml',
+    from: SPRINT,
+    to: 'sprint-duration: "‸{{ sprint-duration }}"',
+    rule: 'unknown-fact',
+    says: ['`sprint-duration` in its own value', 'Write the value itself in its place'],
+    mended: SPRINT,
+  },
+  {
+    name: 'two facts, each the value of the other',
+    file: 'facts.yaml',
+    from: `${SPRINT}\nsprint-sessions: 4 live sessions`,
+    to: 'sprint-duration: "{{ sprint-sessions }}"\nsprint-sessions: "‸{{ sprint-duration }}"',
+    rule: 'unknown-fact',
+    says: '`sprint-duration` in its own value, by way of `sprint-sessions`',
+    mended: 'sprint-duration: "{{ sprint-sessions }}"\nsprint-sessions: 4 live sessions',
   },
   {
     name: 'a fact misspelt, in a text',

@@ -6,6 +6,13 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="
 const HEIC = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const BMP = new TextEncoder().encode('BM6\0\0\0\0\0');
 
+const PDF = new TextEncoder().encode('%PDF-1.4\n');
+
+/** An article of one paragraph. */
+function articleWith(text: string): string {
+  return `---\ntitle: A test\nsummary: A test of pictures.\npublished: 2025-01-01\ntags: []\n---\n\nBefore it.\n\n${text}\n`;
+}
+
 /** A picture in the text of an article. */
 function picture(name: string, typed: string, says: string | readonly string[], mended?: string): Mistake {
   return {
@@ -78,6 +85,25 @@ export const images: readonly Mistake[] = [
     ...picture('of a scanner', '![A](../images/scan.bmp)', 'a BMP picture', '![A](images/ladder.svg)'),
     add: { 'images/scan.bmp': BMP },
     rule: 'unreadable-image',
+  },
+  {
+    name: 'a document in the place of a picture',
+    add: { 'insights/test.md': articleWith('‸![A](../images/doc.pdf)'), 'images/doc.pdf': PDF },
+    rule: 'unreadable-image',
+    says: 'it is a PDF document',
+    mendedFiles: {
+      'insights/test.md': articleWith('![A](../images/doc.svg)'),
+      'images/doc.svg': SVG,
+      'images/doc.pdf': undefined,
+    },
+  },
+  {
+    ...picture(
+      'by the full address of the site',
+      '![A](https://www.example.com/images/laddr.svg)',
+      'Cannot find the image `/images/laddr.svg`',
+      '![A](../images/ladder.svg)',
+    ),
   },
   {
     ...picture('that is no picture', '![A](../images/a.png)', 'not in a format', '![A](images/ladder.svg)'),

@@ -120,6 +120,13 @@ export const links: readonly Mistake[] = [
     ),
     also: [OWN_ADDRESS],
   },
+  wrong(
+    'a missing page by the full address of the site, while a stand-in takes its place',
+    'https://www.example.com/proces',
+    'missing-page',
+    '`/process`',
+    RIGHT,
+  ),
   {
     ...wrong(
       'a page by the full address of the site, in capitals',

@@ -103,9 +103,9 @@ function links(): Mistake[] {
     }),
     inArticle({
       name: 'a blank inside a picture',
-      typed: 'See !‸[A ladder] (images/ladder.svg).',
+      typed: 'See ‸![A ladder] (../images/ladder.svg).',
       rule: 'link-form',
-      says: '[A ladder](images/ladder.svg)',
+      says: '![A ladder](../images/ladder.svg)',
     }),
     inArticle({
       name: 'a link without an address',

@@ -1,6 +1,7 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
+import { textLinks } from './text-links.ts';
 import { textWords } from './text-words.ts';
 
 const HOME = 'pages/home.md';
@@ -8,6 +9,7 @@ const HOME = 'pages/home.md';
 /** Markdown that was meant as something else. */
 export const text: readonly Mistake[] = [
   ...textWords,
+  ...textLinks,
   ...textBlocks,
   ...signs(),
   ...foreign(),
@@ -165,7 +167,7 @@ function facts(): Mistake[] {
       name: 'a fact whose last brace is missing',
       typed: 'It takes ‸{{ sprint-duration }.',
       rule: 'unknown-fact',
-      says: 'did you mean `sprint-duration`',
+      says: 'one of the four braces around the fact `sprint-duration`',
     }),
   ];
 }

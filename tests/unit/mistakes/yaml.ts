@@ -1,8 +1,10 @@
 import { fences } from './fences.ts';
 import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
+import { lostNames, topicLists } from './yaml-lists.ts';
 import { quotes } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
+import { entries, wraps } from './yaml-wraps.ts';
 
 /** Ways in which YAML is written wrong. */
 export const yaml: readonly Mistake[] = [
@@ -12,5 +14,9 @@ export const yaml: readonly Mistake[] = [
   ...wrapped,
   ...lists,
   ...signs,
+  ...entries,
+  ...topicLists,
+  ...lostNames,
+  ...wraps,
   ...fences,
 ];

@@ -1,0 +1,24 @@
+import { toKebab } from './meant-names.ts';
+
+/** Signs between the entries of a list that was typed as one text. */
+const BETWEEN = /\s*[,;|]\s*|\s*#|\s+[-–—•·*+]\s+|\s+|^[-–—•·*+]\s*/;
+
+/** The entries of a list that one text was meant to be; undefined unless each of them is a known word, and the text as a whole is none. */
+export function splitWords(text: string, known: ReadonlySet<string>): string[] | undefined {
+  if (known.has(toKebab(text))) return undefined;
+  const words = text
+    .split(BETWEEN)
+    .filter((word) => word !== '')
+    .map(toKebab);
+  return words.length > 0 && words.every((word) => known.has(word)) ? words : undefined;
+}
+
+/** The entries of a list whose lines begin with another sign than a hyphen and a blank; undefined for another text. */
+export function entriesOfLines(text: string): string[] | undefined {
+  const [sign] = /^[-–—•·*+]/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  return text
+    .split(new RegExp(`(?:^|\\s)\\${sign}\\s*(?=\\S)`))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}

@@ -1,0 +1,65 @@
+import type { Mistake } from './mistake.ts';
+
+const ARTICLE = 'insights/burn-quality.md';
+const TESTIMONIALS = 'testimonials.yaml';
+const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
+const SUMMARY =
+  'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.';
+const TAGS = 'tags: [capital, valuation, leadership, strategy]';
+const LISTED = 'tags:\n  - capital\n  - strategy';
+
+/** Topics that are typed as a writer of another program would. */
+export const topicLists: readonly Mistake[] = [
+  tags('behind hashes, without quotes', 'tags: ‸#capital #strategy', 'front-matter-field', 'all behind `#` is a note'),
+  tags('between blanks', 'tags: ‸capital strategy', 'front-matter-field', 'Write `tags: [capital, strategy]`'),
+  tags('between blanks, in brackets', 'tags: [‸capital strategy]', 'front-matter-field', '[capital, strategy]'),
+  tags('between semicolons, in brackets', 'tags: [‸capital; strategy]', 'front-matter-field', '[capital, strategy]'),
+  tags('behind hyphens, in one line', 'tags: ‸- capital - strategy', 'yaml-list', 'Write `tags: [capital, strategy]`'),
+  tags('behind hyphens, in one entry', 'tags:\n  - ‸capital - strategy', 'front-matter-field', 'on a line of its own'),
+  tags('with a quote that is not closed', "tags: [capital, ‸'strategy]", 'yaml-quotes', '[capital, strategy]'),
+  tags('with two commas', 'tags: ‸[capital,, strategy]', 'yaml-brackets', 'Unexpected comma'),
+  tags('behind dashes at the margin', 'tags:\n‸– capital\n– strategy', 'yaml-list', 'the one line below it'),
+  {
+    ...tags('twice', 'tags: [capital, strategy, ‸capital]', 'repeated-topic', 'it stands here already'),
+    mended: 'tags: [capital, strategy]',
+  },
+  ...['-', '• ', '– '].map((sign): Mistake => ({
+    ...tags(
+      `behind \`${sign}\``,
+      `tags:\n  ‸${sign}capital\n  ${sign}strategy`,
+      'front-matter-field',
+      'on a line of its own: `- capital`, `- strategy`',
+    ),
+    mended: LISTED,
+  })),
+];
+
+/** Fields without their names, and entries cut in two. */
+export const lostNames: readonly Mistake[] = [
+  name('a title without its name', TITLE, '‸My nice title', 'Write `title: My nice title`'),
+  name('a title grown together with its name', TITLE, '‸titleMy nice title', 'Write `title: My nice title`'),
+  name('a title with a colon, without its name', TITLE, '‸My own title: two', 'Write `title: "My own title: two"`'),
+  name('a summary without its name', SUMMARY, '‸A sentence about it.', 'Write `summary: A sentence about it.`'),
+  {
+    ...name('who said it, without the name of the field', '', '', 'Write `name: Director'),
+    file: TESTIMONIALS,
+    from: '  name: Director,',
+    to: '  ‸Director,',
+  },
+  ...['name: Director,', 'role: University tech'].map((field): Mistake => ({
+    name: `a testimonial cut in two before \`${field}\``,
+    file: TESTIMONIALS,
+    from: `  ${field}`,
+    to: `‸- ${field}`,
+    rule: 'yaml-list',
+    says: ['Unexpected hyphen before the field', `Write the line as \`  ${field}`],
+  })),
+];
+
+function tags(form: string, to: string, rule: Mistake['rule'], says: string): Mistake {
+  return { name: `topics ${form}`, file: ARTICLE, from: TAGS, to, rule, says };
+}
+
+function name(mistake: string, from: string, to: string, says: string): Mistake {
+  return { name: mistake, file: ARTICLE, from, to, rule: 'yaml-colon', says };
+}
