@@ -53,7 +53,7 @@ const said = {
   ledger: css(display, { margin: 0, fontSize: size(2), lineHeight: 1.2, textWrap: 'pretty', overflowX: 'clip' }),
 };
 
-const numerals = css(display, { whiteSpace: 'nowrap', lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
+const numerals = css(display, { lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 const sizes = {
   // The words behind it begin a line of their own.

@@ -75,7 +75,7 @@ async function sentences(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>(
       'button, label, input, nav, sup:has(a), [role="status"], [aria-hidden="true"], [data-position], .sr-only',
     );
-    for (const control of controls) control.hidden = true;
+    for (const control of controls) control.style.setProperty('display', 'none', 'important');
     for (const power of document.querySelectorAll('main sup:not(:has(a))')) power.prepend('^');
   });
   const text = await page.getByRole('main').innerText();

@@ -17,9 +17,6 @@ import { Specimen } from '../Specimen.tsx';
 export function Reading() {
   return (
     <>
-      <Specimen name="ArticleHead, PictureFrame" note="Opens an article." wide>
-        <ArticleHead article={openedArticle} author={author} figure={1} controls={null} />
-      </Specimen>
       <Specimen
         name="readingPage, ReadingProgress, Contents, Prose"
         note="A line below the header tells how much of it has been read."
@@ -52,6 +49,9 @@ export function Reading() {
         note="In the footer. The other variant is the section of kind consent; an answer shows in both."
       >
         <ConsentChoice variant="setting" />
+      </Specimen>
+      <Specimen name="ArticleHead, PictureFrame" note="Opens an article." wide>
+        <ArticleHead article={openedArticle} author={author} figure={1} controls={null} />
       </Specimen>
     </>
   );

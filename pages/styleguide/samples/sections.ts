@@ -78,7 +78,8 @@ export const sparseSections: readonly Section[] = [
 
 function onTone(matter: Matter, tone: Tone): Section {
   const layout = 'layout' in matter ? matter.layout : undefined;
-  const named = [matter.kind, layout].filter((name) => name !== undefined);
+  const kept = matter.kind === 'quotes' && matter.items === keptPlaces ? 'kept' : undefined;
+  const named = [matter.kind, layout, kept].filter((name) => name !== undefined);
   return {
     id: [...named, tone].join('-'),
     kicker: [`kind: ${matter.kind}`, layout && `layout: ${layout}`, `tone: ${tone}`].filter(Boolean).join(', '),
