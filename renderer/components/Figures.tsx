@@ -56,13 +56,16 @@ const said = {
 const numerals = css(display, { lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 const sizes = {
-  // The words behind it begin a line of their own.
-  row: css({ marginInlineEnd: '100%', fontSize: size(3) }),
-  ledger: css({
-    marginInlineEnd: '100%',
-    fontSize: size(5),
-    [from.tablet]: { marginInlineEnd: '0.12em' },
-  }),
+  row: css({ fontSize: size(3) }),
+  ledger: css({ fontSize: size(5) }),
+};
+
+/** A blank as wide as the window: the words behind a figure begin a line of their own, and are found as one text with it all the same. */
+const wide = { wordSpacing: '100vw' };
+
+const gaps = {
+  row: css(wide),
+  ledger: css(wide, { [from.tablet]: { wordSpacing: '0.12em' } }),
 };
 
 /** Words without a number are words. */
@@ -110,7 +113,8 @@ export function Figures({ items, layout }: Props) {
         <li key={label}>
           <div css={heads[layout]}>
             <p css={said[layout]} data-figure="">
-              <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>{' '}
+              <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>
+              <span css={gaps[layout]}> </span>
               <span>{label}</span>
             </p>
             {drawn && <FigureSign {...drawn} />}

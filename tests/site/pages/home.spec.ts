@@ -121,7 +121,7 @@ test('“Proof & Perspective” says what each of the three metrics counts', asy
   ]);
 });
 
-for (const figure of ['€5.3M', '2.5x']) {
+for (const figure of ['€5.3M', '2.5×']) {
   test(`the home page says ${figure} once`, async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('main').getByText(figure)).toHaveCount(1);

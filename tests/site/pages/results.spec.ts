@@ -56,7 +56,7 @@ test('what is no number is not set as a figure', async ({ page }) => {
   const sizeOf = (words: string): Promise<string> =>
     page.getByText(words, { exact: true }).evaluate((span) => getComputedStyle(span).fontSize);
   expect(await sizeOf('Multiple')).toBe(await sizeOf('deck audits'));
-  expect(await sizeOf('2.5x')).not.toBe(await sizeOf('budget growth'));
+  expect(await sizeOf('2.5×')).not.toBe(await sizeOf('budget growth'));
 });
 
 test('the results page shows one testimonial and leads to the others', async ({ page }) => {
