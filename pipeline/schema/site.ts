@@ -42,9 +42,11 @@ export const siteSchema = z
         job_title: line.describe('What this person is'),
         about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
         description: line.describe('One sentence about the practice'),
-        email: orStandIn(line.refine(isMailAddress, 'expected a mail address such as `hello@example.com`')).describe(
-          'The address that visitors write to',
-        ),
+        email: orStandIn(
+          line
+            .refine(isMailAddress, 'expected a mail address such as `hello@example.com`')
+            .meta({ examples: ['hello@example.com'] }),
+        ).describe('The address that visitors write to'),
         country: z
           .string()
           .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')

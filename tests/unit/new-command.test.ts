@@ -71,7 +71,7 @@ describe('new', { timeout: 120_000 }, () => {
       const { stdout } = await run(['check', '--content', content]);
       const [found = ''] = stdout.split('\n\n');
       const lines = found.slice(found.indexOf('/insights/')).split('\n');
-      expect(lines).toHaveLength(4);
+      expect(lines).toHaveLength(5);
       expect(await readFile(GUIDE, 'utf8')).toContain(`    content${lines.join('\n    ')}\n`);
     });
   });
