@@ -21,8 +21,19 @@ export function reportLostTexts(
   const lost = lostTexts(document, text).filter(
     (one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, options),
   );
-  for (const one of lost) reportLost(one, text, placeAt(one.offset), collector);
+  for (const one of lost) reportLost(one, text, placeAt(one.offset), keepBack(collector, guessed));
   return lost.length > 0;
+}
+
+/** A report that takes nothing about lines that were read as they were probably meant. */
+function keepBack(collector: Report, guessed: ReadonlySet<number>): Report {
+  if (guessed.size === 0) return collector;
+  return {
+    ...collector,
+    report: (rule, place, values, mend) => {
+      if (!guessed.has(place.line)) collector.report(rule, place, values, mend);
+    },
+  };
 }
 
 /** Whether what follows a value is a note that nobody misses: behind two blanks, or where no text is expected. */

@@ -45,7 +45,7 @@ export const siteSchema = z
         email: orStandIn(
           line
             .refine(isMailAddress, 'expected a mail address such as `hello@example.com`')
-            .meta({ examples: ['hello@example.com'] }),
+            .meta({ title: 'text', examples: ['hello@example.com'] }),
         ).describe('The address that visitors write to'),
         country: z
           .string()
