@@ -1,55 +1,25 @@
 import { css } from '@emotion/react';
 import type { Service } from '../../pipeline/model/service.ts';
-import { from, motion, palette, space } from '../design/tokens.ts';
+import { foldMark } from '../design/fold-mark.ts';
+import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Words } from './Words.tsx';
 
-const fold = css`
-  margin-top: ${space[2]};
-  font-size: ${size(-1)};
-  summary {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[2]};
-    padding: ${space[1]} 0;
-    font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary > span + span::before {
-    content: '· ';
-  }
-  summary:hover {
-    color: ${palette('accent')};
-  }
-  summary::before {
-    content: '';
-    flex: none;
-    width: 0.6em;
-    height: 0.6em;
-    border: solid ${palette('accent')};
-    border-width: 0 1.5px 1.5px 0;
-    rotate: -45deg;
-  }
-  &[open] summary::before {
-    rotate: 45deg;
-  }
-  ${motion} {
-    summary::before {
-      transition: rotate 150ms ease-out;
+const fold = css(
+  foldMark,
+  css`
+    margin-top: ${space[2]};
+    font-size: ${size(-1)};
+    summary {
+      padding: ${space[1]} 0;
+      font-weight: 600;
     }
-  }
-  @media print {
-    &::details-content {
-      display: block;
-      content-visibility: visible;
+    summary > span + span::before {
+      content: '· ';
     }
-  }
-`;
+  `,
+);
 
 const lists = css`
   display: grid;
