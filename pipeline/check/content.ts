@@ -14,12 +14,13 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   const { documents, hidden, drafts, broken, routes, links, folder, settings } = content;
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
+  const brokenOf = ({ folder: own }: Pick<Kind, 'folder'>): string[] =>
+    [...broken.keys()].map(({ path }) => path).filter((path) => path.startsWith(`${own}/`));
   const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
-    const isWhole = ![...broken.keys()].some(({ path }) => path.startsWith(`${kind.folder}/`));
-    kind.check?.(own, { settings, isWhole, documentsOf }, report);
+    kind.check?.(own, { settings, isWhole: brokenOf(kind).length === 0, documentsOf, brokenOf }, report);
   }
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
@@ -40,7 +41,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
   checkLinks(
     links,
-    { addresses, files, anchorsAt: anchorsByAddress(drafts, documentsOf), hidden: waiting, textOf },
+    { addresses, files, anchorsAt: anchorsByAddress(drafts, { documentsOf, brokenOf }), hidden: waiting, textOf },
     report,
   );
 }
@@ -79,13 +80,13 @@ function feedsAt(base: string): string[] {
 
 function anchorsByAddress(
   drafts: ParsedContent['drafts'],
-  documentsOf: CheckContext['documentsOf'],
+  around: Pick<CheckContext, 'documentsOf' | 'brokenOf'>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     drafts.flatMap(({ document, anchors: own }) => {
       const { kind, fields, address } = document;
       if (!kind.addresses.isOwn) return [];
-      const anchors = new Set([...own, ...(kind.anchorsFrom?.(document, { documentsOf }) ?? [])]);
+      const anchors = new Set([...own, ...(kind.anchorsFrom?.(document, around) ?? [])]);
       const others = kind.addresses.shownAt?.(fields) ?? [];
       return [address, ...others.map((other) => other.address)].map((one) => [one, anchors] as const);
     }),

@@ -41,7 +41,7 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   requires?(documents: readonly Document<Fields>[]): readonly string[];
   parse(authored: Authored<Fields>, address: string, context: ParseContext): Parsed<Entry>;
   /** Anchors at its address that other files bring along. */
-  anchorsFrom?(document: Document<Fields>, content: Pick<CheckContext, 'documentsOf'>): readonly string[];
+  anchorsFrom?(document: Document<Fields>, content: Pick<CheckContext, 'documentsOf' | 'brokenOf'>): readonly string[];
   /** Reports what is wrong with all files of the kind taken together. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
@@ -128,6 +128,8 @@ export interface CheckContext {
   /** Whether the front matter of each file of the kind is right. */
   readonly isWhole: boolean;
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
+  /** Paths of its files whose front matter is not right. */
+  readonly brokenOf: (kind: { readonly folder: string }) => readonly string[];
 }
 
 /** The site as far as a kind may look at it. */

@@ -1,4 +1,12 @@
-import { addressOfPage, HOME_PAGE, NOT_FOUND_ADDRESS, NOT_FOUND_PAGE, PAGES, PLAIN_ADDRESS } from '../addresses.ts';
+import {
+  addressOfPage,
+  HOME_PAGE,
+  nameOfFile,
+  NOT_FOUND_ADDRESS,
+  NOT_FOUND_PAGE,
+  PAGES,
+  PLAIN_ADDRESS,
+} from '../addresses.ts';
 import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
@@ -48,8 +56,11 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     checkConsent(documents, settings, report);
     checkQuestions(documents, report);
   },
-  anchorsFrom: ({ fields }, { documentsOf }) =>
-    anchorsOfServices(fields.sections, documentsOf(serviceKind)).map(({ anchor }) => anchor),
+  anchorsFrom: ({ fields }, { documentsOf, brokenOf }) => {
+    const shown = anchorsOfServices(fields.sections, documentsOf(serviceKind)).map(({ anchor }) => anchor);
+    // That a service with a fault is linked is no second fault.
+    return [...shown, ...brokenOf(serviceKind).map(nameOfFile)];
+  },
   typeset: typesetPage,
   routes: (pages) =>
     pages

@@ -47,13 +47,15 @@ export const directives: readonly Mistake[] = [
     rule: 'directive-option',
     says: 'numbers of columns from 1 to 4',
   }),
-  inArticle({
+  {
     name: 'an anchor of a figure that the page has already',
-    typed: `‸::bars{#ladder}\n\n${TABLE}`,
-    mended: `::bars{#costs}\n\n${TABLE}`,
+    file: ARTICLE,
+    from: '## The gate that was a ceremony',
+    to: `‸::bars{#ladder}\n\n${TABLE}\n\n## The gate that was a ceremony`,
+    mended: `::bars{#costs}\n\n${TABLE}\n\n## The gate that was a ceremony`,
     rule: 'duplicate-anchor',
     says: '`ladder`',
-  }),
+  },
   {
     name: 'a cost that is a word',
     file: ARTICLE,

@@ -100,8 +100,8 @@ export const factsInFields: readonly Mistake[] = [
   {
     name: 'a fact misspelt, in a text of a page',
     file: HOME,
-    from: 'a seat on the board of the institute',
-    to: 'a seat of ‸{{ audit-reviwer }} on the board of the institute',
+    from: 'hold a seat on the board',
+    to: 'hold a seat of ‸{{ audit-reviwer }} on the board',
     rule: 'unknown-fact',
     says: 'did you mean `audit-reviewer`',
   },

@@ -41,7 +41,7 @@ export const fresh: readonly Mistake[] = [
   {
     name: 'a field of a new page that was switched on',
     file: 'pages/contact.md',
-    from: 'hero:\n  kicker: Contact\n',
+    from: 'hero:\n',
     to: 'hero:\n  kicker: ‸…\n',
     rule: 'unedited-starter',
     says: '`hero`',

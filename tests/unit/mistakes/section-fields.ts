@@ -15,7 +15,7 @@ export const sectionFields: readonly Mistake[] = [
   },
   {
     name: 'a kind of section in capitals',
-    file: HOME,
+    file: 'pages/results.md',
     from: 'kind: figures',
     to: 'kind: ‸Figures',
     rule: 'front-matter-field',
@@ -82,12 +82,12 @@ export const sectionFields: readonly Mistake[] = [
   },
   {
     name: 'a figure without its number',
-    file: HOME,
-    from: '      - figure: "{{ labs-launched }}"\n        label: labs launched\n',
-    to: '      - ‸label: labs launched\n',
+    file: 'pages/about.md',
+    from: '      - figure: "{{ labs-launched }}"\n        label: joint labs launched\n',
+    to: '      - ‸label: joint labs launched\n',
     rule: 'front-matter-missing',
     says: '`sections.items.figure`',
-    mended: '      - figure: "{{ labs-launched }}"\n        label: labs launched\n',
+    mended: '      - figure: "{{ labs-launched }}"\n        label: joint labs launched\n',
   },
   {
     name: 'a figure as a number',

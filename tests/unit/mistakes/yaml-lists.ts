@@ -1,6 +1,9 @@
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
+/** A kept place, in which somebody puts a quotation. */
+const PLACE =
+  '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder afterwards: at which slide were you stopped, and did the\n    deck already hold the answer?';
 const TESTIMONIALS = 'testimonials.yaml';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 const SUMMARY =
@@ -41,16 +44,19 @@ export const lostNames: readonly Mistake[] = [
   name('a title with a colon, without its name', TITLE, '‸My own title: two', 'Write `title: "My own title: two"`'),
   name('a summary without its name', SUMMARY, '‸A sentence about it.', 'Write `summary: A sentence about it.`'),
   {
-    ...name('who said it, without the name of the field', '', '', 'Write `name: Director'),
+    ...name('who said it, without the name of the field', '', '', 'Write `name: A client'),
     file: TESTIMONIALS,
-    from: '  name: Director,',
-    to: '  ‸Director,',
+    from: PLACE,
+    to: '- quote: Good work.\n  ‸A client,\n  role: Founder',
   },
-  ...['name: Director,', 'role: University tech'].map((field): Mistake => ({
+  ...[
+    ['name: A client', '- quote: Good work.\n‸- name: A client\n  role: Founder'],
+    ['role: Founder', '- quote: Good work.\n  name: A client\n‸- role: Founder'],
+  ].map(([field = '', to = '']): Mistake => ({
     name: `a testimonial cut in two before \`${field}\``,
     file: TESTIMONIALS,
-    from: `  ${field}`,
-    to: `‸- ${field}`,
+    from: PLACE,
+    to,
     rule: 'yaml-list',
     says: ['Unexpected hyphen before the field', `Write the line as \`  ${field}`],
   })),

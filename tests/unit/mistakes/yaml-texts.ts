@@ -127,7 +127,7 @@ export const lists: readonly Mistake[] = [
     file: HOME,
     from: 'to: /pitch-deck-audit }\n  figures',
     to: 'to: /pitch-deck-audit\n  figures',
-    at: 'pages/home.md:13:7',
+    at: 'pages/home.md:14:7',
     rule: 'yaml-brackets',
     says: 'Write `- { label: Start your free deck audit, to: /pitch-deck-audit }`',
   },

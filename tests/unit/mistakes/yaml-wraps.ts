@@ -6,8 +6,9 @@ const SITE = 'site.yaml';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 const SUMMARY =
   'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.';
-const QUOTE =
-  "- quote: >-\n    Kept for a tech transfer director's own words on taking one asset from disclosure\n    to a recommendation that the committee could accept or refuse.";
+/** A kept place, in which somebody puts a quotation. */
+const PLACE =
+  '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder afterwards: at which slide were you stopped, and did the\n    deck already hold the answer?';
 const PROCESS = '- { label: Process, to: /process }\n  - { label: Insights';
 
 /** Texts of several lines that lack what holds them together. */
@@ -43,8 +44,8 @@ export const wraps: readonly Mistake[] = [
   {
     name: 'words behind a quoted word, and another line',
     file: 'testimonials.yaml',
-    from: QUOTE,
-    to: '- quote: ‸"Good" work, and\n    more',
+    from: PLACE,
+    to: '- quote: ‸"Good" work, and\n    more\n  name: A client\n  role: Founder',
     rule: 'yaml-quotes',
     says: '`- quote: \'"Good" work, and more\'`',
   },
