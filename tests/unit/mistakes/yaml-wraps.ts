@@ -74,7 +74,7 @@ export const entries: readonly Mistake[] = [
     file: SERVICE,
     from: 'deliverables:\n  - Ranked target list, with the reason for each entry\n',
     to: 'deliverables: Ranked target list, with the reason for each entry\n',
-    at: `${SERVICE}:13:3`,
+    at: `${SERVICE}:14:3`,
     rule: 'yaml-cut',
     says: 'Put the text above it on a line of its own, with `- ` before it',
     mended: 'deliverables:\n  - Ranked target list, with the reason for each entry\n',
