@@ -14,7 +14,7 @@ import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { SHARE_LABELS } from '../../renderer/islands/share/ShareButton.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band } from '../../renderer/design/grid.ts';
-import { readingPage } from '../../renderer/design/reading-page.ts';
+import { readingPage, readingRoom } from '../../renderer/design/reading-page.ts';
 import type { Data } from './+data.ts';
 
 const back = css`
@@ -47,11 +47,13 @@ export function Page({ data: { article, author, figure, body, newer, older, rela
         figure={figure}
         controls={<Island name="share" props={{ title: article.title, labels: shareLabels, toasts }} />}
       />
-      <div css={[readingPage, measured]}>
-        <Contents headings={article.headings} />
-        <Prose prose={body.prose} />
+      <div css={readingRoom}>
+        <div css={[readingPage, measured]}>
+          <Contents headings={article.headings} />
+          <Prose prose={body.prose} />
+        </div>
+        <ArticleEnding author={author} nextStep={article.nextStep} />
       </div>
-      <ArticleEnding author={author} nextStep={article.nextStep} />
       <div css={after}>
         <Siblings newer={newer} older={older} />
         <RelatedArticles articles={related} />

@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import { from, measure, palette, space, upTo } from './tokens.ts';
 import { family, size } from './type.ts';
 
-/** Where the window has room for a margin on both sides of a text. */
-const bothMargins = '@media (min-width: 76rem)';
+/** What a long text and its ending stand in: it tells them how much room there is, in the visitor's own rem. */
+export const readingRoom = css({ containerType: 'inline-size' });
+
+/** Where there is room for a margin on both sides of a text. */
+const bothMargins = '@container (min-width: 70rem)';
 const NOTE_WIDTH = '15rem';
 const NOTE_GAP = '2.5rem';
 /** How far a note begins above the end of the block that it belongs to. */

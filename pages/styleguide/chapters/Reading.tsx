@@ -7,7 +7,7 @@ import { PlainTextBlock } from '../../../renderer/components/PlainTextBlock.tsx'
 import { Prose } from '../../../renderer/components/Prose.tsx';
 import { Questions } from '../../../renderer/sections/Questions.tsx';
 import { measured, measuring, ReadingProgress } from '../../../renderer/components/ReadingProgress.tsx';
-import { readingPage } from '../../../renderer/design/reading-page.ts';
+import { readingPage, readingRoom } from '../../../renderer/design/reading-page.ts';
 import { author, openedArticle } from '../samples/articles.ts';
 import { inside } from '../samples/actions.ts';
 import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';
@@ -23,9 +23,11 @@ export function Reading() {
       >
         <div css={measuring}>
           <ReadingProgress />
-          <div css={[readingPage, measured]}>
-            <Contents headings={headings} />
-            <Prose prose={longText} />
+          <div css={readingRoom}>
+            <div css={[readingPage, measured]}>
+              <Contents headings={headings} />
+              <Prose prose={longText} />
+            </div>
           </div>
         </div>
       </Specimen>
