@@ -1,5 +1,6 @@
 import type { Author, Chrome, Identity, LinkColumn } from '../model/chrome.ts';
 import type { Labels } from '../model/labels.ts';
+import type { Picture } from '../model/picture.ts';
 import type { Figure, Testimonial } from '../model/section.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Action, Invitation } from '../model/text.ts';
@@ -85,6 +86,11 @@ export function setAction(action: Action, set: SetLine): Action {
 /** Words with a link, set. */
 export function setInvitation({ text, action }: Invitation, set: SetLine): Invitation {
   return { text: set(text), action: setAction(action, set) };
+}
+
+/** A picture with the words for it set. */
+export function setPicture(picture: Picture, set: SetLine): Picture {
+  return { ...picture, alt: set(picture.alt) };
 }
 
 /** A proof figure with its lines set. */

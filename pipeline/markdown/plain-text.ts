@@ -160,7 +160,7 @@ export function isForScreenReaders({ properties }: Element): boolean {
 }
 
 function imageText(node: Element, { labels }: PlainTextOptions): string {
-  return imageLine(String(node.properties['alt'] ?? ''), labels) ?? '';
+  return imageLine(node.data?.typedAlt ?? String(node.properties['alt'] ?? ''), labels) ?? '';
 }
 
 /** A picture by its words; one that only decorates says nothing. */

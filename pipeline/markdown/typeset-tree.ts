@@ -1,13 +1,18 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, ElementData, Root, Text } from 'hast';
 import { applyEdits, type Edit } from '../typography/edit.ts';
-import { findEdits } from '../typography/typeset.ts';
+import { findEdits, typesetLine } from '../typography/typeset.ts';
 import { unbrokenSpans, type Span } from '../typography/unbroken.ts';
 import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
+import { visitElements } from './visit.ts';
 
 declare module 'hast' {
   interface TextData {
     /** What the writer typed, where something else is shown. */
     typed?: string;
+  }
+  interface ElementData {
+    /** The words for a picture as the writer typed them. */
+    typedAlt?: string;
   }
 }
 
@@ -21,6 +26,7 @@ const FIGURE = /^[^\p{L}]{3,24}$/u;
  * and keeps ranges on one line. Code stays as it is. Without a language nothing is set. Each changed node keeps what was typed.
  */
 export function typesetTree(tree: Root, language: string | undefined): void {
+  if (language !== undefined) setPictureWords(tree, language);
   const set = new Map<ElementContent, ElementContent[]>();
   const parents = new Set<Root | Element>();
   for (const run of textRuns(tree)) {
@@ -33,6 +39,17 @@ export function typesetTree(tree: Root, language: string | undefined): void {
   }
   for (const parent of parents)
     parent.children = (parent.children as ElementContent[]).flatMap((node) => set.get(node) ?? [node]);
+}
+
+function setPictureWords(tree: Root, language: string): void {
+  visitElements(tree, (node) => {
+    const { alt } = node.properties;
+    if (typeof alt !== 'string') return;
+    const set = typesetLine(alt, language);
+    if (set === alt) return;
+    node.properties['alt'] = set;
+    node.data = { ...node.data, typedAlt: alt } as ElementData;
+  });
 }
 
 /** The edits of each part, with offsets in its own text; one that reaches over the end of a part is left out. */

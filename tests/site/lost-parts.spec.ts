@@ -23,7 +23,7 @@ test.describe('a page that was open while the site was published anew', () => {
     ['a press on “Share”', ARTICLE, press('Share')],
     ['a press on a sign that copies a link', '/privacy-policy', press('Copy link to “1. Purpose”')],
     ['letters in the search', '/insights', (page: Page) => search(page).fill('burn')],
-    ['a press on a topic', '/insights', press('product')],
+    ['a press on a topic', '/insights', press('strategy')],
     ['an answer about advertising', '/cookie-policy', press('Reject')],
   ] as const) {
     test(`says so after ${what}`, async ({ page }) => {

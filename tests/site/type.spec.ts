@@ -61,7 +61,7 @@ test('the proof figures are set in figures of one width', async ({ page }) => {
   await page.goto('/results');
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
-    const figure = [...document.querySelectorAll('dl *')].find(
+    const figure = [...document.querySelectorAll('main [data-figure] *')].find(
       (element) => getComputedStyle(element).fontVariantNumeric === 'lining-nums tabular-nums',
     );
     if (!figure) throw new Error('No figure of this page asks for tabular lining numerals');

@@ -1,4 +1,4 @@
-import { setAction, setFigure } from '../../derive/set-lines.ts';
+import { setAction, setFigure, setPicture } from '../../derive/set-lines.ts';
 import type { Hero, QuestionGroup } from '../../model/page.ts';
 import type { Card } from '../../model/section.ts';
 import type { SectionDraft } from '../../parse/sections.ts';
@@ -22,7 +22,7 @@ export function typesetPage(page: PageDraft, set: SetLine): PageDraft {
 }
 
 function setHero(hero: Hero, set: SetLine): Hero {
-  const { kicker, title, lead, line, who, actions, figures, caption } = hero;
+  const { kicker, title, lead, line, who, actions, figures, picture, caption } = hero;
   return {
     ...hero,
     ...(kicker !== undefined && { kicker: set(kicker) }),
@@ -32,6 +32,7 @@ function setHero(hero: Hero, set: SetLine): Hero {
     ...(who !== undefined && { who: set(who) }),
     actions: actions.map((action) => setAction(action, set)),
     figures: figures.map((figure) => setFigure(figure, set)),
+    ...(picture && { picture: setPicture(picture, set) }),
     ...(caption !== undefined && { caption: set(caption) }),
   };
 }
@@ -41,13 +42,14 @@ function setQuestions({ id, title, questions }: QuestionGroup, set: SetLine): Qu
 }
 
 function setSection(section: SectionDraft, set: SetLine): SectionDraft {
-  const { kicker, title, actions } = section;
+  const { kicker, title, actions, picture } = section;
   return setItems(
     {
       ...section,
       ...(kicker !== undefined && { kicker: set(kicker) }),
       ...(title !== undefined && { title: set(title) }),
       actions: actions.map((action) => setAction(action, set)),
+      ...(picture && { picture: setPicture(picture, set) }),
     },
     set,
   );

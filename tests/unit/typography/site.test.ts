@@ -127,7 +127,7 @@ function stringsLeft(value: unknown, place: readonly string[] = []): string[] {
 }
 
 function picture(place: string): string[] {
-  return ['alt', 'src', 'sources.*.type', 'sources.*.srcset', 'sources.*.media'].map((part) => `${place}.${part}`);
+  return ['src', 'sources.*.type', 'sources.*.srcset', 'sources.*.media'].map((part) => `${place}.${part}`);
 }
 
 /** Figures to work with are read from a text that is set. */
