@@ -3,6 +3,7 @@ import { MOST_ALIKE } from '../limits.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
+import { findNameless } from './field-advice/nameless-text.ts';
 import { findSplit, valuesOfSplit, type SplitEntry } from './field-advice/split-entry.ts';
 import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
@@ -28,12 +29,15 @@ export function validate<T>(
   const all = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
   const unindented = findUnindented(all, source.value, schema);
   const split = findSplit(unindented?.others ?? all, source.value, schema);
-  const issues = split?.others ?? unindented?.others ?? all;
+  const rest = split?.others ?? unindented?.others ?? all;
+  const nameless = findNameless(rest, source, schema);
+  const issues = nameless?.others ?? rest;
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
   if (unindented)
     told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
   if (split) reportSplit(split, source, told);
+  if (nameless) told.report('yaml-colon', source.placeOfKey(nameless.path), nameless.values, nameless.mend);
   for (const [index, issue] of issues.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
     reportIssue(index < MOST_ALIKE ? { schema, words } : undefined, issue, source, told);
   return source.guessed ? undefined : data;

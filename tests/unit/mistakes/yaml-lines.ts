@@ -182,6 +182,14 @@ export const colons: readonly Mistake[] = [
     says: 'Write `type: value memo`',
   },
   {
+    name: 'a summary whose name is missing, and which begins with a word and a colon',
+    file: ARTICLE,
+    from: 'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.',
+    to: '‸Milestones: hit them all and still get poorer',
+    rule: 'yaml-colon',
+    says: 'Write `summary: "Milestones: hit them all and still get poorer"`',
+  },
+  {
     name: 'an equals sign for a colon',
     file: ARTICLE,
     from: 'published: 2025',
