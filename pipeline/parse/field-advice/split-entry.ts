@@ -26,7 +26,7 @@ export function findSplit(issues: readonly Issue[], root: unknown, schema: z.Zod
     const pieces = new Set([[...list, index - 1], entry].map((one) => JSON.stringify(one)));
     const others = issues.filter((issue) => !pieces.has(JSON.stringify(issue.path.slice(0, entry.length))));
     const left = schema.safeParse(joined.root).error?.issues.length ?? 0;
-    if (others.length + 1 < issues.length && left <= others.length) return { path: entry, name: joined.name, others };
+    if (others.length < issues.length && left <= others.length) return { path: entry, name: joined.name, others };
   }
   return undefined;
 }

@@ -60,6 +60,14 @@ export const lostNames: readonly Mistake[] = [
     rule: 'yaml-list',
     says: ['Unexpected hyphen before the field', `Write the line as \`  ${field}`],
   })),
+  {
+    name: 'a card cut in two before what it need not have',
+    file: 'pages/home.md',
+    from: '      - title: The labs were launched\n        text: ',
+    to: '      - title: The labs were launched\n      ‸- text: ',
+    rule: 'yaml-list',
+    says: ['Unexpected hyphen before the field', 'Write the line as `        text: '],
+  },
 ];
 
 function tags(form: string, to: string, rule: Mistake['rule'], says: string): Mistake {
