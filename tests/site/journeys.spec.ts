@@ -58,6 +58,43 @@ test('a visitor who hears the site copies the link to a part of a policy', async
   expect(reader.transcript()).toMatchSnapshot('copy-a-policy-link.txt');
 });
 
+test('a visitor who hears the site puts numbers of a plan of their own into the ladder', async ({ page, reader }) => {
+  await reader.open('/insights/burn-quality#ladder');
+  await reader.seek('button', 'Put in your own numbers');
+  await reader.activate();
+  await expect(page.getByLabel('Odds at the start')).toBeFocused();
+  await reader.seek('edit field', 'Value at gate');
+  await reader.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await reader.type('9');
+  await reader.hear('Shut: gate 1.');
+  await reader.seek('button', 'As published');
+  await reader.activate();
+  await reader.hear('Put in your own numbers');
+  expect(reader.transcript()).toMatchSnapshot('work-the-ladder.txt');
+});
+
+test('a visitor who hears the site plays the game to its other equilibrium', async ({ reader }) => {
+  await reader.open('/insights/license-or-launch-the-game-theory-behind-the-choice#matrix');
+  await reader.seek('slider', 'How sure');
+  await reader.focus();
+  await reader.press('End');
+  await reader.hear('Launch & Engage');
+  expect(reader.transcript()).toMatchSnapshot('play-the-game.txt');
+});
+
+test('a visitor who hears the site puts a deck in order', async ({ page, reader }) => {
+  await reader.open('/pitch-deck-audit#deck');
+  await reader.seek('radio button', 'Put in order');
+  await reader.focus();
+  await reader.press('Space');
+  await expect(page).toHaveURL(/deck=ordered/);
+  await reader.seek('item', 'An oral antifibrotic');
+  await reader.next('item');
+  await reader.next('item');
+  expect(reader.transcript()).toMatchSnapshot('order-the-deck.txt');
+});
+
 test.describe('at an address that does not exist', () => {
   test.use({ provoked: /status of 404|response: 404/ });
 

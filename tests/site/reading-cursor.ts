@@ -1,7 +1,7 @@
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 
 /** What the next press of a key can stop at. */
-export type Stop = 'heading' | 'link' | 'landmark' | 'button' | 'edit field' | 'item';
+export type Stop = 'heading' | 'link' | 'landmark' | 'button' | 'edit field' | 'slider' | 'radio button' | 'item';
 
 // Each function runs inside the page, sent there as text: it cannot use anything outside itself.
 
@@ -12,7 +12,9 @@ export async function step(virtual: Virtual, stop: Stop): Promise<void> {
     link: /^link,/,
     landmark: /^(banner|complementary|contentinfo|form|main|navigation|region|search)(,|$)/,
     button: /^button,/,
-    'edit field': /^(searchbox|textbox),/,
+    'edit field': /^(searchbox|textbox|spinbutton),/,
+    slider: /^slider,/,
+    'radio button': /^radio,/,
     item: /^(?!end\b|paragraph$)/,
   };
   for (;;) {

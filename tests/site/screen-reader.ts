@@ -65,6 +65,13 @@ class ScreenReader {
     await this.#note();
   }
 
+  /** Gives the item the keyboard, as screen readers do where something can be typed or moved. */
+  async focus(): Promise<void> {
+    this.#command('focus');
+    await this.#focusItem();
+    await this.#note();
+  }
+
   /** Activates the item, which must be one that can be focused. */
   async activate(): Promise<void> {
     await this.#pressEnter();
@@ -85,6 +92,9 @@ class ScreenReader {
   async type(text: string): Promise<void> {
     this.#command(`type ${text}`);
     await this.#page.keyboard.type(text);
+    await this.#page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     // The reader takes note of a value that has changed after a key of its own only.
     await this.#listening().evaluate((virtual) => virtual.press('Shift'));
     await this.#note();
@@ -102,12 +112,16 @@ class ScreenReader {
 
   async #pressEnter(): Promise<void> {
     this.#command('press Enter');
+    await this.#focusItem();
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async #focusItem(): Promise<void> {
     const voice = this.#listening();
     const item = (await voice.evaluateHandle(focusable)).asElement();
     if (!item) throw new Error(`Nothing here can be activated:\n${this.transcript()}`);
     await item.focus();
     await voice.evaluate((virtual) => virtual.clearSpokenPhraseLog());
-    await this.#page.keyboard.press('Enter');
   }
 
   async #arrive(): Promise<void> {

@@ -92,7 +92,8 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
     <div>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
-        <output css={figure} htmlFor={id}>
+        {/* The slider says the same when it is moved. */}
+        <output css={figure} htmlFor={id} aria-live="off">
           {belief}%
         </output>
       </div>
