@@ -5,15 +5,18 @@ import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 /**
- * Puts each table into a box that scrolls by itself, named by its caption or by the heading above,
+ * Puts each table into a box that scrolls by itself, named by its caption, or by that of the
+ * figure or the heading above,
  * says what its headings head, replaces the obsolete `align` attribute, and names the check boxes of
  * task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
+  let caption = '';
   visitElements(tree, (node, index, parent) => {
     const { properties } = node;
     if (headingRank(node) !== undefined) heading = shownText(node).trim();
+    if (node.tagName === 'figcaption') caption = shownText(node).trim();
     if (properties['align'] !== undefined) {
       properties['dataAlign'] = properties['align'];
       delete properties['align'];
@@ -21,6 +24,8 @@ export function tidyTables(tree: Root, labels: Labels): void {
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.toDo;
     if (node.tagName !== 'table' || isBox(parent)) return undefined;
     nameHeadings(node);
+    const name = [labels.table, caption || heading].filter(Boolean).join(': ');
+    caption = '';
     const box: Element = {
       type: 'element',
       tagName: 'div',
@@ -28,7 +33,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
         dataTable: '',
         tabIndex: 0,
         role: 'group',
-        ariaLabel: captionOf(node) ?? [labels.table, heading].filter(Boolean).join(': '),
+        ariaLabel: captionOf(node) ?? name,
       },
       children: [node],
     };

@@ -17,6 +17,8 @@ test.each([
 test.each([
   ['the heading above', `# One\n\n## Two\n\n${TABLE}`, 'Table: Two'],
   ['its caption', '<table><caption>Gates</caption><tbody><tr><td>1</td></tr></tbody></table>', 'Gates'],
+  ['the caption of its figure', `## Two\n\n::bars[Costs.]{#c}\n\n${TABLE}`, 'Table: Costs.'],
+  ['the heading behind a figure', `## Two\n\n::bars[Costs.]{#c}\n\n${TABLE}\n\n${TABLE}`, 'Table: Two'],
   ['nothing, where there is neither', TABLE, 'Table'],
 ])('the box of a table is named by %s', (_what, markdown, name) => {
   expect(compileText(markdown).html).toContain(`aria-label="${name}"`);
