@@ -83,7 +83,11 @@ const catalog = css(
   `,
 );
 
-/** A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. */
+/**
+ * A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. A figure to work
+ * with has all columns: four of them are half of the eight that a text has, and of the gap behind those. As published, a ladder has
+ * its table beside it.
+ */
 const essay = css(
   twelve,
   css`
@@ -105,6 +109,17 @@ const essay = css(
         max-width: none;
         margin: 0;
         padding-inline-end: ${space[6]};
+      }
+      > :not(:has(~ picture)) [data-exhibit] {
+        margin-inline-start: calc(-50% - ${space[5]} / 2);
+      }
+      [data-exhibit='ladder']:not(:has([data-editing])) {
+        display: grid;
+        grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+        column-gap: ${space[7]};
+        > figcaption {
+          grid-column: 1 / -1;
+        }
       }
     }
   `,

@@ -95,6 +95,20 @@ test.describe('the ladder', () => {
   });
 });
 
+test('the ladder of the home page is worked there, and its table stands beside it until then', async ({ page }) => {
+  await page.goto('/');
+  const [figure, begin] = [page.locator('#plan'), page.getByRole('button', { name: 'Put in your own numbers' })];
+  const [table, stairs] = [
+    await figure.getByRole('table').boundingBox(),
+    await figure.locator('svg').first().boundingBox(),
+  ];
+  expect(table?.x).toBeGreaterThan((stairs?.x ?? 0) + (stairs?.width ?? 0));
+  await begin.click();
+  await field(figure, 1, 'Odds after a pass').fill('24');
+  await expect(figure).toContainText('Shut: gate 3. Its Burn Quality is 0.40');
+  await expect(page).toHaveURL(/\/\?plan=10-/);
+});
+
 test.describe('the game', () => {
   test('turns at 64% and at 67%', async ({ page }) => {
     await page.goto(MATRIX);

@@ -20,9 +20,10 @@ const choice = css(segments, {
   [withoutScript]: { display: 'none' },
 });
 
+/** Five slides side by side at most. */
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.25rem, 20% - ${space[4]})), 1fr));
   gap: ${space[4]};
   padding: 0;
   list-style: none;

@@ -21,7 +21,7 @@ const pictures = css`
   align-items: end;
   margin-bottom: ${space[5]};
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) 12rem;
+    grid-template-columns: minmax(0, 32rem) 12rem;
   }
 `;
 
