@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Heading } from '../../pipeline/model/text.ts';
+import { foldOnPhone, headOfFold } from '../design/fold-on-phone.ts';
 import { from, headerHeight, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
@@ -47,15 +48,13 @@ const box = css`
   }
 `;
 
-const title = css`
-  font-weight: 600;
-`;
+const title = css(headOfFold, { fontWeight: 600 });
 
 interface Props {
   headings: readonly Heading[];
 }
 
-/** The sections of a long text, in its margin; `follow-reading.ts` marks the one that is being read. */
+/** The sections of a long text, in its margin, folded on a phone; `follow-reading.ts` marks the one that is being read. */
 export function Contents({ headings }: Props) {
   const label = useLabels();
   const sections = headings.filter(({ depth }) => depth === 2);
@@ -65,13 +64,16 @@ export function Contents({ headings }: Props) {
       <p id="page:contents" css={title}>
         {label('contents')}
       </p>
-      <ol role="list">
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <details css={foldOnPhone}>
+        <summary>{label('contents')}</summary>
+        <ol role="list">
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

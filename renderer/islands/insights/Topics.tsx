@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { countLabel } from '../../../pipeline/fill-label.ts';
 import type { TagCount } from '../../../pipeline/model/article.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
+import { foldOnPhone, headOfFold } from '../../design/fold-on-phone.ts';
 import { from, palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
@@ -11,39 +12,19 @@ import { TopicRow } from './TopicRow.tsx';
 
 const MOST_POPULAR = 8;
 
-const heading = css(display, {
-  display: 'none',
-  fontSize: size(1),
-  marginBottom: space[3],
-  [from.tablet]: { display: 'block' },
-});
+const heading = css(display, headOfFold, { fontSize: size(1), marginBottom: space[3] });
 
-/** Folded on a phone only: a wide window shows what is in it, where the browser can. */
-const fold = css`
-  > summary {
-    padding-block: ${space[3]};
-    border-block: 1px solid ${palette('line')};
-    cursor: pointer;
-    font-weight: 600;
-  }
-  > summary::after {
-    content: attr(data-chosen);
-    margin-inline-start: ${space[2]};
-    font-weight: 400;
-    color: ${palette('accent')};
-  }
-  ${from.tablet} {
-    @supports selector(::details-content) {
-      > summary {
-        display: none;
-      }
-      &::details-content {
-        content-visibility: visible;
-        display: block;
-      }
+const fold = css(
+  foldOnPhone,
+  css`
+    > summary::after {
+      content: attr(data-chosen);
+      margin-inline-start: ${space[2]};
+      font-weight: 400;
+      color: ${palette('accent')};
     }
-  }
-`;
+  `,
+);
 
 const rows = css`
   display: grid;
