@@ -114,10 +114,10 @@ export function Figures({ items, layout }: Props) {
           <div css={heads[layout]}>
             <p css={said[layout]} data-figure="">
               <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>
-              <span css={gaps[layout]}> </span>
+              <span css={(layout === 'row' || /\p{N}/u.test(figure)) && gaps[layout]}> </span>
               <span>{label}</span>
             </p>
-            {drawn && <FigureSign {...drawn} />}
+            {drawn && <FigureSign {...drawn} edge={layout === 'row' ? 'start' : 'end'} />}
           </div>
           {text !== undefined && <p css={note}>{text}</p>}
           <FigureNotes {...notes} />

@@ -63,6 +63,9 @@ export const globalStyles = css`
   h2,
   h3 {
     text-wrap: balance;
+    @media (width < 16em) {
+      hyphens: auto;
+    }
   }
   p,
   li,

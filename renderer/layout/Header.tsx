@@ -31,10 +31,20 @@ const row = css`
   min-height: ${headerHeight};
 `;
 
-/** It gives way first: `anywhere` lets the words of the button break, too. */
+/** It gives way first. Where letters are so large that the name has no room beside the button, the mark stands alone. */
 const logo = css`
   display: inline-flex;
   flex-shrink: 9999;
+  overflow-wrap: normal;
+  > span {
+    @container (max-width: 18rem) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   align-items: center;
   gap: ${space[3]};
   font-family: ${family.display};
@@ -92,7 +102,7 @@ export function Header({ chrome, current }: Props) {
       <div css={[band, row]}>
         <a css={logo} href="/">
           <Mark />
-          {name}
+          <span>{name}</span>
         </a>
         <div id="page:navigation" tabIndex={-1}>
           <div css={wide}>

@@ -165,3 +165,11 @@ async function open(page: Page): Promise<void> {
   await search(page).hover();
   await awake(page, 'insights');
 }
+
+test('letters in the search bring what they find into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/insights');
+  await search(page).fill('burn');
+  await expect(page.getByText('2 insights found')).toBeInViewport();
+  await expect(search(page)).toBeInViewport();
+});

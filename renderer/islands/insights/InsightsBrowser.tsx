@@ -17,6 +17,7 @@ import type { ToastOptions } from '../toasts/settings.ts';
 import { useListState } from './use-list-state.ts';
 
 const tools = css`
+  scroll-margin-top: 6rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
@@ -50,6 +51,9 @@ export interface OwnList {
   readonly tags: readonly TagCount[];
 }
 
+/** The part of a window, from its top, in which what was found begins in sight. */
+const IN_SIGHT = 0.75;
+
 const NONE: readonly ArticleSummary[] = [];
 
 /** What the page tells the browser. */
@@ -73,6 +77,7 @@ interface Props extends InsightsOptions {
 /** Search, topics, grid of articles and page links. */
 export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels, topicNames }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isAwake = useRef(false);
   const own = { query: '', tags: topic === '' ? [] : [topic], page: ownPage };
@@ -97,12 +102,15 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
     if (!current) return;
     const typed = isAwake.current ? '' : current.value;
     isAwake.current = true;
-    if (typed !== '' && typed !== fromAddress.query) change({ ...fromAddress, query: typed, page: 1 }, 'typing');
+    if (typed !== '' && typed !== fromAddress.query) find({ ...fromAddress, query: typed });
     else current.value = fromAddress.query;
   }
 
-  function changeQuery(text: string) {
-    change({ ...state, query: text, page: 1 }, 'typing');
+  /** Shows what letters find, and brings it into sight. */
+  function find(next: ListState) {
+    change({ ...next, page: 1 }, 'typing');
+    const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
+    if (top > innerHeight * IN_SIGHT) controls.current?.scrollIntoView({ block: 'start' });
   }
 
   function clear(next: Partial<ListState>) {
@@ -126,11 +134,11 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   return (
     <TopicNamesContext value={topicNames}>
-      <div css={tools}>
+      <div ref={controls} css={tools}>
         <SearchBox
           input={input}
           isEmpty={query === ''}
-          onChange={changeQuery}
+          onChange={(text) => find({ ...state, query: text })}
           onClear={() => clear({})}
           labels={labels}
         />

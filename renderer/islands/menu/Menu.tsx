@@ -96,7 +96,7 @@ export function Menu({ links, action, current, labels }: Props) {
   /** The button that would get the focus back has given way to the links. */
   function leaveToLinks() {
     dialog.current?.close();
-    document.getElementById('page:navigation')?.focus();
+    document.querySelector<HTMLElement>('#page\\:navigation a')?.focus();
   }
 
   function closeOnChoice(event: MouseEvent) {
