@@ -131,7 +131,7 @@ export const labelsSchema = z
     figure_counts: words('What it counts', 'Before what a figure counts'),
     figure_period: words('Over what time', 'Before the time that a figure is about'),
     figure_baseline: words('Against what', 'Before what a figure is compared with'),
-    stand_in: words('Place kept', 'Above the place of a quotation that nobody has said yet'),
+    stand_in: words('Reserved', 'Above the place of a quotation that nobody has said yet'),
     source: words('Source', 'Before the address of a page, in texts for machines'),
     mark: words('Mark', 'Before what a part of the plain-text archive is found by'),
     last_changed: words('Last changed', 'Before the day of the last change, in texts for machines'),

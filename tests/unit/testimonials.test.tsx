@@ -51,7 +51,7 @@ describe('a place that is kept for a quotation', () => {
     );
     const [quoted = '', kept = ''] = html.split('<li').slice(1);
     expect(quoted).toMatch(/<blockquote><p>It held\.<\/p><\/blockquote><figcaption>A choir, Parish hall<\/figcaption>/);
-    expect(kept).toMatch(/Place kept<\/p>.*For a school<\/p>.*did it hold\?<\/p>/);
+    expect(kept).toMatch(/Reserved<\/p>.*For a school<\/p>.*did it hold\?<\/p>/);
     expect(kept).not.toMatch(/blockquote|figure|figcaption/);
   });
 });

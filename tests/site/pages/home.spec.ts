@@ -53,11 +53,12 @@ test('the home page opens with headline, promise, audience, button and proof', a
   `);
 });
 
-test('the home page has its nine blocks in order', async ({ page }) => {
+test('the home page has its ten blocks in order', async ({ page }) => {
   await open(page, '/');
   await expect(blockNames(page)).toHaveText([
     'Who I help',
     'The data persuade scientists. The deck has to persuade buyers.',
+    'Put your own plan on the ladder',
     'Proof & Perspective',
     'The Process',
     'What is different afterwards',

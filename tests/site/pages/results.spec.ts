@@ -82,7 +82,7 @@ test('the testimonials page has six cards: quotes with name and role, and places
 
 test('a place that is kept is no quotation', async ({ page }) => {
   await open(page, '/testimonials');
-  const plates = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Place kept' });
+  const plates = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Reserved' });
   for (const plate of await plates.all()) {
     await expect(plate.locator('blockquote, figure, q')).toHaveCount(0);
     await expect(plate).not.toContainText(/[“”«»"]/);
