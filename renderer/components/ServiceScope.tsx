@@ -16,7 +16,8 @@ const fold = css(
       font-weight: 600;
     }
     summary > span + span::before {
-      content: '· ';
+      content: '·';
+      margin-inline-end: ${space[4]};
     }
   `,
 );

@@ -17,7 +17,6 @@ import type { ToastOptions } from '../toasts/settings.ts';
 import { useListState } from './use-list-state.ts';
 
 const tools = css`
-  scroll-margin-top: 6rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[5]};
