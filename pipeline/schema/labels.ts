@@ -175,6 +175,10 @@ export const labelsSchema = z
       'At {belief}% for “{world}”, neither side gains by moving away from {cells}.',
       'Read of a game; the names in braces are filled in',
     ),
+    matrix_two: words(
+      'At {belief}% for “{world}”, two cells hold: {cells}.',
+      'The same where two cells hold; the names in braces are filled in',
+    ),
     matrix_none: words(
       'At {belief}% for “{world}”, one of the two always gains by moving.',
       'The same where no cell holds both; the names in braces are filled in',
