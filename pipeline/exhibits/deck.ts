@@ -1,7 +1,10 @@
 import type { Slide } from '../model/exhibit.ts';
 
 /** The two orders of a deck. */
-export type DeckOrder = 'sent' | 'ordered';
+export const DECK_ORDERS = ['sent', 'ordered'] as const;
+
+/** One of them. */
+export type DeckOrder = (typeof DECK_ORDERS)[number];
 
 /** A slide with the number that it was sent with, from 1. */
 export interface NumberedSlide extends Slide {

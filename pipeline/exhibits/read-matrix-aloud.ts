@@ -5,7 +5,7 @@ import { averageGame, equilibria, payOff, spansOf, type Cell } from './matrix.ts
 import { formatNumber } from './numbers.ts';
 
 /** The words that a game is read in for one belief. */
-export const BELIEF_LABELS = ['matrixAt', 'matrixNone', 'matrixAnd'] as const;
+export const BELIEF_LABELS = ['matrixAt', 'matrixTwo', 'matrixNone', 'matrixAnd'] as const;
 
 type BeliefWords = Pick<Labels, (typeof BELIEF_LABELS)[number]>;
 type Words = BeliefWords & Pick<Labels, 'matrixSpan'>;
@@ -26,7 +26,10 @@ export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords):
     const pays = payOff(game, cell).map((pay) => formatNumber(pay, 1, matrix.decimal));
     return `${nameOf(matrix, cell)} (${pays.join(matrix.decimal === ',' ? '; ' : ', ')})`;
   });
-  return fillNames(labels.matrixAt, { ...names, cells: where.join(` ${labels.matrixAnd} `) });
+  return fillNames(cells.length === 2 ? labels.matrixTwo : labels.matrixAt, {
+    ...names,
+    cells: where.join(andOf(labels)),
+  });
 }
 
 function readSpans(matrix: Matrix, labels: Words): string[] {
@@ -34,12 +37,17 @@ function readSpans(matrix: Matrix, labels: Words): string[] {
     fillNames(labels.matrixSpan, {
       from: String(Math.round(from)),
       to: String(Math.round(to)),
-      cells: cells.map((cell) => nameOf(matrix, cell)).join(` ${labels.matrixAnd} `) || '–',
+      cells: cells.map((cell) => nameOf(matrix, cell)).join(andOf(labels)) || '–',
     }),
   );
 }
 
+/** Behind a comma: names of cells have an `&` of their own. */
+function andOf({ matrixAnd }: Pick<Labels, 'matrixAnd'>): string {
+  return `, ${matrixAnd} `;
+}
+
 /** The moves of a cell, as in `License & Build`. */
-function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
+export function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
   return `${rows[row]} & ${columns[column]}`;
 }

@@ -175,6 +175,10 @@ export const labelsSchema = z
       'At {belief}% for “{world}”, neither side gains by moving away from {cells}.',
       'Read of a game; the names in braces are filled in',
     ),
+    matrix_two: words(
+      'At {belief}% for “{world}”, two cells hold: {cells}.',
+      'The same where two cells hold; the names in braces are filled in',
+    ),
     matrix_none: words(
       'At {belief}% for “{world}”, one of the two always gains by moving.',
       'The same where no cell holds both; the names in braces are filled in',
@@ -182,13 +186,13 @@ export const labelsSchema = z
     matrix_span: words('From {from}% to {to}%: {cells}.', 'Read of the span of beliefs for which cells hold'),
     matrix_and: words('and', 'Between two cells that hold'),
     deck_sent: words('As usually sent', 'The one order of a deck'),
-    deck_ordered: words('Put in order', 'The other order of a deck'),
+    deck_ordered: words('After the audit', 'The other order of a deck'),
     deck_order: words('Order of the slides', 'Name of the choice between them'),
     deck_score: words('Score', 'Before the score of a slide'),
     deck_place: words('Slide {}', 'As in `Slide 3`'),
     deck_behind: words('Appendix', 'In place of a number, for slides behind all others'),
     deck_moves: words(
-      'The deck opened with “{sent}”; put in order, it opens with “{slide}”.',
+      'The deck opened with “{sent}”; after the audit, it opens with “{slide}”.',
       'Read of a deck; the names in braces are filled in',
     ),
     previous_article: words('Previous insight', 'Above the link to the previous article'),

@@ -7,8 +7,6 @@ import { keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const LADDER = '/insights/burn-quality';
-const MATRIX = '/insights/license-or-launch-the-game-theory-behind-the-choice';
-const DECK = '/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science';
 /** Of its own, compressed; React and what islands share come with the first gesture anywhere. */
 const MOST_SCRIPT_BYTES = 4096;
 
@@ -109,68 +107,6 @@ test('the ladder of the home page is worked there, and its table stands beside i
   await expect(page).toHaveURL(/\/\?plan=10-/);
 });
 
-test.describe('the game', () => {
-  test('turns at 64% and at 67%', async ({ page }) => {
-    await page.goto(MATRIX);
-    const [figure, slider] = [page.locator('#matrix'), page.getByRole('slider')];
-    const resting = figure.getByText('equilibrium', { exact: true });
-    for (const [belief, cells, words] of [
-      ['50', 1, 'from License & Build (1, 7)'],
-      ['65', 2, 'from License & Build (1.3, 7.3) and Launch & Engage'],
-      ['68', 1, 'from Launch & Engage'],
-    ] as const) {
-      await slider.fill(belief);
-      await expect(resting).toHaveCount(cells);
-      await expect(figure).toContainText(words);
-    }
-    await expect(page).toHaveURL(/\?matrix=68/);
-  });
-
-  test('is moved by key, and says where it stands', async ({ page }) => {
-    await page.goto(MATRIX);
-    const slider = page.getByRole('slider', { name: 'How sure are both sides that yours is better?' });
-    await slider.focus();
-    await page.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', '100%');
-    await expect(page.locator('#matrix')).toContainText('from Launch & Engage (14, 9)');
-  });
-
-  test('takes its belief from the address', async ({ page }) => {
-    await page.goto(`${MATRIX}?matrix=80#matrix`);
-    await expect(page.getByRole('slider')).toHaveValue('80');
-  });
-});
-
-test.describe('the deck', () => {
-  test('is put in order, for readers of the screen and for those who listen', async ({ page }) => {
-    await page.goto(DECK);
-    const items = page.locator('#deck li');
-    await expect(items.first()).toContainText('Transforming renal care');
-    await page.getByText('Put in order', { exact: true }).click();
-    await expect(items.nth(2)).toContainText('Blocking the target stops scarring');
-    await expect(items.nth(2).getByText('Risk retired')).toBeVisible();
-    await expect(items.nth(2).getByText('Mechanism of action')).toBeHidden();
-    await expect(page).toHaveURL(/\?deck=ordered/);
-  });
-
-  test('keeps a choice that was made before React was there', async ({ page }) => {
-    const release = await keepCold(page);
-    await page.goto(DECK);
-    await page.getByText('Put in order', { exact: true }).click();
-    release();
-    await expect(page.locator('#deck li').nth(2)).toContainText('Blocking the target stops scarring');
-    await expect(page).toHaveURL(/\?deck=ordered/);
-  });
-
-  test('takes its order from the address, and goes back', async ({ page }) => {
-    await page.goto(`${DECK}?deck=ordered`);
-    await expect(page.getByRole('radio', { name: 'Put in order' })).toBeChecked();
-    await page.getByRole('button', { name: 'As published' }).click();
-    await expect(page.getByRole('radio', { name: 'As usually sent' })).toBeChecked();
-    await expect(page.locator('#deck li').first().getByText('Transforming renal care')).toBeVisible();
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -179,20 +115,6 @@ test.describe('without script', () => {
     await expect(page.locator('#ladder input').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('#ladder button').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('#ladder table')).toContainText('€0.7M');
-  });
-
-  test('a game shows where it rests for every belief, and no slider', async ({ page }) => {
-    await page.goto(MATRIX);
-    await expect(page.locator('#matrix input').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('#matrix')).toContainText('From 67% to 100%: Launch & Engage.');
-  });
-
-  test('a deck shows each slide as it was sent and in order', async ({ page }) => {
-    await page.goto(DECK);
-    const slide = page.locator('#deck li').nth(3);
-    await expect(slide.getByText('Mechanism of action')).toBeVisible();
-    await expect(slide.getByText('Blocking the target stops scarring')).toBeVisible();
-    await expect(page.getByText('Put in order', { exact: true })).toBeHidden();
   });
 });
 

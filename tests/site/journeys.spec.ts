@@ -85,7 +85,7 @@ test('a visitor who hears the site plays the game to its other equilibrium', asy
 
 test('a visitor who hears the site puts a deck in order', async ({ page, reader }) => {
   await reader.open('/pitch-deck-audit#deck');
-  await reader.seek('radio button', 'Put in order');
+  await reader.seek('radio button', 'After the audit');
   await reader.focus();
   await reader.press('Space');
   await expect(page).toHaveURL(/deck=ordered/);

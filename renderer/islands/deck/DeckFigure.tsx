@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
-import { arrange, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
+import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
 import { readDeckAloud } from '../../../pipeline/exhibits/read-deck-aloud.ts';
 import type { Exhibit, Slide } from '../../../pipeline/model/exhibit.ts';
 import { segment, segments } from '../../design/segments.ts';
@@ -11,7 +11,7 @@ import { useWaking } from '../exhibits/use-waking.ts';
 import { Reading } from '../exhibits/Reading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import type { DeckLabels } from './deck-labels.ts';
-import { SlideItem } from './SlideItem.tsx';
+import { SlideList } from './SlideList.tsx';
 import { useMoves } from './use-moves.ts';
 
 const choice = css(segments, {
@@ -20,15 +20,6 @@ const choice = css(segments, {
   [withoutScript]: { display: 'none' },
 });
 
-/** Five slides side by side at most. */
-const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.25rem, 20% - ${space[4]})), 1fr));
-  gap: ${space[4]};
-  padding: 0;
-  list-style: none;
-`;
-
 interface Props {
   exhibit: { readonly kind: 'deck' } & Pick<Exhibit, 'id'>;
   slides: readonly Slide[];
@@ -36,68 +27,66 @@ interface Props {
   toasts: ToastOptions;
 }
 
-/** Ten slides or so, in the order in which they were sent or put in order; the slides move, and the address keeps the choice. */
+/**
+ * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. On paper and without
+ * script, both orders follow each other.
+ */
 export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   const [order, setOrder] = useState<DeckOrder>('sent');
-  const [edition, setEdition] = useState(0);
-  const choices = useRef<HTMLDivElement>(null);
   const name = useId();
-  const items = useRef<HTMLOListElement>(null);
-  useMoves(items, order);
+  const root = useRef<HTMLDivElement>(null);
+  const keepPlaces = useMoves(root);
 
   /** A choice that was made before this ran counts; else the address may know one. */
   useWaking(() => {
-    if (choices.current && isOrdered(choices.current)) change('ordered');
-    else if (stateInAddress(exhibit.id) === 'ordered') show('ordered');
+    if (radio('ordered')?.checked) change('ordered');
+    else if (stateInAddress(exhibit.id) === 'ordered') radio('ordered')?.click();
   });
 
-  /** Sets the choice too. */
-  function show(next: DeckOrder) {
-    setOrder(next);
-    setEdition(edition + 1);
-  }
-
-  function reset() {
-    show('sent');
-    writeState(exhibit.id, undefined);
+  function radio(one: DeckOrder) {
+    return root.current?.querySelector<HTMLInputElement>(`[value="${one}"]`);
   }
 
   function change(next: DeckOrder) {
+    keepPlaces();
     setOrder(next);
     writeState(exhibit.id, next === 'sent' ? undefined : next);
   }
 
-  const shown = arrange(slides, order);
+  /** The button goes, and the focus must not go with it. */
+  function reset() {
+    radio('sent')?.focus();
+    radio('sent')?.click();
+  }
+
   return (
     <>
-      <div ref={choices} key={edition}>
+      <div ref={root}>
         <fieldset css={choice} data-choice>
           <legend className="sr-only">{labels.deckOrder}</legend>
-          {(['sent', 'ordered'] as const).map((one) => (
+          {DECK_ORDERS.map((one) => (
             <label key={one} css={segment}>
-              <input type="radio" name={name} value={one} defaultChecked={order === one} onChange={() => change(one)} />
-              {one === 'sent' ? labels.deckSent : labels.deckOrdered}
+              <input
+                type="radio"
+                name={name}
+                value={one}
+                defaultChecked={one === 'sent'}
+                onChange={() => change(one)}
+              />
+              {nameOf(one)}
             </label>
           ))}
         </fieldset>
-      </div>
-      <ol css={list} ref={items} role="list" aria-live="off">
-        {shown.map((slide, index) => (
-          <SlideItem
-            key={slide.number}
-            slide={slide}
-            order={order}
-            isFirstOfPart={slide.part !== shown[index - 1]?.part}
-            labels={labels}
-          />
+        {DECK_ORDERS.map((one) => (
+          <SlideList key={one} slides={slides} order={one} name={nameOf(one)} isShown={one === order} labels={labels} />
         ))}
-      </ol>
+      </div>
       <Reading sentences={readDeckAloud({ kind: 'deck', slides }, labels)} />
-      <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />
+      {order !== 'sent' && <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />}
     </>
   );
-}
 
-function isOrdered(choices: HTMLElement): boolean {
-  return choices.querySelector<HTMLInputElement>('[value="ordered"]')?.checked === true;
+  function nameOf(one: DeckOrder): string {
+    return one === 'sent' ? labels.deckSent : labels.deckOrdered;
+  }
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { SlideForm } from '../../../pipeline/model/exhibit.ts';
 import { palette, radius, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
+import { SlidePicture } from './SlidePicture.tsx';
 
 const sheet = css`
   display: flex;
@@ -44,20 +45,23 @@ const note = css`
 
 interface Props {
   form: SlideForm;
+  /** The number that it was sent with. */
+  number: number;
   place: string;
   /** What scores are called. */
   score: string;
-  isOrdered?: boolean;
+  isOrdered: boolean;
 }
 
 /** A slide as a sheet of paper, and beside it what a reader thinks. */
-export function SlideSheet({ form, place, score, isOrdered = false }: Props) {
+export function SlideSheet({ form, number, place, score, isOrdered }: Props) {
   return (
     <>
       <div css={[sheet, isOrdered && inOrder]}>
         <p css={title} data-title="">
           {form.title}
         </p>
+        <SlidePicture number={number} />
         <div css={places}>
           <p data-position="">{place}</p>
           {form.score !== undefined && (

@@ -15,6 +15,8 @@ const head = css`
 `;
 
 const figure = css({
+  flex: 'none',
+  whiteSpace: 'nowrap',
   fontFamily: display.fontFamily,
   fontWeight: display.fontWeight,
   fontSize: size(2),
@@ -22,6 +24,7 @@ const figure = css({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
+/** Its line is a border, which stays where visitors bring colors of their own; its ring keeps clear of the marks' numbers. */
 const track = css`
   display: block;
   width: 100%;
@@ -29,19 +32,20 @@ const track = css`
   margin: 0;
   background: none;
   appearance: none;
+  outline-offset: -4px;
   cursor: pointer;
   &::-webkit-slider-runnable-track {
-    height: 3px;
-    background: ${palette('line-strong')};
+    border: 1.5px solid ${palette('line-strong')};
+    height: 0;
   }
   &::-moz-range-track {
-    height: 3px;
-    background: ${palette('line-strong')};
+    border: 1.5px solid ${palette('line-strong')};
+    height: 0;
   }
   &::-webkit-slider-thumb {
     width: ${THUMB_PX}px;
     height: ${THUMB_PX}px;
-    margin-top: -${(THUMB_PX - 3) / 2}px;
+    margin-top: -${THUMB_PX / 2}px;
     border: 2px solid ${palette('surface')};
     border-radius: 50%;
     background: ${palette('accent')};
@@ -94,7 +98,7 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
         <label htmlFor={id}>{label}</label>
         {/* The slider says the same when it is moved. */}
         <output css={figure} htmlFor={id} aria-live="off">
-          {belief}%
+          {`${belief}%`}
         </output>
       </div>
       <input
@@ -110,14 +114,17 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
       <svg css={marks} aria-hidden="true">
-        {turns.map((turn, index) => (
-          <g key={turn}>
-            <line x1={`${turn}%`} x2={`${turn}%`} y1="0" y2="10" />
-            <text x={`${turn}%`} y="26" textAnchor={index === 0 ? 'end' : 'start'}>
-              {Math.round(turn)}%
-            </text>
-          </g>
-        ))}
+        {turns.map((turn, index) => {
+          const at = `${turn.toFixed(1)}%`;
+          return (
+            <g key={turn}>
+              <line x1={at} x2={at} y2="10" />
+              <text x={at} y="26" textAnchor={index === 0 ? 'end' : 'start'}>
+                {`${Math.round(turn)}%`}
+              </text>
+            </g>
+          );
+        })}
       </svg>
     </div>
   );

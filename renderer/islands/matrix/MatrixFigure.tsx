@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { averageGame, equilibria, spansOf } from '../../../pipeline/exhibits/matrix.ts';
 import { BELIEF_LABELS, readBelief } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
@@ -19,6 +20,13 @@ export const MATRIX_LABELS = [
   ...BELIEF_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
+
+/** The sentence about the published belief is first below the table; it goes while another belief has its own. */
+const instead = css`
+  figure:has(&) > [data-island] ~ * p:first-of-type {
+    display: none;
+  }
+`;
 
 interface Props {
   exhibit: Matrix & Pick<Exhibit, 'id'>;
@@ -46,6 +54,12 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
     writeState(exhibit.id, next === exhibit.belief ? undefined : String(next));
   }
 
+  /** The button goes, and the focus must not go with it. */
+  function reset() {
+    slider.current?.focus();
+    change(exhibit.belief);
+  }
+
   return (
     <>
       <BeliefSlider
@@ -60,7 +74,9 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
       <PayOffs matrix={exhibit} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
       <Reading sentences={isPublished ? [] : [readBelief(exhibit, belief, labels)]} />
       {!isPublished && (
-        <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={() => change(exhibit.belief)} />
+        <div css={instead}>
+          <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />
+        </div>
       )}
     </>
   );

@@ -1,10 +1,20 @@
 import { css } from '@emotion/react';
 import { payOff, type Cell } from '../../../pipeline/exhibits/matrix.ts';
 import { formatNumber } from '../../../pipeline/exhibits/numbers.ts';
+import { nameOf } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
 import type { Game, Matrix } from '../../../pipeline/model/exhibit.ts';
-import { forcedColors, palette, space } from '../../design/tokens.ts';
+import { forcedColors, motion, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import { PayBar } from './PayBar.tsx';
+
+/** Below so much room, two cells side by side would part words into letters. */
+const LIST = '@container (width < 18rem)';
+/** From so much on, a name, a bar and a number fit on one line of a cell. */
+const ONE_LINE = '@container (min-width: 38rem)';
+
+const room = css`
+  container-type: inline-size;
+`;
 
 const table = css`
   width: 100%;
@@ -15,7 +25,6 @@ const table = css`
     padding: ${space[2]};
     text-align: start;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   tbody th,
   thead td {
@@ -33,6 +42,61 @@ const table = css`
     display: block;
     font-weight: 400;
     color: ${palette('text-quiet')};
+  }
+  ${LIST} {
+    &,
+    tbody,
+    tr,
+    tbody td {
+      display: block;
+    }
+    thead,
+    tbody th {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody td::before {
+      content: attr(data-moves);
+      font-weight: 600;
+    }
+  }
+`;
+
+/** Names, bars and numbers; a bar has a line of its own where there is less room. */
+const pays = css`
+  display: grid;
+  grid: auto-flow dense / 1fr auto;
+  gap: 0 ${space[2]};
+  line-height: 1.5;
+  b {
+    min-width: 4ch;
+    text-align: end;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  svg {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 1.5em;
+    stroke: ${palette('text')};
+  }
+  rect {
+    fill: ${palette('surface')};
+    ${motion} {
+      transition:
+        x 0.2s,
+        width 0.2s;
+    }
+  }
+  svg:first-of-type rect {
+    fill: ${palette('accent')};
+  }
+  ${ONE_LINE} {
+    grid-template-columns: auto 1fr auto;
+    svg {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -64,53 +128,56 @@ interface Props {
   rest: string;
 }
 
-/** The pay-offs of both players in each cell, as bars on one scale and as numbers; cells that hold are marked. */
+/** The pay-offs of both players in each cell, as bars on one scale and as numbers; cells that hold are marked. Where little fits side by side, cells stand in a list. */
 export function PayOffs({ matrix, game, resting, rest: word }: Props) {
   const all = matrix.games.flat(3);
   const scale = { least: Math.min(0, ...all), most: Math.max(0, ...all) };
   const [rowPlayer, columnPlayer] = matrix.players;
   return (
-    <table css={table}>
-      <thead>
-        <tr>
-          <td aria-hidden="true" />
-          {matrix.columns.map((name) => (
-            <th key={name} scope="col">
-              <small>{columnPlayer}</small>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {MOVES.map((row) => (
-          <tr key={row}>
-            <th scope="row">
-              <small>{rowPlayer}</small>
-              {matrix.rows[row]}
-            </th>
-            {MOVES.map((column) => {
-              const isResting = resting.some(([a, b]) => a === row && b === column);
-              const pays = payOff(game, [row, column]);
-              return (
-                <td key={column} css={isResting && rest}>
-                  {matrix.players.map((player, index) => (
-                    <PayBar
-                      key={player}
-                      player={player}
-                      pay={pays[index] ?? 0}
-                      text={formatNumber(pays[index] ?? 0, 1, matrix.decimal)}
-                      scale={scale}
-                      isFilled={index === 0}
-                    />
-                  ))}
-                  {isResting && <span css={mark}>{word}</span>}
-                </td>
-              );
-            })}
+    <div css={room}>
+      <table css={table}>
+        <thead>
+          <tr>
+            <td aria-hidden="true" />
+            {matrix.columns.map((name) => (
+              <th key={name} scope="col">
+                <small>{columnPlayer}</small>
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {MOVES.map((row) => (
+            <tr key={row}>
+              <th scope="row">
+                <small>{rowPlayer}</small>
+                {matrix.rows[row]}
+              </th>
+              {MOVES.map((column) => {
+                const isResting = resting.some(([a, b]) => a === row && b === column);
+                const pay = payOff(game, [row, column]);
+                return (
+                  <td key={column} css={isResting && rest} data-moves={nameOf(matrix, [row, column])}>
+                    <div css={pays}>
+                      {matrix.players.map((player, index) => (
+                        <PayBar
+                          key={player}
+                          player={player}
+                          pay={pay[index] ?? 0}
+                          text={formatNumber(pay[index] ?? 0, 1, matrix.decimal)}
+                          scale={scale}
+                        />
+                      ))}
+                    </div>
+                    {isResting && <span css={mark}>{word}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

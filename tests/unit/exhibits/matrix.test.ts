@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { averageGame, equilibria, payOff, spansOf } from '../../../pipeline/exhibits/matrix.ts';
+import { readBelief } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
 import type { Matrix } from '../../../pipeline/model/exhibit.ts';
+import { ENGLISH } from '../english-labels.ts';
 
 /** The two games of the article on licensing: the asset is better, or it is not. */
 const GAMES: Matrix['games'] = [
@@ -96,4 +98,21 @@ describe('a game that may be one of two', () => {
     ];
     expect(spansOf([pennies, pennies])).toEqual([{ from: 0, to: 100, cells: [] }]);
   });
+});
+
+test.each([
+  [50, 'At 50% for “Better”, neither side gains by moving away from License & Build (1, 7).'],
+  [65, 'At 65% for “Better”, two cells hold: License & Build (1.3, 7.3), and Launch & Engage (8.4, 4.8).'],
+])('a game is read at %i%% with one statement for each number of cells', (belief, sentence) => {
+  const matrix: Matrix = {
+    kind: 'matrix',
+    players: ['Office', 'Partner'],
+    rows: ['License', 'Launch'],
+    columns: ['Engage', 'Build'],
+    worlds: ['Better', 'Not better'],
+    games: GAMES,
+    belief: 50,
+    decimal: '.',
+  };
+  expect(readBelief(matrix, belief, ENGLISH)).toBe(sentence);
 });

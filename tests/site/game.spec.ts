@@ -1,0 +1,155 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+
+const MATRIX = '/insights/license-or-launch-the-game-theory-behind-the-choice';
+
+test.describe('the game', () => {
+  test('turns at 64% and at 67%', async ({ page }) => {
+    await page.goto(MATRIX);
+    const [figure, slider] = [page.locator('#matrix'), page.getByRole('slider')];
+    const resting = figure.getByText('equilibrium', { exact: true });
+    for (const [belief, cells, words] of [
+      ['50', 1, 'from License & Build (1, 7)'],
+      ['65', 2, 'two cells hold: License & Build (1.3, 7.3), and Launch & Engage (8.4, 4.8).'],
+      ['68', 1, 'from Launch & Engage'],
+    ] as const) {
+      await slider.fill(belief);
+      await expect(resting).toHaveCount(cells);
+      await expect(figure).toContainText(words);
+    }
+    await expect(page).toHaveURL(/\?matrix=68/);
+  });
+
+  test('is moved by key, and says where it stands', async ({ page }) => {
+    await page.goto(MATRIX);
+    const slider = page.getByRole('slider', { name: 'How sure are both sides that yours is better?' });
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', '100%');
+    await expect(page.locator('#matrix')).toContainText('from Launch & Engage (14, 9)');
+  });
+
+  test('takes its belief from the address', async ({ page }) => {
+    await page.goto(`${MATRIX}?matrix=80#matrix`);
+    await expect(page.getByRole('slider')).toHaveValue('80');
+  });
+
+  test('says one thing at a time about a belief, on screen and on paper', async ({ page }) => {
+    await page.goto(MATRIX);
+    const [figure, published] = [page.locator('#matrix'), page.locator('#matrix').getByText('At 50% for “Better”')];
+    await expect(published).toBeVisible();
+    await page.getByRole('slider').fill('81');
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await expect(figure.getByText('At 81% for “Better”')).toBeVisible();
+      await expect(published).toBeHidden();
+      await expect(figure.getByText('From 0% to 64%: License & Build.')).toBeVisible();
+    }
+  });
+
+  test('keeps the focus when it goes back', async ({ page }) => {
+    await page.goto(`${MATRIX}?matrix=80`);
+    await page.getByRole('button', { name: 'As published' }).press('Enter');
+    await expect(page.getByRole('slider')).toBeFocused();
+    await expect(page.getByRole('slider')).toHaveValue('50');
+    await expect(page.locator('#matrix').getByText('At 50% for “Better”')).toBeVisible();
+  });
+
+  test('has a ring around its slider that keeps clear of the numbers below', async ({ page }) => {
+    await page.goto(MATRIX);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    const [ring, numbers] = await slider.evaluate((input) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(input);
+      const text = input.parentElement?.querySelector('svg text');
+      const end = input.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      return [end, text?.getBoundingClientRect().top ?? 0];
+    });
+    expect(ring).toBeLessThan(numbers);
+  });
+
+  test('has a line below its thumb where visitors bring colors of their own', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(MATRIX);
+    expect(await inkAcross(page.getByRole('slider'))).toBeGreaterThan(0.9);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 800 } });
+
+    test('keeps its number on one line, and its words whole in larger text', async ({ page }) => {
+      await page.goto(MATRIX);
+      const [value, table] = [page.locator('#matrix output'), page.locator('#matrix [data-island] table')];
+      expect(await lines(value)).toBe(1);
+      const [one, two] = [
+        await table.locator('td').nth(1).boundingBox(),
+        await table.locator('td').nth(2).boundingBox(),
+      ];
+      expect(one?.y).toBe(two?.y);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      expect(await lines(value)).toBe(1);
+      for (const word of await table.locator('span').all()) expect(await lines(word)).toBe(1);
+      const cells = await table.locator('tbody td').all();
+      const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y ?? 0));
+      expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+      await expect(page.locator('#matrix').getByRole('rowheader', { name: 'Office License' })).toBeAttached();
+    });
+  });
+
+  test('has bars on one scale and from one zero, on the line of their names', async ({ page }) => {
+    await page.goto(MATRIX);
+    const table = page.locator('#matrix [data-island] table');
+    const rows = await table.locator('tbody td > div').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const left = cell.getBoundingClientRect().left;
+        const names = cell.querySelectorAll('span');
+        return [...cell.querySelectorAll('svg')].map((svg, index) => {
+          const [bar, name] = [svg.getBoundingClientRect(), names[index]?.getBoundingClientRect()];
+          const zero = svg.querySelector('line')?.getBoundingClientRect();
+          return [
+            bar.width,
+            (zero?.left ?? 0) - left,
+            (name?.top ?? 0) + (name?.height ?? 0) / 2 - bar.top - bar.height / 2,
+          ];
+        });
+      }),
+    );
+    for (const row of rows) {
+      expect(row[0]).toBeCloseTo(rows[0]?.[0] ?? 0, 0);
+      expect(row[1]).toBeCloseTo(rows[0]?.[1] ?? 0, 0);
+      expect(Math.abs(row[2] ?? 9)).toBeLessThan(2);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a game shows where it rests for every belief, and no slider', async ({ page }) => {
+    await page.goto(MATRIX);
+    await expect(page.locator('#matrix input').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('#matrix')).toContainText('From 67% to 100%: Launch & Engage.');
+  });
+});
+
+async function lines(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
+
+/** The share of the columns of its picture that have another color than its corner. */
+async function inkAcross(place: Locator): Promise<number> {
+  const { data, info } = await sharp(await place.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const columns = Array.from({ length: info.width }, (_, x) => x);
+  const isInked = (x: number) =>
+    data.some((value, at) => at % info.width === x && Math.abs(value - (data[0] ?? 0)) > 60);
+  return columns.filter(isInked).length / info.width;
+}
