@@ -45,6 +45,7 @@ test.describe('the ladder with other numbers', () => {
   test('has the fields of a gate on one line, and their units clear of the focus', async ({ page }) => {
     await page.goto(LADDER);
     const inputs = (await editLadder(page)).getByRole('group').first().locator('input');
+    await expect(inputs).toHaveCount(3);
     const edges = await inputs.evaluateAll((all) =>
       all.map((input) => Math.round(input.getBoundingClientRect().right)),
     );
