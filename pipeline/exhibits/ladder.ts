@@ -3,14 +3,16 @@ import type { Gate, Ladder } from '../model/exhibit.ts';
 /** What a gate comes to. Sums of money are in the unit of the costs. */
 export interface GateSum {
   readonly gate: Gate;
-  /** Odds before the gate, in percent. */
-  readonly before: number;
   /** Change in the odds of success times the value at the gate. */
   readonly retired: number;
   /** Burn Quality: `retired` by cost. Above 1 is good. */
   readonly quality: number;
-  /** Chance that the gate is passed, if a fail stops everything: the odds before it by those after, from 0 to 1. */
-  readonly chance: number;
+  /**
+   * Chance that the gate is passed, if a fail stops everything: the odds before it by those after, from 0 to 1. Undefined where a
+   * pass would lower the odds: no chance has that.
+   */
+  readonly chance: number | undefined;
+  /** Whether its Burn Quality is 1 or more as it is shown, with two decimals. */
   readonly isOpen: boolean;
 }
 
@@ -20,7 +22,8 @@ export interface LadderSum {
   readonly cost: number;
   readonly retired: number;
   readonly quality: number;
-  readonly chance: number;
+  /** Undefined where that of a gate is. */
+  readonly chance: number | undefined;
 }
 
 /** Adds up a ladder by the definition of the specification: (change in probability × value at gate) ÷ money spent. */
@@ -33,15 +36,15 @@ export function sumLadder({ start, gates }: Pick<Ladder, 'start' | 'gates'>): La
     cost,
     retired,
     quality: cost > 0 ? retired / cost : 0,
-    chance: sums.reduce((chance, sum) => chance * sum.chance, 1),
+    chance: sums.reduce<number | undefined>((chance, sum) => chance && sum.chance && chance * sum.chance, 1),
   };
 }
 
 function sumGate(gate: Gate, before: number): GateSum {
   const retired = ((gate.after - before) / 100) * gate.value;
   const quality = gate.cost > 0 ? retired / gate.cost : 0;
-  const chance = gate.after > before ? before / gate.after : 1;
-  return { gate, before, retired, quality, chance, isOpen: quality >= 1 };
+  const chance = gate.after < before ? undefined : before / gate.after;
+  return { gate, retired, quality, chance, isOpen: Number(quality.toFixed(2)) >= 1 };
 }
 
 function total(values: readonly number[]): number {

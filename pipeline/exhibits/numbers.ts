@@ -18,9 +18,9 @@ export function formatMoney(value: number, { before, behind, decimal }: MoneyFor
   return `${value < 0 ? '−' : ''}${before}${formatNumber(Math.abs(value), most, decimal)}${behind}`;
 }
 
-/** A share between 0 and 1 in whole percent. */
-export function formatShare(share: number): string {
-  return `${Math.round(share * 100)}%`;
+/** A share between 0 and 1 in whole percent; a dash for none. */
+export function formatShare(share: number | undefined): string {
+  return share === undefined ? '–' : `${Math.round(share * 100)}%`;
 }
 
 function withSign(digits: string, decimal: Decimal): string {

@@ -5,9 +5,9 @@ import { sumLadder } from './ladder.ts';
 import { formatFixed, formatMoney, formatShare } from './numbers.ts';
 
 /** The words that a ladder is read in. */
-export const READING_LABELS = ['ladderAllOpen', 'ladderShut', 'ladderTotal', 'ladderChance'] as const;
+export const READING_LABELS = ['ladderAllOpen', 'ladderShut', 'ladderFall', 'ladderTotal', 'ladderChance'] as const;
 
-/** Which gates are shut, what the ladder comes to, and how likely it is to be climbed: one sentence each. */
+/** Which gates are shut, what the ladder comes to, and how likely it is to be climbed, if no gate lowers the odds: one sentence each. */
 export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof READING_LABELS)[number]>): string[] {
   const { gates, cost, retired, quality, chance } = sumLadder(ladder);
   const { money } = ladder;
@@ -15,7 +15,7 @@ export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof REA
   return [
     ...(shut.length === 0 ? [labels.ladderAllOpen] : []),
     ...shut.map((sum) =>
-      fillNames(labels.ladderShut, {
+      fillNames(sum.chance === undefined ? labels.ladderFall : labels.ladderShut, {
         gate: sum.gate.name,
         quality: formatFixed(sum.quality, 2, money.decimal),
         chance: formatShare(sum.chance),
@@ -26,6 +26,6 @@ export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof REA
       cost: formatMoney(cost, money),
       quality: formatFixed(quality, 2, money.decimal),
     }),
-    fillNames(labels.ladderChance, { chance: formatShare(chance) }),
+    ...(chance === undefined ? [] : [fillNames(labels.ladderChance, { chance: formatShare(chance) })]),
   ];
 }

@@ -156,10 +156,25 @@ export const labelsSchema = z
     ladder_retired: words('Risk retired', 'Name of the other axis, in money'),
     ladder_even: words('a euro of risk retired for each euro spent', 'What the dotted line of a ladder means'),
     ladder_print: words('Print my ladder', 'The button that prints a ladder alone'),
-    ladder_all_open: words('Every gate is open: each retires more risk than it costs.', 'Read where no gate is shut'),
+    ladder_own: words(
+      'My own plan',
+      'In the place of the caption of a ladder, with other numbers than the published ones',
+    ),
+    ladder_range: words(
+      'A number from {min} to {max}',
+      'Below a field whose entry is none; the names in braces are filled in',
+    ),
+    ladder_all_open: words(
+      'Every gate is open: each retires at least as much risk as it costs.',
+      'Read where no gate is shut',
+    ),
     ladder_shut: words(
       'Shut: gate {gate}. Its Burn Quality is {quality}, and it would be passed {chance} of the time.',
       'Read of each gate below 1; the names in braces are filled in',
+    ),
+    ladder_fall: words(
+      'Gate {gate}: a pass would lower the odds. Check the two numbers.',
+      'Read of a gate with lower odds after a pass than before; `{gate}` is filled in',
     ),
     ladder_total: words(
       'The ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',

@@ -20,6 +20,9 @@ const frame = css`
     margin-top: ${space[3]};
     font-family: ${family.display};
   }
+  figcaption > :has(+ span) {
+    display: none;
+  }
   &:has([data-editing]) > :last-child:not([data-island]) {
     display: none;
   }
@@ -34,7 +37,7 @@ interface Props {
 
 /**
  * A figure that can be worked with: its caption, what is operated, and the table that it is made of with what that says, unless
- * other numbers are in its place.
+ * other numbers are in its place. An island may put other words behind those of the caption, which are then shown alone.
  */
 export function ExhibitFrame({ exhibit: { id, kind }, caption, children }: Props) {
   return (

@@ -13,7 +13,7 @@ test.describe('the deck', () => {
     await expect(items.nth(2)).toContainText('Blocking the target stops scarring');
     await expect(items.nth(2).getByText('Risk retired')).toBeVisible();
     await expect(page.locator('#deck').getByText('Mechanism of action')).toBeHidden();
-    await expect(page).toHaveURL(/\?deck=ordered/);
+    await expect(page).toHaveURL(/\?deck=ordered#deck$/);
   });
 
   test('keeps a choice that was made before React was there', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
 import { DIST, files } from './built-site.ts';
 import { keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
+import { editLadder, field } from './ladder-on-page.ts';
 
 const LADDER = '/insights/burn-quality';
 /** Of its own, compressed; React and what islands share come with the first gesture anywhere. */
@@ -33,7 +33,7 @@ test.describe('the ladder', () => {
   test('keeps its numbers in the address, and takes them up from there', async ({ page }) => {
     await page.goto(LADDER);
     await field(await editLadder(page), 0, 'Value at gate').fill('9');
-    await expect(page).toHaveURL(/\?ladder=10-0\.7_16_9-0\.9_18_20-1\.1_26_22/);
+    await expect(page).toHaveURL(/\?ladder=10-0\.7_16_9-0\.9_18_20-1\.1_26_22#ladder$/);
     await page.goto(page.url());
     await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
     await expect(field(page.locator('#ladder'), 0, 'Value at gate')).toHaveValue('9');
@@ -61,12 +61,21 @@ test.describe('the ladder', () => {
     await expect(page.getByLabel('Odds at the start')).toBeFocused();
   });
 
-  test('keeps a number that is none out of the sums, and marks it', async ({ page }) => {
+  test('keeps a number that is none out of the sums, marks it, and says what it may be', async ({ page }) => {
     await page.goto(LADDER);
-    const cost = field(await editLadder(page), 0, 'Money spent');
-    await cost.fill('0');
-    await expect(page.locator('#ladder')).toContainText('a Burn Quality of 1.20');
-    expect(await cost.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    const figure = await editLadder(page);
+    const odds = field(figure, 0, 'Odds after a pass');
+    await expect(odds).toHaveAccessibleDescription('');
+    for (const entry of ['150', '']) {
+      await odds.fill(entry);
+      await expect(figure).toContainText('a Burn Quality of 1.20');
+      await expect(odds).toHaveAttribute('aria-invalid', 'true');
+      await expect(odds).toHaveAccessibleDescription('A number from 0.1 to 100');
+      await expect(figure.getByText('A number from 0.1 to 100')).toBeVisible();
+    }
+    await odds.fill('17');
+    await expect(odds).not.toHaveAttribute('aria-invalid');
+    await expect(figure.getByText('A number from')).toHaveCount(0);
   });
 
   test('is printed alone, with the numbers that were put in', async ({ page }) => {
@@ -75,9 +84,27 @@ test.describe('the ladder', () => {
     await field(await editLadder(page), 1, 'Odds after a pass').fill('24');
     await page.getByRole('button', { name: 'Print my ladder' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printing', '');
-    await expect(page.locator('#ladder')).toHaveAttribute('data-print-alone', '');
+    await expect(page.locator('#ladder')).toHaveAttribute('data-print-alone');
     await page.emulateMedia({ media: 'print' });
     await expect(field(page.locator('#ladder'), 1, 'Odds after a pass')).toBeVisible();
+    const around = await page.locator('#ladder').evaluate((figure) => ({
+      head: getComputedStyle(figure, '::before').content,
+      foot: getComputedStyle(figure, '::after').content,
+      door: getComputedStyle(figure.querySelector('g path') ?? figure).fill,
+      gap: Math.max(
+        ...[...figure.querySelectorAll('label')].map((label) => {
+          const [sign, input] = [label.children[1], label.querySelector('input')];
+          if (!sign?.textContent || !input) return 0;
+          const range = document.createRange();
+          range.selectNodeContents(sign);
+          return input.getBoundingClientRect().left - range.getBoundingClientRect().right;
+        }),
+      ),
+    }));
+    expect(around.head).toMatch(/^"\w+ \d{1,2}, \d{4}"$/);
+    expect(around.foot).toMatch(/^"http.*\?ladder=10-0\.7_16_18-0\.9_24_20-1\.1_26_22#ladder"$/);
+    expect(around.door).toBe('rgb(255, 255, 255)');
+    expect(around.gap).toBeLessThan(10);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('html')).not.toHaveAttribute('data-printing');
   });
@@ -104,7 +131,7 @@ test('the ladder of the home page is worked there, and its table stands beside i
   await begin.click();
   await field(figure, 1, 'Odds after a pass').fill('24');
   await expect(figure).toContainText('Shut: gate 3. Its Burn Quality is 0.40');
-  await expect(page).toHaveURL(/\/\?plan=10-/);
+  await expect(page).toHaveURL(/\/\?plan=10-.*#plan$/);
 });
 
 test.describe('without script', () => {
@@ -134,13 +161,4 @@ for (const name of ['LadderFigure', 'MatrixFigure', 'DeckFigure']) {
     expect(own).toHaveLength(1);
     expect(brotliCompressSync(own.join('')).length).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
   });
-}
-
-async function editLadder(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Put in your own numbers' }).click();
-  return page.locator('#ladder');
-}
-
-function field(figure: Locator, gate: number, label: string): Locator {
-  return figure.getByRole('group').nth(gate).getByLabel(label);
 }

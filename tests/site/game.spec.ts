@@ -18,7 +18,7 @@ test.describe('the game', () => {
       await expect(resting).toHaveCount(cells);
       await expect(figure).toContainText(words);
     }
-    await expect(page).toHaveURL(/\?matrix=68/);
+    await expect(page).toHaveURL(/\?matrix=68#matrix$/);
   });
 
   test('is moved by key, and says where it stands', async ({ page }) => {

@@ -69,9 +69,15 @@ function readGate(cells: readonly Cell[], report: Report['report']): GateRow | u
       text: odds.text,
       expected: 'the odds before and after, such as `10% to 16%`',
     });
+  const isFalling = isOdds && after < before;
+  if (isFalling)
+    report('directive-cell', odds.place, {
+      text: odds.text,
+      expected: 'odds that a pass does not lower, such as `10% to 16%`',
+    });
   if (!worth)
     report('directive-cell', value.place, { text: value.text, expected: 'the value at the gate, such as `€18M`' });
-  if (!isSpent || !isOdds || !worth) return undefined;
+  if (!isSpent || !isOdds || isFalling || !worth) return undefined;
   return { name: name.text, cost: spent.value, before, after, value: worth.value, form: spent.form, cells };
 }
 

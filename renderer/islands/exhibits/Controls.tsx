@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
 import { pageAddress } from '../share/page-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
+import { printAlone } from './print-alone.ts';
 
 const row = css`
   display: flex;
@@ -26,14 +27,19 @@ interface Props {
   labels: Pick<Labels, (typeof CONTROL_LABELS)[number]>;
   toasts: ToastOptions;
   onReset: () => void;
-  children?: ReactNode;
+  /** The words of the button that prints the figure alone; without, it has none. */
+  print?: string;
 }
 
-/** What can be done with a figure as it is set: given on by its address, and put back. */
-export function Controls({ id, labels, toasts, onReset, children }: Props) {
+/** What can be done with a figure as it is set: printed, given on by its address, and put back. */
+export function Controls({ id, labels, toasts, onReset, print }: Props) {
   return (
     <div css={row} className="screen-only">
-      {children}
+      {print !== undefined && (
+        <button type="button" css={quietButton} onClick={printFigure}>
+          {print}
+        </button>
+      )}
       <button
         type="button"
         css={quietButton}
@@ -46,4 +52,9 @@ export function Controls({ id, labels, toasts, onReset, children }: Props) {
       </button>
     </div>
   );
+}
+
+function printFigure({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const figure = currentTarget.closest('figure');
+  if (figure) printAlone(figure);
 }

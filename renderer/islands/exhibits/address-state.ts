@@ -3,11 +3,15 @@ export function stateInAddress(id: string): string | undefined {
   return new URLSearchParams(location.search).get(id) ?? undefined;
 }
 
-/** Writes it, or takes it out; other parameters stay. It is no step to go back to. */
+/**
+ * Writes it, or takes it out; other parameters stay, and an address without an anchor gets that of the figure, so that it opens
+ * there. It is no step to go back to.
+ */
 export function writeState(id: string, text: string | undefined): void {
   const params = new URLSearchParams(location.search);
   if (text === undefined) params.delete(id);
   else params.set(id, text);
   const search = params.size === 0 ? '' : `?${params}`;
-  history.replaceState(history.state, '', location.pathname + search + location.hash);
+  const hash = location.hash || (text === undefined ? '' : `#${id}`);
+  history.replaceState(history.state, '', location.pathname + search + hash);
 }

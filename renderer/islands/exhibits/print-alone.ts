@@ -1,7 +1,13 @@
-/** Prints one part of the page by itself. Resolves nothing: browsers tell when they have printed by an event. */
+import { pageAddress } from '../share/page-address.ts';
+
+/**
+ * Prints one part of the page by itself, with the day and the address that leads back to it as it is set. Resolves nothing: browsers
+ * tell when they have printed by an event.
+ */
 export function printAlone(part: HTMLElement): void {
   const root = document.documentElement;
-  part.dataset['printAlone'] = '';
+  part.dataset['printAlone'] = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
+  part.dataset['printAddress'] = pageAddress(location.href, part.id);
   root.dataset['printing'] = '';
   addEventListener(
     'afterprint',

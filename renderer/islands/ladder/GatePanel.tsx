@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import type { GateSum } from '../../../pipeline/exhibits/ladder.ts';
 import { formatFixed, formatShare } from '../../../pipeline/exhibits/numbers.ts';
-import type { MoneyForm } from '../../../pipeline/model/exhibit.ts';
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { Ladder } from '../../../pipeline/model/exhibit.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
-import { LIMITS } from './ladder-address.ts';
-import { NumberField } from './NumberField.tsx';
+import { gateTitle } from './gate-title.ts';
+import { GATE_NUMBERS, LIMITS } from './ladder-address.ts';
+import type { LadderLabels } from './ladder-labels.ts';
+import { fieldColumns, NumberField } from './NumberField.tsx';
 
 const panel = css`
+  ${fieldColumns};
   min-width: 0;
   margin: 0;
   padding: ${space[3]} 0 0;
@@ -21,27 +23,19 @@ const panel = css`
 
 const name = css`
   float: inline-start;
-  width: 100%;
-  min-height: 2.6em;
   padding: 0;
   font-weight: 600;
-  font-size: ${size(-1)};
-  line-height: 1.3;
 `;
 
 const sums = css`
-  clear: both;
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space[1]} ${space[3]};
   align-items: baseline;
-  margin: ${space[3]} 0 0;
+  margin: ${space[1]} 0 0;
   padding-top: ${space[3]};
   border-top: 1px solid ${palette('line')};
-  font-size: ${size(-1)};
-  font-variant-numeric: lining-nums tabular-nums;
   dd {
-    margin: 0;
     text-align: end;
   }
 `;
@@ -51,27 +45,29 @@ const quality = css({ fontFamily: display.fontFamily, fontSize: size(1), lineHei
 interface Props {
   index: number;
   sum: GateSum;
-  money: MoneyForm;
-  heads: { readonly gate: string; readonly cost: string; readonly value: string };
-  labels: Pick<Labels, 'ladderAfter' | 'ladderQuality' | 'ladderPass' | 'ladderOpen' | 'ladderShutGate'>;
+  ladder: Pick<Ladder, 'heads' | 'money'>;
+  labels: LadderLabels;
 }
 
 /** A gate: what can be edited, and what that comes to. */
-export function GatePanel({ index, sum, money, heads, labels }: Props) {
+export function GatePanel({ index, sum, ladder: { heads, money }, labels }: Props) {
   const { gate, isOpen, chance } = sum;
-  const around = { before: money.before, behind: money.behind };
+  const [head, cost, , value] = heads;
+  const fields = { cost, after: labels.ladderAfter, value };
   return (
     <fieldset css={panel} data-shut={isOpen ? undefined : ''}>
-      <legend css={name}>{gate.name}</legend>
-      <NumberField name={`cost-${index}`} label={heads.cost} value={gate.cost} limits={LIMITS.cost} {...around} />
-      <NumberField
-        name={`after-${index}`}
-        label={labels.ladderAfter}
-        value={gate.after}
-        limits={LIMITS.odds}
-        behind="%"
-      />
-      <NumberField name={`value-${index}`} label={heads.value} value={gate.value} limits={LIMITS.value} {...around} />
+      <legend css={name}>{gateTitle(head, gate.name)}</legend>
+      {GATE_NUMBERS.map((key) => (
+        <NumberField
+          key={key}
+          name={`${key}-${index}`}
+          label={fields[key]}
+          value={gate[key]}
+          limits={LIMITS[key]}
+          money={money}
+          range={labels.ladderRange}
+        />
+      ))}
       <dl css={sums}>
         <dt>{labels.ladderQuality}</dt>
         <dd>
@@ -79,7 +75,7 @@ export function GatePanel({ index, sum, money, heads, labels }: Props) {
         </dd>
         <dt>{labels.ladderPass}</dt>
         <dd>{formatShare(chance)}</dd>
-        <dt>{heads.gate}</dt>
+        <dt>{head}</dt>
         <dd>{isOpen ? labels.ladderOpen : labels.ladderShutGate}</dd>
       </dl>
     </fieldset>

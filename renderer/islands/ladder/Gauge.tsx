@@ -1,20 +1,14 @@
 import { css } from '@emotion/react';
 import { motion, palette } from '../../design/tokens.ts';
 import { display } from '../../design/type.ts';
+import { drawing } from './drawing.ts';
 
-/** What the ends of the scale stand for. */
-const FULL = 2;
-const MARKS = [0, 0.5, 1, 1.5, 2];
-const RADIUS = 84;
+/** The half circle, and marks for 0, ½, 1, 1½ and 2. */
+const SCALE = 'M16 100A84 84 0 0 1 184 100Zh10M40.6 40.6l7 7M100 16v10M159.4 40.6l-7 7M184 100h-10';
 
 const picture = css`
-  display: block;
-  width: 100%;
+  ${drawing};
   max-width: 12rem;
-  height: auto;
-  fill: none;
-  stroke: ${palette('text')};
-  stroke-width: 1.5;
   text {
     fill: ${palette('text-quiet')};
     stroke: none;
@@ -45,19 +39,16 @@ interface Props {
 
 /** A half-circle dial from 0 to 2, its right half above 1. */
 export function Gauge({ quality, text, label }: Props) {
-  const turn = (Math.min(FULL, Math.max(0, quality)) / FULL) * 180 - 90;
+  const turn = Math.min(2, Math.max(0, quality)) * 90 - 90;
   return (
     <svg css={picture} viewBox="0 0 200 168" aria-hidden="true">
       <path css={good} d="M100 100V16A84 84 0 0 1 184 100Z" />
-      <path d="M16 100A84 84 0 0 1 184 100Z" />
-      {MARKS.map((mark) => (
-        <path key={mark} d="M100 16V26" transform={`rotate(${(mark / FULL) * 180 - 90} 100 100)`} />
-      ))}
+      <path d={SCALE} />
       <text x="100" y="10" textAnchor="middle">
         1
       </text>
       <g css={needle} transform={`rotate(${turn} 100 100)`}>
-        <path d={`M97 100L100 ${100 - RADIUS + 18}L103 100Z`} />
+        <path d="M97 100L100 34L103 100Z" />
         <circle cx="100" cy="100" r="5" />
       </g>
       <text css={figure} x="100" y="142" textAnchor="middle">

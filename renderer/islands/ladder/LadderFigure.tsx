@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { sumLadder } from '../../../pipeline/exhibits/ladder.ts';
 import { formatFixed } from '../../../pipeline/exhibits/numbers.ts';
 import type { Exhibit, Ladder } from '../../../pipeline/model/exhibit.ts';
@@ -43,16 +43,24 @@ interface Props {
  */
 export function LadderFigure({ exhibit, labels, toasts }: Props) {
   const [own, setOwn] = useState<LadderNumbers>();
+  const [caption, setCaption] = useState<Element | null>();
   const root = useRef<HTMLDivElement>(null);
   const ladder: Ladder = { ...exhibit, ...own };
   const sum = sumLadder(ladder);
 
-  useWaking(() => setOwn(readLadder(stateInAddress(exhibit.id) ?? '', exhibit)));
+  const published = writeLadder(exhibit);
+  const number = caption?.querySelector('b')?.textContent;
+  const isPublished = !own || writeLadder(own) === published;
+
+  useWaking(() => {
+    setCaption(root.current?.closest('figure')?.querySelector('figcaption'));
+    setOwn(readLadder(stateInAddress(exhibit.id) ?? '', exhibit));
+  });
 
   function change(next: LadderNumbers | undefined) {
     setOwn(next);
     const text = next && writeLadder(next);
-    writeState(exhibit.id, text === writeLadder(exhibit) ? undefined : text);
+    writeState(exhibit.id, text === published ? undefined : text);
   }
 
   /** Shows the fields, or takes them away; the focus stays with what can be done next. */
@@ -63,6 +71,15 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
 
   return (
     <div ref={root} data-editing={own ? '' : undefined}>
+      {!isPublished &&
+        caption &&
+        createPortal(
+          <span>
+            {number && <b>{number}. </b>}
+            {labels.ladderOwn}
+          </span>,
+          caption,
+        )}
       <div css={pictures}>
         <Stairs sum={sum} labels={labels} />
         <Gauge

@@ -1,16 +1,31 @@
 import { css } from '@emotion/react';
-import { palette, space } from '../../design/tokens.ts';
+import { useId, useState } from 'react';
+import { formatNumber } from '../../../pipeline/exhibits/numbers.ts';
+import { fillNames } from '../../../pipeline/fill-label.ts';
+import type { MoneyForm } from '../../../pipeline/model/exhibit.ts';
+import { headerHeight, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
+import type { Limits } from './ladder-address.ts';
+import { stepByKey } from './step-by-key.ts';
 
-const field = css`
-  clear: both;
+/** The columns of fields that are below each other: name, sign before the number, number, unit behind it. */
+export const fieldColumns = css`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space[2]};
+  grid-template-columns: minmax(0, 1fr) auto auto minmax(1em, auto);
+  gap: ${space[2]} 0.375rem;
   align-items: baseline;
-  margin-top: ${space[2]};
+  align-content: start;
   font-size: ${size(-1)};
   font-variant-numeric: lining-nums tabular-nums;
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+const field = css`
+  display: grid;
+  grid-template-columns: subgrid;
+  align-items: baseline;
 `;
 
 const input = css`
@@ -20,17 +35,28 @@ const input = css`
   border: 0;
   border-bottom: 1.5px solid ${palette('accent')};
   background: ${palette('surface-raised')};
-  color: inherit;
-  font: inherit;
   text-align: end;
   appearance: textfield;
+  scroll-margin-top: ${headerHeight};
+  &:focus-visible {
+    outline-offset: 1px;
+  }
   &::-webkit-inner-spin-button {
     display: none;
   }
-  &:invalid {
+  &[aria-invalid] {
     border-bottom-style: dashed;
     border-color: ${palette('action')};
     color: ${palette('action')};
+  }
+`;
+
+const message = css`
+  line-height: 1.3;
+  text-align: end;
+  color: ${palette('action')};
+  &:empty {
+    display: none;
   }
 `;
 
@@ -38,30 +64,42 @@ interface Props {
   name: string;
   label: string;
   value: number;
-  limits: { readonly min: number; readonly max: number; readonly step: 'any' };
-  before?: string;
-  behind?: string;
+  limits: Limits;
+  money: MoneyForm;
+  /** Said below an entry that is none; the limits are filled in. */
+  range: string;
 }
 
-/** A number that can be edited, with its unit. */
-export function NumberField({ name, label, value, limits, before = '', behind = '' }: Props) {
+/** A number that can be edited, with its unit; an entry that is none is marked, and told what it may be. */
+export function NumberField({ name, label, value, limits: { isShare, ...limits }, money, range }: Props) {
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  const limit = (one: number) => formatNumber(one, 2, money.decimal);
   return (
-    <label css={field}>
-      <span>{label}</span>
-      <span>
-        {before}
+    <>
+      <label css={field}>
+        <span>{label}</span>
+        <span>{!isShare && money.before}</span>
         <input
           css={input}
           type="number"
+          step="any"
           inputMode="decimal"
           name={name}
           defaultValue={value}
           required
           {...limits}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+          onInput={({ currentTarget }) => setWrong(!currentTarget.validity.valid)}
+          onKeyDown={stepByKey}
           data-print-value=""
         />
-        {behind}
+        <span>{isShare ? '%' : money.behind}</span>
+      </label>
+      <span css={message} id={id} aria-live="polite">
+        {isWrong && fillNames(range, { min: limit(limits.min), max: limit(limits.max) })}
       </span>
-    </label>
+    </>
   );
 }

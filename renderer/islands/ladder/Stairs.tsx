@@ -2,33 +2,43 @@ import { css } from '@emotion/react';
 import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
 import type { Labels } from '../../../pipeline/model/labels.ts';
 import { palette, space } from '../../design/tokens.ts';
-import { size } from '../../design/type.ts';
 import { Doorway } from './Doorway.tsx';
+import { drawing } from './drawing.ts';
 import { layOut } from './steps.ts';
 
-const [WIDTH, HEIGHT] = [350, 232];
+const WIDTH = 350;
 /** Where the axes meet, and how far the stairs reach. */
 const FRAME = { left: 6, bottom: 200, long: 318, high: 130 };
 const { left, bottom, long, high } = FRAME;
+/** Where the axis of risk ends; a gate on the highest step stands out above it. */
+const TOP = bottom - high - 30;
+
+/** Words are no part of the drawing, so that they keep their size. */
+const chart = css`
+  max-width: 32rem;
+  font-size: 0.8125rem;
+  color: ${palette('text-quiet')};
+`;
 
 const picture = css`
-  display: block;
-  width: 100%;
-  height: auto;
-  overflow: visible;
-  fill: none;
-  stroke: ${palette('text')};
-  stroke-width: 1.5;
+  ${drawing};
   stroke-linejoin: round;
-  max-width: 32rem;
   path {
     vector-effect: non-scaling-stroke;
   }
-  text {
-    fill: ${palette('text-quiet')};
-    stroke: none;
-    font-size: 12px;
-  }
+`;
+
+/** The numbers of the gates below the middle of their steps: a drawing in the units of the window. */
+const numbers = css`
+  display: block;
+  width: 100%;
+  height: 1.8em;
+  fill: currentColor;
+  text-anchor: middle;
+`;
+
+const across = css`
+  text-align: end;
 `;
 
 const ground = css`
@@ -36,8 +46,7 @@ const ground = css`
 `;
 
 const key = css`
-  font-size: ${size(-1)};
-  color: ${palette('text-quiet')};
+  margin-top: ${space[2]};
   &::before {
     content: '';
     display: inline-block;
@@ -65,26 +74,24 @@ interface Props {
 export function Stairs({ sum, labels }: Props) {
   const { steps, outline, even } = layOut(sum, FRAME);
   return (
-    <div aria-hidden="true">
-      <svg css={picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <div css={chart} aria-hidden="true">
+      <p>{labels.ladderRetired}</p>
+      <svg css={picture} viewBox={`0 ${TOP} ${WIDTH} ${bottom - TOP + 9}`}>
         <path css={ground} d={`${outline}h20V${bottom}Z`} />
         <path css={dashed} d={`M${left} ${bottom}L${left + long} ${even}`} />
-        <path d={`M${left} ${bottom - high - 34}V${bottom}H${WIDTH}`} />
-        {steps.map(({ name, from, to, level, isOpen }, index) => (
-          <g key={name}>
-            <Doorway x={to} y={level} isOpen={isOpen} />
-            <text x={(from + to) / 2} y={bottom + 18} textAnchor="middle">
-              {index + 1}
-            </text>
-          </g>
+        <path d={`M${left} ${TOP}V${bottom}H${WIDTH}`} />
+        {steps.map(({ name, to, level, isOpen }) => (
+          <Doorway key={name} x={to} y={level} isOpen={isOpen} />
         ))}
-        <text x={left + 8} y={bottom - high - 24}>
-          {labels.ladderRetired}
-        </text>
-        <text x={WIDTH} y={bottom + 34} textAnchor="end">
-          {labels.ladderSpent}
-        </text>
       </svg>
+      <svg css={numbers}>
+        {steps.map(({ name, from, to }, index) => (
+          <text key={name} x={`${Math.round((50 * (from + to)) / WIDTH)}%`} y="1.2em">
+            {index + 1}
+          </text>
+        ))}
+      </svg>
+      <p css={across}>{labels.ladderSpent}</p>
       <p css={key}>{labels.ladderEven}</p>
     </div>
   );

@@ -5,27 +5,40 @@ export type LadderNumbers = Pick<Ladder, 'start' | 'gates'>;
 
 const [BETWEEN_GATES, BETWEEN_NUMBERS] = ['-', '_'];
 
+/** The numbers of a gate that can be edited, in the order in which they stand. */
+export const GATE_NUMBERS = ['cost', 'after', 'value'] as const;
+
+/** What a number may be; a share is in percent, others in money. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly isShare?: true;
+}
+
 /** Limits of each number: odds in percent, sums in the unit of the ladder. A gate without a cost has no Burn Quality. */
 export const LIMITS = {
-  odds: { min: 0.1, max: 100, step: 'any' },
-  cost: { min: 0.01, max: 100_000, step: 'any' },
-  value: { min: 0, max: 1_000_000, step: 'any' },
-} as const;
+  cost: { min: 0.01, max: 100_000 },
+  after: { min: 0.1, max: 100, isShare: true },
+  value: { min: 0, max: 1_000_000 },
+} as const satisfies Record<string, Limits>;
 
 /** Numbers as a part of an address: `10-0.7_16_18-0.9_18_20`. */
 export function writeLadder({ start, gates }: LadderNumbers): string {
-  const parts = gates.map(({ cost, after, value }) => [cost, after, value].join(BETWEEN_NUMBERS));
+  const parts = gates.map((gate) => GATE_NUMBERS.map((key) => gate[key]).join(BETWEEN_NUMBERS));
   return [start, ...parts].join(BETWEEN_GATES);
 }
 
 /** The same read; undefined where it has not as many gates as `own`, or a number is none or beyond its limits. */
 export function readLadder(text: string, own: LadderNumbers): LadderNumbers | undefined {
   const [start = '', ...parts] = text.split(BETWEEN_GATES);
-  if (parts.length !== own.gates.length || !isWithin(Number(start), LIMITS.odds)) return undefined;
+  if (parts.length !== own.gates.length || !isWithin(Number(start), LIMITS.after)) return undefined;
   const gates = own.gates.flatMap(({ name }, index): Gate[] => {
-    const [cost = NaN, after = NaN, value = NaN, ...more] = (parts[index] ?? '').split(BETWEEN_NUMBERS).map(Number);
-    const isRight = isWithin(cost, LIMITS.cost) && isWithin(after, LIMITS.odds) && isWithin(value, LIMITS.value);
-    return isRight && more.length === 0 ? [{ name, cost, after, value }] : [];
+    const numbers = (parts[index] ?? '').split(BETWEEN_NUMBERS).map(Number);
+    const [cost = NaN, after = NaN, value = NaN] = numbers;
+    const gate = { name, cost, after, value };
+    return numbers.length === GATE_NUMBERS.length && GATE_NUMBERS.every((key) => isWithin(gate[key], LIMITS[key]))
+      ? [gate]
+      : [];
   });
   return gates.length === own.gates.length ? { start: Number(start), gates } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { LadderNumbers } from './ladder-address.ts';
+import { GATE_NUMBERS, type LadderNumbers } from './ladder-address.ts';
 
 /** The numbers in the fields of a form; those that are none, or beyond their limits, stay as they were. */
 export function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNumbers {
@@ -8,11 +8,9 @@ export function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNu
   };
   return {
     start: numberIn('start', before.start),
-    gates: before.gates.map(({ name, cost, after, value }, index) => ({
-      name,
-      cost: numberIn(`cost-${index}`, cost),
-      after: numberIn(`after-${index}`, after),
-      value: numberIn(`value-${index}`, value),
+    gates: before.gates.map((gate, index) => ({
+      ...gate,
+      ...Object.fromEntries(GATE_NUMBERS.map((key) => [key, numberIn(`${key}-${index}`, gate[key])])),
     })),
   };
 }

@@ -15,6 +15,8 @@ export const LADDER_LABELS = [
   'ladderRetired',
   'ladderEven',
   'ladderPrint',
+  'ladderOwn',
+  'ladderRange',
   ...READING_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];

@@ -26,14 +26,14 @@ export interface DrawnLadder {
   readonly even: number;
 }
 
-/** Lays a ladder out: each step as long as its gate costs, and as high as the risk that it retires. */
+/** Lays a ladder out: each step as long as its gate costs, and as high as the risk that it retires; none goes below the ground. */
 export function layOut({ gates, cost, retired }: LadderSum, { left, bottom, long, high }: Frame): DrawnLadder {
-  const heights = gates.map((_, index) => gates.slice(0, index + 1).reduce((sum, gate) => sum + gate.retired, 0));
-  const lengths = gates.map((_, index) => gates.slice(0, index + 1).reduce((sum, { gate }) => sum + gate.cost, 0));
+  const heights = addUp(gates.map((gate) => gate.retired));
+  const lengths = addUp(gates.map(({ gate }) => gate.cost));
   const across = long / cost;
   const up = high / Math.max(cost, retired, ...heights);
   const x = (length = 0): number => round(left + length * across);
-  const y = (height = 0): number => round(bottom - height * up);
+  const y = (height = 0): number => round(bottom - Math.max(0, height) * up);
   const steps = gates.map(({ gate, isOpen }, index) => ({
     name: gate.name,
     from: x(lengths[index - 1]),
@@ -43,6 +43,12 @@ export function layOut({ gates, cost, retired }: LadderSum, { left, bottom, long
   }));
   const outline = gates.map((_, index) => `H${x(lengths[index])}V${y(heights[index])}`).join('');
   return { steps, outline: `M${left} ${bottom}${outline}`, even: y(cost) };
+}
+
+/** Each value with all before it. */
+function addUp(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => (sum += value));
 }
 
 function round(value: number): number {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sumLadder } from '../../../pipeline/exhibits/ladder.ts';
+import { formatShare } from '../../../pipeline/exhibits/numbers.ts';
+import { readLadderAloud } from '../../../pipeline/exhibits/read-ladder-aloud.ts';
 import { readLadder, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
+import { gateTitle } from '../../../renderer/islands/ladder/gate-title.ts';
 import { layOut } from '../../../renderer/islands/ladder/steps.ts';
+import { ENGLISH } from '../english-labels.ts';
+
+const EURO = { before: '€', behind: 'M', decimal: '.' } as const;
 
 /** The ladder of the article on Burn Quality, as planned. */
 const PLANNED = {
@@ -26,23 +32,47 @@ describe('a ladder', () => {
 
   test('is passed as often as the odds before it are a part of those after', () => {
     const { gates, chance } = sumLadder(PLANNED);
-    expect(gates.map((gate) => Math.round(gate.chance * 100))).toEqual([63, 89, 69]);
-    expect(Math.round(chance * 100)).toBe(38);
+    expect(gates.map((gate) => formatShare(gate.chance))).toEqual(['63%', '89%', '69%']);
+    expect(formatShare(chance)).toBe('38%');
   });
 
   test('shuts the gate that retires less risk than it costs', () => {
     expect(sumLadder(PLANNED).gates.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
   });
 
-  test('opens a gate at 1', () => {
-    const even = { start: 10, gates: [{ name: '1', cost: 1, after: 20, value: 10 }] };
-    expect(sumLadder(even).gates[0]).toMatchObject({ quality: 1, isOpen: true });
+  test.each([
+    [20, true],
+    [19.96, true],
+    [19.94, false],
+  ])('opens a gate at 1 as it is shown: after %f%%, %s', (after, isOpen) => {
+    const even = { start: 10, gates: [{ name: '1', cost: 1, after, value: 10 }] };
+    expect(sumLadder(even).gates[0]).toMatchObject({ isOpen });
   });
 
-  test('has no chance beyond one where a pass lowers the odds', () => {
+  test('has no chance where a pass lowers the odds', () => {
     const fallen = { start: 20, gates: [{ name: '1', cost: 1, after: 10, value: 10 }] };
-    expect(sumLadder(fallen).gates[0]).toMatchObject({ quality: -1, chance: 1, isOpen: false });
+    expect(sumLadder(fallen)).toMatchObject({ quality: -1, chance: undefined });
+    expect(sumLadder(fallen).gates[0]).toMatchObject({ quality: -1, chance: undefined, isOpen: false });
   });
+
+  test('says of a gate that lowers the odds only that, and nothing of the chance to pass all', () => {
+    const fallen = {
+      ...PLANNED,
+      gates: PLANNED.gates.map((gate) => (gate.name === '2' ? { ...gate, after: 12 } : gate)),
+    };
+    expect(readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...fallen }, ENGLISH)).toEqual([
+      'Gate 2: a pass would lower the odds. Check the two numbers.',
+      'The ladder retires €3.36M of risk for €2.7M: a Burn Quality of 1.24.',
+    ]);
+  });
+});
+
+test.each([
+  ['1', 'Gate 1'],
+  ['2, as planned', 'Gate 2, as planned'],
+  ['First dose', 'First dose'],
+])('a gate that the table calls %j is %j by itself', (name, title) => {
+  expect(gateTitle('Gate', name)).toBe(title);
 });
 
 describe('the drawing of a ladder', () => {
@@ -56,6 +86,11 @@ describe('the drawing of a ladder', () => {
       [160, 270, -48],
     ]);
     expect(outline).toBe('M0 100H70V-8H160V-48H270V-224');
+  });
+
+  test('goes no lower than the ground where a pass lowers the odds', () => {
+    const fallen = { start: 10, gates: [{ name: '1', cost: 1, after: 1, value: 100 }, ...PLANNED.gates] };
+    expect(layOut(sumLadder(fallen), frame).steps.every(({ level }) => level <= frame.bottom)).toBe(true);
   });
 
   test('puts as much risk as money on its line', () => {

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
+import { formatFixed } from '../../../pipeline/exhibits/numbers.ts';
+import type { Ladder } from '../../../pipeline/model/exhibit.ts';
+import { headerHeight, palette, space, upTo } from '../../design/tokens.ts';
+import { size } from '../../design/type.ts';
+import { gateTitle } from './gate-title.ts';
+import type { LadderLabels } from './ladder-labels.ts';
+
+/** In a small window, on screen, it stays in sight while a field is edited. */
+const line = css`
+  display: none;
+  ${upTo.tablet} {
+    display: block;
+    top: ${headerHeight};
+    margin-bottom: ${space[4]};
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${palette('line')};
+    background: ${palette('surface')};
+    font-size: ${size(-1)};
+    form:focus-within > & {
+      position: sticky;
+    }
+  }
+`;
+
+interface Props {
+  sum: LadderSum;
+  ladder: Pick<Ladder, 'heads' | 'money'>;
+  labels: Pick<LadderLabels, 'ladderShutGate'>;
+}
+
+/** What the needle and the gates show, in one line for the eye. */
+export function Standing({ sum, ladder: { heads, money }, labels }: Props) {
+  const shut = sum.gates.filter(({ isOpen }) => !isOpen);
+  return (
+    <p css={line} className="screen-only" aria-hidden="true">
+      <b>{formatFixed(sum.quality, 2, money.decimal)}</b>
+      {shut.map(({ gate }) => ` · ${gateTitle(heads[0], gate.name)} ${labels.ladderShutGate}`)}
+    </p>
+  );
+}
