@@ -30,6 +30,21 @@ test.describe('the game', () => {
     await expect(page.locator('#matrix')).toContainText('from Launch & Engage (14, 9)');
   });
 
+  test('writes the address when it rests: browsers admit few changes a second', async ({ page }) => {
+    await page.goto(MATRIX);
+    await page.evaluate(() => {
+      const write = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        document.documentElement.dataset['written'] = `${Number(document.documentElement.dataset['written'] ?? 0) + 1}`;
+        write(...args);
+      };
+    });
+    await page.getByRole('slider').focus();
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/\?matrix=80#matrix$/);
+    expect(await page.evaluate(() => Number(document.documentElement.dataset['written']))).toBeLessThan(5);
+  });
+
   test('takes its belief from the address', async ({ page }) => {
     await page.goto(`${MATRIX}?matrix=80#matrix`);
     await expect(page.getByRole('slider')).toHaveValue('80');

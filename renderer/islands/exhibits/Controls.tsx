@@ -4,8 +4,8 @@ import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
-import { pageAddress } from '../share/page-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
+import { figureAddress } from './address-state.ts';
 import { printAlone } from './print-alone.ts';
 
 const row = css`
@@ -40,11 +40,7 @@ export function Controls({ id, labels, toasts, onReset, print }: Props) {
           {print}
         </button>
       )}
-      <button
-        type="button"
-        css={quietButton}
-        onClick={() => void copyAddress(pageAddress(location.href, id), labels, toasts)}
-      >
+      <button type="button" css={quietButton} onClick={() => void copyAddress(figureAddress(id), labels, toasts)}>
         {labels.figureLink}
       </button>
       <button type="button" css={quietButton} onClick={onReset}>

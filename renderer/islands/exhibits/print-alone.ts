@@ -1,4 +1,4 @@
-import { pageAddress } from '../share/page-address.ts';
+import { figureAddress } from './address-state.ts';
 
 /**
  * Prints one part of the page by itself, with the day and the address that leads back to it as it is set. Resolves nothing: browsers
@@ -7,7 +7,7 @@ import { pageAddress } from '../share/page-address.ts';
 export function printAlone(part: HTMLElement): void {
   const root = document.documentElement;
   part.dataset['printAlone'] = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
-  part.dataset['printAddress'] = pageAddress(location.href, part.id);
+  part.dataset['printAddress'] = figureAddress(part.id);
   root.dataset['printing'] = '';
   addEventListener(
     'afterprint',
