@@ -31,36 +31,59 @@ function stateOf(word: string): Pick<LedgerEntry, 'state' | 'day'> {
 }
 
 /**
- * The text of a ledger with what a build has to say: further addresses, each in a line of its own before the first that sorts behind it; those
- * that wait, with their day, which a line of one that waits no more has lost; every other line stays as it is. Without a text, a new ledger.
+ * The text of a ledger, as it was saved, with what a build has to say: further addresses, each in a line of its own before the first that
+ * sorts behind it; those that wait, with their day, which a line of one that waits no more has lost; every other line stays as it is, with
+ * its end. Without a text, a new ledger.
  */
 export function updateLedger(text: string | undefined, news: LedgerNews): string {
-  const end = text?.includes('\r\n') ? '\r\n' : '\n';
-  const lines = text === undefined ? HEAD : renewDays(linesOf(text.replace(/(?:\r?\n)+$/, '')), news);
-  const known = new Set(readLedger(lines.join('\n')).entries.map(({ address }) => address));
+  const saved = text ?? HEAD.map((line) => `${line}\n`).join('');
+  const [mark] = /^\uFEFF?/.exec(saved) ?? [''];
+  const lines = renewDays(wholeLinesOf(saved.slice(mark.length)), news);
+  const known = new Set(readLedger(saved).entries.map(({ address }) => address));
   const all = new Set([...news.shown, ...Object.keys(news.due)]);
   const fresh = [...all].filter((address) => !known.has(address)).toSorted(compare);
+  return mark + textOf(withFresh(lines, fresh, news));
+}
+
+/** A line, and what ends it. */
+interface WholeLine {
+  readonly text: string;
+  readonly end: string;
+}
+
+/** New lines end as the one before them does; the last of all ends as the last one did. */
+function withFresh(lines: readonly WholeLine[], fresh: readonly string[], { due }: LedgerNews): WholeLine[] {
+  const usual = lines.find(({ end }) => end !== '')?.end ?? '\n';
+  const lastText = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const out: WholeLine[] = [];
   let next = 0;
-  const upTo = (here: string | undefined): string[] => {
-    const start = next;
-    while (comesBefore(fresh[next], here)) next += 1;
-    return fresh.slice(start, next).map((address) => ledgerLine(address, news.due[address]));
+  const addUpTo = (here: string | undefined): void => {
+    for (; comesBefore(fresh[next], here); next++) {
+      const address = fresh[next] ?? '';
+      const before = out.at(-1);
+      if (before?.end === '') out[out.length - 1] = { ...before, end: usual };
+      out.push({ text: ledgerLine(address, due[address]), end: before?.end ?? usual });
+    }
   };
-  const out = lines.flatMap((line) => {
-    const [, here] = LINE.exec(line) ?? [];
-    return here === undefined ? [line] : [...upTo(here), line];
-  });
-  return `${[...out, ...upTo(undefined)].join(end)}${end}`;
+  for (const [index, line] of lines.entries()) {
+    const [, here] = LINE.exec(line.text) ?? [];
+    if (here !== undefined) addUpTo(here);
+    out.push(line);
+    if (index === lastText) addUpTo(undefined);
+  }
+  addUpTo(undefined);
+  return out;
 }
 
 /** Lines with a day say `live` once it has come; before that, nothing was published there, and each follows what waits. */
-function renewDays(lines: readonly string[], { due, day: today }: LedgerNews): string[] {
+function renewDays(lines: readonly WholeLine[], { due, day: today }: LedgerNews): WholeLine[] {
   return lines.flatMap((line) => {
-    const [entry] = readLedger(line).entries;
+    const [entry] = readLedger(line.text).entries;
     if (entry?.day === undefined) return [line];
     const { address, column } = entry;
     const word = entry.day <= today ? 'live' : due[address];
-    return word === undefined ? [] : [line.slice(0, column - 1) + word + line.slice(column - 1 + entry.day.length)];
+    const [lead, rest] = [line.text.slice(0, column - 1), line.text.slice(column - 1 + entry.day.length)];
+    return word === undefined ? [] : [{ ...line, text: lead + word + rest }];
   });
 }
 
@@ -85,7 +108,17 @@ export function ledgerLine(address: string, word: string = 'live'): string {
 }
 
 function linesOf(text: string): string[] {
-  return text.split(/\r?\n/);
+  return text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+}
+
+function wholeLinesOf(text: string): WholeLine[] {
+  return [...text.matchAll(/([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(([whole, line = '', end = '']) =>
+    whole === '' ? [] : [{ text: line, end }],
+  );
+}
+
+function textOf(lines: readonly WholeLine[]): string {
+  return lines.map(({ text, end }) => text + end).join('');
 }
 
 function columnOfState(address: string, line: string): number {

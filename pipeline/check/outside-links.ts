@@ -1,5 +1,6 @@
 import type { OutsideLink } from '../parse/links.ts';
 import type { Mend, Report } from '../report.ts';
+import { encodeForeign, onlyIfSafe } from './foreign-mend.ts';
 import { mendOfTarget } from './link-mend.ts';
 
 /** What came of trying an address of another site. */
@@ -43,9 +44,11 @@ export function checkOutsideLinks(
         report('unreachable-link', place, { target, why: state.why });
         break;
       case 'moved': {
-        const to = withAnchor(state.to, href);
+        const to = withAnchor(encodeForeign(state.to), href);
         report('moved-link', place, { target, to }, (): Mend | undefined =>
-          isHomePageInstead(href, to) ? undefined : mendOfTarget(textOf(place.file), place, href, to),
+          isHomePageInstead(href, to)
+            ? undefined
+            : onlyIfSafe(mendOfTarget(textOf(place.file), place, href, to), href, to),
         );
         break;
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER_FILE, nameOfFile, PAGES } from '../addresses.ts';
 import { checkContent } from '../check/content.ts';
@@ -13,6 +14,8 @@ import { askGit } from '../read/git.ts';
 import { probeImages } from '../read/probe-images.ts';
 import { plannedFolder } from '../rename/planned-folder.ts';
 import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
+import type { EditedText } from '../rename/text-desk.ts';
+import { asRead, editSaved } from '../rename/text-edits.ts';
 import { createReport, toPlainFinding, type PlainFinding } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { withStore } from '../store/store.ts';
@@ -134,12 +137,19 @@ function carryOut({ texts, moves }: RenamePlan, root: string): void {
   const sorted = files.toSorted((a, b) => Number(a === LEDGER_FILE) - Number(b === LEDGER_FILE));
   exchangeFiles(
     sorted.map((file) => {
-      const text = texts.get(file);
+      const edited = texts.get(file);
       return {
         from: path.join(root, file),
         to: path.join(root, moved.get(file) ?? file),
-        ...(text !== undefined && { text }),
+        ...(edited && { text: savedText(path.join(root, file), file, edited) }),
       };
     }),
   );
+}
+
+/** The text of a file as it is to be saved, with its own line ends. */
+function savedText(place: string, file: string, { before, steps }: EditedText): string {
+  const saved = readFileSync(place, 'utf8');
+  if (asRead(saved) === before) return editSaved(saved, steps);
+  throw new UserError(`Cannot rename anything: ${file} was saved anew meanwhile. Nothing was changed; try again.`);
 }

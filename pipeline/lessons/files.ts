@@ -44,7 +44,9 @@ export const files = {
   'unexpected-file': {
     means:
       'This file lies in the content folder, and nothing on the site comes of it. Perhaps it stands in the wrong folder, or has the ' +
-      'wrong ending, such as `.docx` or `.txt` for a text. No visitor will ever see it; what you keep for yourself belongs elsewhere.',
+      'wrong ending, such as `.docx` or `.txt` for a text. No visitor will ever see it; what you keep for yourself belongs elsewhere. ' +
+      'A hidden file such as `.my-article.md.1a2b3c4d.old` is what a rename has left that broke off, perhaps since the machine stopped: ' +
+      'it is a copy of the file that it is called after.',
     values: { name: 'my-article.md', file: 'drafts/my-article.md' },
     example: {
       wrong: [

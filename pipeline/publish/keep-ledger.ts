@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER_FILE } from '../addresses.ts';
 import { readLedger, updateLedger } from '../ledger.ts';
@@ -24,10 +24,12 @@ export function keepLedger(content: string, news: LedgerNews): KeptLedger {
   const before = readLedgerText(content);
   const after = updateLedger(before, news);
   if (after === before) return { added: 0, isChanged: false };
+  const file = path.join(content, LEDGER_FILE);
   const part = path.join(content, `.${LEDGER_FILE}.${randomUUID().slice(0, 8)}`);
   try {
     writeFileSync(part, after);
-    renameSync(part, path.join(content, LEDGER_FILE));
+    if (before !== undefined) chmodSync(part, statSync(file).mode);
+    renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;

@@ -24,6 +24,11 @@ export function isLeftBehind(file: string): boolean {
   return LEFT_BEHIND.test(file.slice(file.lastIndexOf('/') + 1));
 }
 
+/** Whether a file stood beside another one while files were exchanged: as it was, or as it was to be. */
+export function isOfExchange(name: string): boolean {
+  return /^\..+\.[\da-f]{8}\.(?:new|old)$/.test(name);
+}
+
 /** What systems add to the name of a copy. */
 const COPY =
   / \(\d+\)$| ?-? ?(?:copy|kopie|copie|copia)(?: \(?\d+\)?)?$|^(?:copy of|kopie von|copie de|copia di|copia de) /i;

@@ -25,7 +25,10 @@ export function setField(text: string, name: string, value: string): string {
   const front = frontOf(text);
   const node = front && pairOf(front, name)?.value;
   if (!front || !isScalar(node) || !node.range) return text;
-  return splice(text, front.start + node.range[0], front.start + node.range[1], value);
+  const [start, end] = node.range;
+  // A text in several lines reaches to the beginning of the next field.
+  const typed = front.text.slice(start, end).trimEnd();
+  return splice(text, front.start + start, front.start + start + typed.length, value);
 }
 
 function addAlias(text: string, address: string): string {
@@ -71,7 +74,8 @@ function dropAlias(text: string, address: string): string {
   return splice(text, front.start + from, front.start + to, '');
 }
 
-function frontOf(text: string): Front | undefined {
+/** The fields of a Markdown file; undefined where it has none. */
+export function frontOf(text: string): Front | undefined {
   const match = FENCED.exec(text);
   if (!match) return undefined;
   return { start: match[1]?.length ?? 0, text: match[2] ?? '', end: match[1]?.endsWith('\r\n') ? '\r\n' : '\n' };

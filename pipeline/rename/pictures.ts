@@ -1,7 +1,13 @@
 import path from 'node:path/posix';
+import { decodeAddress } from '../decode-address.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { Draft, ParsedContent } from '../parse/content.ts';
+import { findTargets } from './find-targets.ts';
 import type { NewName } from './new-names.ts';
+import type { TextEdit } from './text-edits.ts';
+
+/** Fields that name a picture, or a list of them. */
+const PICTURE_FIELD = /(?:^|_)images?$/;
 
 /** A picture that is called after a file, and goes with it. */
 export interface MovedPicture {
@@ -23,24 +29,35 @@ export function picturesOf({ drafts, folder }: ParsedContent, { document, old, n
     .filter(({ to }) => !folder.images.includes(to));
 }
 
-/** The text of the file with its pictures by their new names, and with paths that lead there from another folder. */
-export function renamePictures(text: string, pictures: readonly MovedPicture[]): string {
-  return pictures.reduce((now, { from, to }) => {
-    const name = escaped(path.basename(from));
-    return now.replaceAll(new RegExp(String.raw`(?<=[/\s"'(<[,]|^)${name}(?=[\s"')\]>,}#?]|$)`, 'gm'), () =>
-      path.basename(to),
-    );
-  }, text);
-}
-
-/** The text of a file that goes into another folder, with the paths to its pictures as they are from there. */
-export function rebasePictures(text: string, shown: readonly string[], { old, now }: NewName): string {
+/** Edits of the file that name its pictures as they are called then, by paths from where it is then. */
+export function pictureEdits(
+  text: string,
+  shown: readonly string[],
+  moved: readonly MovedPicture[],
+  { old, now }: NewName,
+): TextEdit[] {
   const [here, there] = [path.dirname(old.file), path.dirname(now.file)];
-  if (here === there) return text;
-  return shown.reduce((changed, picture) => {
-    const [from, to] = [path.relative(here, picture), path.relative(there, picture)];
-    return from === picture ? changed : changed.replaceAll(`](${from}`, `](${to}`).replaceAll(`"${from}"`, `"${to}"`);
-  }, text);
+  const newNames = new Map(moved.map(({ from, to }) => [from, to]));
+  const known = new Set(shown);
+  const renew = (typed: string): string => {
+    const plain = decodeAddress(typed);
+    const [beside, inFolder] = [path.join(here, plain), path.normalize(plain.replace(/^\/+/, ''))];
+    const picture = known.has(beside) ? beside : inFolder;
+    const to = known.has(picture) ? (newNames.get(picture) ?? picture) : undefined;
+    if (to === undefined || (to === picture && (picture !== beside || here === there))) return typed;
+    const lead = /^(?:\.\/|\/+)?/.exec(plain)?.[0] ?? '';
+    const renewed = lead + (picture === beside ? path.relative(there, to) : to);
+    return plain === typed ? renewed : encodeURI(renewed);
+  };
+  const spans = findTargets(text, true, {
+    what: 'pictures',
+    isTarget: ({ field }) => PICTURE_FIELD.test(field),
+    mayHold: ({ value }) => value.includes('!['),
+  });
+  return spans.flatMap(({ start, end, typed }) => {
+    const by = renew(typed);
+    return by === typed ? [] : [{ start, end, by }];
+  });
 }
 
 /** The pictures of the content folder that a file shows. */

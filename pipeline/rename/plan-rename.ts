@@ -2,15 +2,16 @@ import { LEDGER_FILE } from '../addresses.ts';
 import { setInLedger } from '../ledger.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
+import { linksToChange, wholeAddressEdits } from './links-to-change.ts';
 import { newNameOf, type NewName } from './new-names.ts';
-import { picturesOf, rebasePictures, renamePictures, shownBy, type MovedPicture } from './pictures.ts';
-import { replaceTargets, replaceWhole, retarget, type Moved } from './retarget.ts';
+import { pictureEdits, picturesOf, shownBy } from './pictures.ts';
+import { openTextDesk, type EditedText, type TextDesk } from './text-desk.ts';
 
 /** Everything that a rename does, before any of it is done. */
 export interface RenamePlan {
   readonly name: NewName;
   /** Texts that are other ones then, by the paths that they have now. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, EditedText>;
   /** What gets another path: the file itself first. */
   readonly moves: readonly { readonly from: string; readonly to: string }[];
   /** Whether the new address is one that a build lists. */
@@ -35,84 +36,45 @@ export async function planRename(
 ): Promise<RenamePlan> {
   const name = newNameOf(content, from, to);
   const { old, now, document } = name;
-  const texts = new Map<string, string>();
   const says = [`${old.file} → ${now.file}`];
-  const textOf = (file: string): string => texts.get(file) ?? content.folder.texts.get(file)?.text ?? '';
-  const change = (file: string, text: string): boolean => {
-    if (text === textOf(file)) return false;
-    texts.set(file, text);
-    return true;
-  };
+  const texts = openTextDesk((file) => content.folder.texts.get(file)?.text ?? '');
 
-  if (name.field) change(old.file, setField(textOf(old.file), name.field.name, name.field.value));
-  for (const [file, count] of changeLinks(content, name, url, textOf, change))
+  // Links first: their places are those of the text as it was read.
+  for (const [file, count] of changeLinks(content, name, url, texts))
     says.push(`${file}: ${count === 1 ? '1 link' : `${count} links`}`);
   const pictures = picturesOf(content, name);
-  changePictures(content, name, pictures, textOf, change);
+  const shown = shownBy(
+    content.drafts.find((draft) => draft.document === document),
+    content.folder,
+  );
+  if (shown.length > 0) texts.edit(old.file, pictureEdits(texts.read(old.file), shown, pictures, name));
+  if (name.field) texts.set(old.file, setField(texts.read(old.file), name.field.name, name.field.value));
   for (const picture of pictures) says.push(`${picture.from} → ${picture.to}`);
   if (document.kind.addresses.isOwn && old.address !== now.address) {
     const kept = await keepsOld(content, name, isCommitted);
-    says.push(...changeAddresses(content, name, kept, textOf, change));
+    says.push(...changeAddresses(content, name, kept, texts));
   }
   const moves = [{ from: old.file, to: now.file }, ...pictures].filter((move) => move.from !== move.to);
   const isListed = old.address !== now.address && content.hidden.get(document)?.reason !== 'draft';
-  return { name, texts, moves, isListed, says };
+  return { name, texts: texts.edited(), moves, isListed, says };
 }
 
-type TextOf = (file: string) => string;
-type Change = (file: string, text: string) => boolean;
-
-/** Links to what is renamed, and those that it has itself, where it goes into another folder. How many changed, by file. */
-function changeLinks(
-  { links, documents, folder }: ParsedContent,
-  { old, now, document }: NewName,
-  url: string,
-  textOf: TextOf,
-  change: Change,
-): Map<string, number> {
-  const shown = new Map(documents.map(({ file, address }) => [file.path, { file: file.path, address }]));
-  const at = new Map(documents.filter(({ kind }) => kind.addresses.isOwn).map((one) => [one.address, one.file.path]));
-  const still = (file: string, address: string): Moved => {
-    const here = shown.get(file) ?? { file, address };
-    return file === old.file ? { old, now } : { old: here, now: here };
-  };
-  const targets = new Map<string, Map<string, string>>();
-  for (const { address, target, place } of links) {
-    const isTo = document.kind.addresses.isOwn && address === old.address;
-    if (!isTo && place.file !== old.file) continue;
-    const leads = isTo ? { old, now } : still(at.get(address) ?? '', address);
-    const of = targets.get(place.file) ?? new Map<string, string>();
-    // What leads elsewhere keeps its form, unless it is written from here.
-    if (isTo || !target.startsWith('/')) of.set(target, retarget(target, still(place.file, '/'), leads));
-    targets.set(place.file, of);
-  }
+/** Links by their targets, then whole addresses. How many changed, by file. */
+function changeLinks(content: ParsedContent, name: NewName, url: string, texts: TextDesk): Map<string, number> {
+  const { old, now } = name;
+  const links = linksToChange(content, name);
   const counts = new Map<string, number>();
-  for (const file of folder.texts.keys()) {
+  for (const file of content.folder.texts.keys()) {
     if (file === LEDGER_FILE) continue;
-    const own = targets.get(file);
-    const before = textOf(file);
-    const linked = own ? replaceTargets(before, file.endsWith('.md'), own) : { text: before, found: new Map() };
-    const whole =
-      old.address !== now.address && before.includes(url + old.address)
-        ? replaceWhole(linked.text, file.endsWith('.md'), url + old.address, url + now.address)
-        : { text: linked.text, count: 0 };
-    const count = [...linked.found.values()].reduce((sum, one) => sum + one, 0) + whole.count;
-    if (change(file, whole.text)) counts.set(file, count);
+    const own = links.get(file) ?? [];
+    texts.edit(file, own);
+    const isMoved = old.address !== now.address;
+    const [from, to] = [url + old.address, url + now.address];
+    const whole = isMoved ? wholeAddressEdits(texts.read(file), file.endsWith('.md'), from, to) : [];
+    texts.edit(file, whole);
+    if (own.length + whole.length > 0) counts.set(file, own.length + whole.length);
   }
   return counts;
-}
-
-function changePictures(
-  content: ParsedContent,
-  name: NewName,
-  pictures: readonly MovedPicture[],
-  textOf: TextOf,
-  change: Change,
-): void {
-  const { file } = name.old;
-  const draft = content.drafts.find(({ document }) => document === name.document);
-  const based = rebasePictures(textOf(file), shownBy(draft, content.folder), name);
-  change(file, renamePictures(based, pictures));
 }
 
 /** Whether the old address may have been published: as the ledger has it; or in a folder without one, or by a machine that keeps none. */
@@ -132,25 +94,25 @@ function changeAddresses(
   { documents, ledger }: ParsedContent,
   { old, now, document }: NewName,
   keepsOldOne: boolean,
-  textOf: TextOf,
-  change: Change,
+  texts: TextDesk,
 ): string[] {
   const said: string[] = [];
   const aliases = new Set((document.kind.addresses.aliases?.(document.fields) ?? []).map(({ address }) => address));
   if (document.kind.addresses.aliases) {
     const added = keepsOldOne && !aliases.has(old.address) ? [old.address] : [];
-    change(old.file, changeAliases(textOf(old.file), new Set([now.address]), added));
+    texts.set(old.file, changeAliases(texts.read(old.file), new Set([now.address]), []));
+    texts.set(old.file, changeAliases(texts.read(old.file), new Set(), added));
     for (const address of added) said.push(`${now.file}: \`${address}\` leads here from now on (\`aliases\`)`);
     if (aliases.has(now.address)) said.push(`${now.file}: \`${now.address}\` is its own address again`);
   }
   for (const { kind, fields, file } of documents) {
     const has = (kind.addresses.aliases?.(fields) ?? []).some(({ address }) => address === now.address);
     if (!has || file === document.file) continue;
-    change(file.path, changeAliases(textOf(file.path), new Set([now.address]), []));
+    texts.set(file.path, changeAliases(texts.read(file.path), new Set([now.address]), []));
     said.push(`${file.path}: \`${now.address}\` leads here no more, since a page stands there again`);
   }
   if (ledger?.get(now.address)?.state === 'gone') {
-    change(LEDGER_FILE, setInLedger(textOf(LEDGER_FILE), now.address, 'live'));
+    texts.set(LEDGER_FILE, setInLedger(texts.read(LEDGER_FILE), now.address, 'live'));
     said.push(`${LEDGER_FILE}: \`${now.address}\` is gone no more`);
   }
   return said;

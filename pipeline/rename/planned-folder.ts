@@ -12,7 +12,7 @@ export function plannedFolder(
   const moved = new Map(moves.map(({ from, to }) => [from, to]));
   const nameOf = (file: string): string => moved.get(file) ?? file;
   const files = [...folder.texts.values()].map((file): SourceFile => {
-    const text = texts.get(file.path);
+    const text = texts.get(file.path)?.text;
     const path = nameOf(file.path);
     if (text !== undefined) return { path, text, hash: hashOfPlain(text) };
     return path === file.path ? file : { path, hash: file.hash, text: file.text };

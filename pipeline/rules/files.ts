@@ -53,10 +53,14 @@ export const files = {
 const FOLDERS = ['pages', 'insights', 'services', 'images'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
 const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
+/** What `npm run rename` writes beside a file while it works. */
+const OF_EXCHANGE = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
 const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
 
 /** What to do with a file that nothing uses: the nearest thing that would be used. */
 function helpForUnexpected({ name = '', file = name }: Record<string, string>): string {
+  const { whole, state } = OF_EXCHANGE.exec(name)?.groups ?? {};
+  if (whole !== undefined) return helpForLeft(whole, state === 'old' ? 'as it was before' : 'as it was to become');
   const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
   const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
   if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
@@ -69,4 +73,12 @@ function helpForUnexpected({ name = '', file = name }: Record<string, string>): 
       return `Put its text into a file \`${markdown}\`, below the fields of its kind, and take this one out.`;
   }
   return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.';
+}
+
+/** A file that was there only for the moment of an exchange; where that was done all the same, there is nothing to lose. */
+function helpForLeft(name: string, how: string): string {
+  return (
+    `A rename broke off; this is \`${name}\` ${how}. Delete it once \`${name}\`, or the file that took its place, is as you want it; ` +
+    'if both are there now, take out one of them.'
+  );
 }

@@ -20,6 +20,8 @@ describe('an address of another site', { timeout: 60_000 }, () => {
     ['/moved', ({ origin }) => ({ kind: 'moved', to: `${origin}/good` })],
     ['/moved-again', ({ origin }) => ({ kind: 'moved', to: `${origin}/good` })],
     ['/moved/elsewhere', ({ origin }) => ({ kind: 'moved', to: `${origin}/elsewhere` })],
+    ['/moved-in-utf-8', ({ origin }) => ({ kind: 'moved', to: `${origin}/caf%C3%A9` })],
+    ['/moved-in-latin-1', ({ origin }) => ({ kind: 'moved', to: `${origin}/caf%C3%A9` })],
     ['/moved/404', () => ({ kind: 'dead', status: 404 })],
     ['/404', () => ({ kind: 'dead', status: 404 })],
     ['/410', () => ({ kind: 'dead', status: 410 })],
@@ -178,6 +180,36 @@ describe('a link to another site', () => {
     [{ kind: 'moved', to: 'https://y.example/' }, [['moved-link', undefined, expect.anything(), undefined]]],
   ])('that is %j is told so', (state, expected) => {
     expect(found('https://x.example/a#c', state)).toEqual(expected);
+  });
+});
+
+describe('where a host says that a page has moved to', () => {
+  const place = { file: 'a.md', line: 1, column: 1 };
+  const mend = (to: string, text: string) => {
+    const report = createReport();
+    const states = new Map<string, LinkState>([['https://x.example/a', { kind: 'moved', to }]]);
+    checkOutsideLinks([{ href: 'https://x.example/a', place }], states, () => text, report);
+    return report.findings().map((finding) => mendOf(finding)?.expected);
+  };
+  const inLink = '[x](https://x.example/a)';
+
+  test.each([
+    ['/a)[Win](https://evil.example/', inLink, '[x](https://y.example/a%29%5BWin%5D%28https://evil.example/'],
+    ['/p?{{reach}}', inLink, '[x](https://y.example/p?%7B%7Breach%7D%7D'],
+    ["/b'", "'https://x.example/a'", "'https://y.example/b%27"],
+    ['/a?b`c|d', inLink, '[x](https://y.example/a?b%60c%7Cd'],
+    ['/A_(b),c?d=1&e=2', inLink, '[x](https://y.example/A_%28b%29,c?d=1&e=2'],
+    ['/a,b', '"https://x.example/a"', '"https://y.example/a,b'],
+    ['/a_b?c=1', 'https://x.example/a', 'https://y.example/a_b?c=1'],
+    ['/a,b', 'https://x.example/a', undefined],
+    ['/a:', 'https://x.example/a', undefined],
+    ['/a?b&lt;c', inLink, undefined],
+  ])('%s is written so that it is nothing but an address: %s', (to, text, expected) => {
+    expect(mend(`https://y.example${to}`, text)).toEqual([expected]);
+  });
+
+  test('is not written where the name of the host would be more than that', () => {
+    expect(mend("https://me:it's@y.example/a", inLink)).toEqual([undefined]);
   });
 });
 

@@ -1,5 +1,10 @@
+import { chmod, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LEDGER_FILE } from '../../pipeline/addresses.ts';
 import { readLedger, setInLedger, updateLedger } from '../../pipeline/ledger.ts';
+import { keepLedger } from '../../pipeline/publish/keep-ledger.ts';
+import { inTemporaryFolder } from './run-command.ts';
 
 const LEDGER = '# Head.\n/: live\n/about: live\n\n# Taken back in May.\n/old: gone # by Anna\n/z: live\n';
 
@@ -33,8 +38,30 @@ describe('a ledger', () => {
     expect(add(LEDGER, addresses)).toBe(expected);
   });
 
-  test('keeps how its lines end, and gets a last one where that is missing', () => {
-    expect(add('/a: live\r\n/c: live', ['/b'])).toBe('/a: live\r\n/b: live\r\n/c: live\r\n');
+  test.each([
+    ['/a: live\r\n/c: live', ['/b'], '/a: live\r\n/b: live\r\n/c: live'],
+    ['/a: live\r\n/c: live', ['/d'], '/a: live\r\n/c: live\r\n/d: live'],
+    ['# a\n/a: live\r\n# c\n/c: live\n', ['/b', '/d'], '# a\n/a: live\r\n# c\n/b: live\n/c: live\n/d: live\n'],
+    ['/a: live\n\n\n', ['/b'], '/a: live\n/b: live\n\n\n'],
+    ['/a: live\n\n\n', [], '/a: live\n\n\n'],
+    ['/a: live', [], '/a: live'],
+    ['/a: live\r/c: live\r', ['/b'], '/a: live\r/b: live\r/c: live\r'],
+    ['\uFEFF/a: live\r\n', ['/a', '/b'], '\uFEFF/a: live\r\n/b: live\r\n'],
+    ['', ['/a'], '/a: live\n'],
+  ])('%j with %j keeps how each of its lines ends', (text, addresses, expected) => {
+    expect(add(text, addresses)).toBe(expected);
+  });
+
+  test('in which nothing is new is not written, and keeps its permissions where something is', async () => {
+    await inTemporaryFolder(async (folder) => {
+      const file = path.join(folder, LEDGER_FILE);
+      await writeFile(file, '/: live\n\n');
+      await chmod(file, 0o662);
+      const news = { shown: ['/'], due: {}, day: '2026-01-05' };
+      expect(keepLedger(folder, news)).toEqual({ added: 0, isChanged: false });
+      expect(keepLedger(folder, { ...news, shown: ['/a'] })).toEqual({ added: 1, isChanged: true });
+      expect((await stat(file)).mode & 0o777).toBe(0o662);
+    });
   });
 
   test('takes another state for one address only', () => {

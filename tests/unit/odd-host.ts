@@ -79,6 +79,12 @@ function answerOddly({ url = '', method }: IncomingMessage, response: ServerResp
     case 'moved-again':
       end(308, { Location: '/moved' });
       break;
+    case 'moved-in-utf-8':
+      endInBytes(response, Buffer.from('/café'));
+      break;
+    case 'moved-in-latin-1':
+      endInBytes(response, Buffer.from('/café', 'latin1'));
+      break;
     case 'elsewhere':
       end(302, { Location: '/good' });
       break;
@@ -107,6 +113,12 @@ function answerOddly({ url = '', method }: IncomingMessage, response: ServerResp
     default:
       end(Number(name) || 200);
   }
+}
+
+/** A page that has moved, whose new address is sent as bytes that no header should have. */
+function endInBytes({ socket }: ServerResponse, address: Buffer): void {
+  const head = 'HTTP/1.1 301 Moved Permanently\r\nContent-Length: 0\r\nConnection: close\r\nLocation: ';
+  socket?.end(Buffer.concat([Buffer.from(head), address, Buffer.from('\r\n\r\n')]));
 }
 
 function listen(server: Server): Promise<number> {

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { article, at, MS, rename, write } from './rename-desk.ts';
+import { article, at, check, MS, rename, write } from './rename-desk.ts';
 import { bytesOf, run } from './run-command.ts';
 
 describe('a rename that cannot be', { timeout: MS }, () => {
@@ -36,6 +36,35 @@ describe('a rename that cannot be', { timeout: MS }, () => {
     expect(await bytesOf(at('content'))).toEqual(before);
   });
 });
+
+describe('a rename while which the machine stops', { timeout: MS }, () => {
+  test.each([1, 2, 3])('before step %i has lost nothing, and check says what is left', async (step) => {
+    await write('insights/felt.md', article('Felt'));
+    await write('insights/linking.md', article('L', '', '[Felt](felt.md)\n'));
+    await writeFile(at('stop.mjs'), STOP);
+    const { signal } = await run(
+      ['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', at('cache')],
+      { preload: at('stop.mjs'), env: { STOP_AT: String(step) } },
+    );
+    expect(signal).toBe('SIGKILL');
+    const names = await readdir(at('content/insights'));
+    expect(names).toContain('linking.md');
+    expect(names.filter((name) => /^(?:felt|wool)\.md$/.test(name))).not.toEqual([]);
+    expect(await check()).toContain('A rename broke off; this is `linking.md` as it was');
+  });
+});
+
+/** A module that stops the process before a file of the content gets another name. */
+const STOP = `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { renameSync } = fs;
+let steps = 0;
+fs.renameSync = (from, to) => {
+  if (to.includes('/content/') && ++steps === Number(process.env.STOP_AT)) process.kill(process.pid, 'SIGKILL');
+  return renameSync(from, to);
+};
+syncBuiltinESMExports();
+`;
 
 /** A module that lets the system refuse the last of the files. */
 const REFUSAL = `import fs from 'node:fs';

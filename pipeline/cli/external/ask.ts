@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkState } from '../../check/outside-links.ts';
 import { describeRefusal, isLasting } from './describe-refusal.ts';
@@ -100,9 +101,16 @@ async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgen
   });
   // Nobody reads it.
   await body?.cancel();
+  const location = headers.get('location');
   return {
     status,
-    location: headers.get('location') ?? undefined,
+    location: location === null ? undefined : asTyped(location),
     retryAfter: headers.get('retry-after') ?? undefined,
   };
+}
+
+/** Hosts send letters beyond ASCII as bytes of UTF-8, each of which is taken for a letter of Latin-1. */
+function asTyped(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : header;
 }

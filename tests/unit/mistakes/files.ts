@@ -39,6 +39,13 @@ export const files: readonly Mistake[] = [
   named('insight/gate.md', 'unexpected-file', 'Rename the folder `insight` to `insights`', 'insights/gate.md'),
   named('gate.md', 'unexpected-file', '`.md` files in `pages`, `insights` and `services`', 'insights/gate.md'),
   named('drafts/gate.md', 'unexpected-file', '`.md` files in `pages`', 'insights/gate.md'),
+  named(
+    'insights/.burn-quality.md.1a2b3c4d.old',
+    'unexpected-file',
+    'this is `burn-quality.md` as it was before. Delete it',
+  ),
+  named('images/.ladder.svg.00ff00ff.new', 'unexpected-file', 'this is `ladder.svg` as it was to become'),
+  named('.addresses.yaml.1a2b3c4d.new', 'unexpected-file', 'A rename broke off'),
   named('facts.yml', 'unexpected-file', 'Rename it to `facts.yaml`'),
   named('insights/burn-quality copy.md', 'copied-file', '`insights/burn-quality.md`: it is left out'),
   named(

@@ -1,0 +1,107 @@
+import { appendFile, chmod, cp, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { checkContent, type Checked } from '../../pipeline/cli/check/check-content.ts';
+import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
+import { kinds } from '../../pipeline/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { FELT, SMALL_SITE } from './load-folder.ts';
+import { inTemporaryFolder } from './run-command.ts';
+
+/** A desk with two articles, `felt.md` and `other.md`. */
+interface Desk {
+  readonly content: string;
+  readonly felt: string;
+  readonly other: string;
+  readonly check: (content: string) => Promise<Checked>;
+}
+
+const OTHER = `${FELT}\nSee [questions](/faqq).\n`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('mends', { timeout: 60_000 }, () => {
+  test('of a file that is saved anew meanwhile are not counted, and the file is named', async () => {
+    await atDesk(`${FELT}\nSee [wool](/insigts).\n`, async ({ content, felt, other, check }) => {
+      await chmod(other, 0o662);
+      let rounds = 0;
+      const said = await fix(content, async (folder) => {
+        if (++rounds === 2) await appendFile(felt, 'I write on.\n');
+        return check(folder);
+      });
+      expect(said).toContain('\nMended 1 place.\n');
+      expect(said).toMatch(/^Left \S+felt\.md as it is, since it was saved anew/m);
+      expect(await readFile(felt, 'utf8')).toMatch(/\(\/insigts\)\.\nI write on\.\n$/);
+      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/faqq', '/faq'));
+      expect((await stat(other)).mode & 0o777).toBe(0o662);
+    });
+  });
+
+  test('of all files that are saved anew are none', async () => {
+    await atDesk(FELT, async ({ content, other, check }) => {
+      let rounds = 0;
+      const said = await fix(content, async (folder) => {
+        if (++rounds === 2) await appendFile(other, 'I write on.\n');
+        return check(folder);
+      });
+      expect(said).not.toContain('Mended');
+      expect(said).toContain('other.md as it is');
+    });
+  });
+
+  test('of what is no error are left out where they bring one, and others are done', async () => {
+    const text = `${FELT}\n[a](/faq) [b](/faq) [c](/faq)\n`;
+    await atDesk(text, async ({ content, felt, other, check }) => {
+      const line = text.split('\n').length - 1;
+      const mends = [
+        [1, '[a](/faq', '[a](/insights'],
+        [11, '[b](/faq', '[b](/nowhere'],
+        [21, '[c](/faq', '[c](/insights'],
+      ] as const;
+      const said = await fix(content, async (folder) => {
+        const { findings, loaded } = await check(folder);
+        const report = createReport();
+        for (const [column, actual, expected] of mends)
+          report.report(
+            'moved-link',
+            { file: 'insights/felt.md', line, column },
+            { target: actual, to: expected },
+            {
+              actual,
+              expected,
+            },
+          );
+        return { loaded, findings: [...findings, ...report.findings()] };
+      });
+      expect(said).toMatch(/felt\.md:\d+:11 is left as it is \(moved-link\)/);
+      expect(said).toContain('\nMended 3 places.\n');
+      expect(await readFile(felt, 'utf8')).toBe(`${FELT}\n[a](/insights) [b](/faq) [c](/insights)\n`);
+      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/faqq', '/faq'));
+    });
+  });
+});
+
+/** Mends without asking; what was said. */
+async function fix(content: string, check: Desk['check']): Promise<string> {
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await fixContent({ content, yes: true }, check);
+  return logged.mock.calls.map(([text]) => String(text)).join('\n');
+}
+
+async function atDesk(text: string, use: (desk: Desk) => Promise<void>): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    const content = path.join(folder, 'content');
+    await cp(SMALL_SITE, content, { recursive: true });
+    const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
+    await writeFile(felt, text);
+    await writeFile(other, OTHER);
+    const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
+    const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
+    const check = (place: string): Promise<Checked> =>
+      checkContent({ ...options, content: place }, createParseHere(Object.values(kinds)));
+    await use({ content, felt, other, check });
+  });
+}
