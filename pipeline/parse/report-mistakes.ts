@@ -2,6 +2,7 @@ import type { Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
 import { diagnose, type Mistake } from './diagnose-yaml/diagnose.ts';
+import { readLine } from './diagnose-yaml/yaml-line.ts';
 import { oddName } from './diagnose-yaml/odd-name.ts';
 import { knownFields, namesAbove, namesBelowIn } from './known-fields.ts';
 import { REFUSED, toPlainValue } from './plain-yaml.ts';
@@ -31,6 +32,10 @@ export function reportMistakes(
     },
     oddNameIn: (document) => oddName(document, namesBelowIn({ fields })),
     neededIn: (lines) => (line) => known?.neededAt(namesAbove(lines, line)) ?? new Set(),
+    takenIn: (lines) => (line) => {
+      const { key } = readLine(lines[line] ?? '');
+      return known?.takenAt([...namesAbove(lines, line), ...(key === undefined ? [] : [key])]);
+    },
     namesIn: (lines) => (line) => (known ? known.namesAt(namesAbove(lines, line)) : new Set()),
   });
   for (const mistake of diagnosed.mistakes) {

@@ -59,9 +59,14 @@ export const yaml = {
   'yaml-brackets': rule('error', sayBrackets, write),
   'yaml-block': rule(
     'error',
-    (v) => `Unexpected text behind \`${v['sign']}\`, which says that the text begins in the next line`,
     (v) =>
-      `Move what stands behind \`${v['sign']}\` to a line of its own below, with ${blanks(v['blanks'])} before it.`,
+      v['sign'] === undefined
+        ? `Cannot find the \`|\` behind \`${v['name']}:\`, which says that the text begins in the next line`
+        : `Unexpected text behind \`${v['sign']}\`, which says that the text begins in the next line`,
+    (v) =>
+      v['sign'] === undefined
+        ? write(v)
+        : `Move what stands behind \`${v['sign']}\` to a line of its own below, with ${blanks(v['blanks'])} before it.`,
   ),
   'yaml-duplicate': rule(
     'error',
@@ -165,6 +170,14 @@ function sayBrackets(v: Values): string {
       return 'Cannot find the comma between two fields in braces';
     case 'commas':
       return 'Unexpected comma: nothing stands before it between these brackets';
+    case 'around':
+      return 'Unexpected braces around a text: braces hold fields, each with its name';
+    case 'hash':
+      return 'Unexpected `#` before an entry of this list, expected its name alone';
+    case 'address':
+      return 'Unexpected Markdown, expected the address alone';
+    case 'link':
+      return 'Unexpected Markdown, expected the fields of a link';
     default:
       return `Cannot find the closing \`${v['missing']}\` of what begins here`;
   }

@@ -1,5 +1,6 @@
 import type { Mend } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
+import type { Taken } from '../known-fields.ts';
 
 /** In place of the parser's name for an error: it took a text for the name of a field. */
 export const NOT_A_NAME = 'NOT_A_NAME';
@@ -17,6 +18,8 @@ export interface Broken {
   namesAt(line: number): ReadonlySet<string> | undefined;
   /** Names of the fields that must stand beside a line. */
   neededAt(line: number): ReadonlySet<string>;
+  /** What may stand behind the name or the hyphen in a line; undefined where nobody knows. */
+  takenAt(line: number): Taken | undefined;
 }
 
 /** What may be wrong, and the lines as they were probably meant; whoever asks tries whether the parser takes those. */
