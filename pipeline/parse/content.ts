@@ -191,7 +191,7 @@ function parseAllFrontMatter(
   keeping: Keeping | undefined,
   settings: SiteSettings | undefined,
 ): Pick<ParsedContent, 'documents' | 'broken'> {
-  const words = new Set(Object.keys(settings?.fields.topics ?? {}));
+  const words = new Map(Object.entries(settings?.fields.topics ?? {}).map(([topic, { name }]) => [topic, name]));
   const documents: Document[] = [];
   const broken = new Map<SourceFile, string>();
   for (const kind of kinds) {

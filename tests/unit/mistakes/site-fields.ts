@@ -31,6 +31,21 @@ export const siteFields: readonly Mistake[] = [
   setting('a country by its name', 'country: IT', 'country: ‸Italy', 'Write `country: IT`'),
   setting('a country in small letters', 'country: IT', 'country: ‸it', 'Write `country: IT`'),
   setting(
+    'a name that is no stand-in any more',
+    'person: { value: The consultant behind this site, placeholder: true }',
+    'person: ‸{ value: Anna Rossi, placeholder: false }',
+    'Write `person: Anna Rossi`',
+  ),
+  {
+    ...setting(
+      'a name that is no stand-in, on lines',
+      'person: { value: The consultant behind this site, placeholder: true }',
+      'person:\n    ‸value: Anna Rossi\n    placeholder: false',
+      'as in `person: Anna Rossi`',
+    ),
+    mended: 'person: Anna Rossi',
+  },
+  setting(
     'a switch as a word',
     'accessibility_panel: false',
     'accessibility_panel: ‸off',
