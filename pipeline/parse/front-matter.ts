@@ -25,8 +25,8 @@ function parseFrontMatter<T>(
 ): Authored<T> | undefined {
   const match = FENCED.exec(file.text);
   if (!match) {
-    const { line, values } = faultOfFences(file.text);
-    report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values });
+    const { line, values, mend } = faultOfFences(file.text);
+    report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values }, mend);
     return undefined;
   }
   const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1, fields: schema }, report);
