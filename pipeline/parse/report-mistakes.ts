@@ -18,13 +18,14 @@ interface Meant {
 export function reportMistakes(
   text: string,
   compose: (text: string) => Document | YamlBound,
-  { file, linesAbove, fields }: YamlOptions,
+  { file, linesAbove, fields, entry }: YamlOptions,
   { report }: Report,
 ): Meant | undefined {
   const known = fields && knownFields(fields);
   const diagnosed = diagnose(text, {
     compose,
     isFrontMatter: linesAbove > 0,
+    entry,
     countFaults(document) {
       const value = toPlainValue(document);
       if (value === REFUSED) return Number.MAX_SAFE_INTEGER;

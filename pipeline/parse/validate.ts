@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
 import { findNameless } from './field-advice/nameless-text.ts';
-import { findSplit, valuesOfSplit, type SplitEntry } from './field-advice/split-entry.ts';
+import { findSplits, valuesOfSplit, type CutPiece } from './field-advice/split-entry.ts';
 import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
 import { isNoStandIn } from './field-advice/meant-values.ts';
@@ -30,24 +30,23 @@ export function validate<T>(
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
   const all = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
   const unindented = findUnindented(all, source.value, schema);
-  const split = findSplit(unindented?.others ?? all, source.value, schema);
-  const rest = split?.others ?? unindented?.others ?? all;
+  const { pieces, others: rest } = findSplits(unindented?.others ?? all, source.value, schema);
   const nameless = findNameless(rest, source, schema);
   const issues = nameless?.others ?? rest;
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
   if (unindented)
     told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
-  if (split) reportSplit(split, source, told);
+  for (const piece of pieces) reportSplit(piece, source, told);
   if (nameless) told.report('yaml-colon', source.placeOfKey(nameless.path), nameless.values, nameless.mend);
   for (const [index, issue] of issues.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
     reportIssue(index < MOST_ALIKE ? { schema, words } : undefined, issue, source, told);
   return source.guessed ? undefined : data;
 }
 
-function reportSplit(split: SplitEntry, source: YamlSource, { report }: Report): void {
-  const place = source.placeOfKey([...split.path, split.name]);
-  const { values, mend } = valuesOfSplit(split, source);
+function reportSplit(piece: CutPiece, source: YamlSource, { report }: Report): void {
+  const place = source.placeOfKey([...piece.path, piece.name]);
+  const { values, mend } = valuesOfSplit(piece, source);
   report('yaml-list', { ...place, column: place.column - 2 }, values, mend);
 }
 

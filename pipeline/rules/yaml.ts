@@ -198,6 +198,7 @@ function sayList(v: Values): string {
   if (v['extra'] !== undefined) return `Unexpected hyphen before the field \`${v['extra']}\``;
   if (v['inLine'] !== undefined)
     return 'Unexpected hyphen in the line of a name, expected brackets or lines of their own';
+  if (v['loose'] !== undefined) return 'Unexpected form of a testimonial, expected an entry of the list';
   if (v['entry'] !== undefined) return 'Cannot find the hyphen before this entry of a list';
   if (v['sign'] === '') return `Unexpected second \`${v['name']}\`: a hyphen is missing where a new entry begins`;
   return v['sign'] === '-'

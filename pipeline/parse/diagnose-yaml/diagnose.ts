@@ -9,6 +9,7 @@ import { indentation } from './indentation.ts';
 import { listHyphen } from './list-hyphen.ts';
 import { listInLine } from './list-in-line.ts';
 import { looseBrackets } from './loose-brackets.ts';
+import { looseEntry } from './loose-entry.ts';
 import { markdownLink } from './markdown-link.ts';
 import { missingColon } from './missing-colon.ts';
 import { missingEntryHyphen, missingHyphen } from './missing-hyphen.ts';
@@ -24,6 +25,7 @@ import { wrappedText } from './wrapped-text.ts';
 const DIAGNOSES: readonly Diagnose[] = [
   documentMarks,
   missingHeader,
+  looseEntry,
   missingHyphen,
   missingEntryHyphen,
   duplicateField,
@@ -62,7 +64,7 @@ export interface Diagnosed {
 }
 
 /** How a text is parsed and judged. */
-interface Judge extends Pick<Broken, 'isFrontMatter'> {
+interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
   countFaults(document: Document): number;

@@ -14,6 +14,8 @@ export interface Broken {
   readonly code: string;
   /** Whether the text stands between the two lines of hyphens of a Markdown file. */
   readonly isFrontMatter: boolean;
+  /** Names of the fields that a person says in an entry, where the text is a list of what people say. */
+  readonly entry?: readonly string[] | undefined;
   /** Names that a field may have in a line; undefined where the writer invents them. */
   namesAt(line: number): ReadonlySet<string> | undefined;
   /** Names of the fields that must stand beside a line. */
