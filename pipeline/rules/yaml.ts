@@ -8,8 +8,7 @@ export const yaml = {
     'error',
     (v) => `Unexpected YAML: ${v['reason']}`,
     (v) =>
-      v['help'] ??
-      'Compare the line with its neighbors: each field is `name: value`, a text with signs goes in double quotes.',
+      v['help'] ?? 'Write each field as `name: value` on a line of its own, and a text with signs in double quotes.',
   ),
   'yaml-indentation': rule('error', sayIndentation, (v) =>
     v['help'] !== undefined
