@@ -45,6 +45,7 @@ export async function runNew(all: Options): Promise<number> {
       complain(done.lines);
       return done.code;
     }
+    if (done.warnings.length > 0) complain(done.warnings.map((warning) => `Warning: ${warning}`));
     say(done.lines.map((line) => line.replaceAll(`${project}${path.sep}`, '')));
     return 0;
   } finally {
@@ -58,12 +59,18 @@ interface Desk {
   readonly tryText: TryText;
 }
 
+/** What was done, in words, and what to look at. */
+interface Done {
+  readonly lines: readonly string[];
+  readonly warnings: readonly string[];
+}
+
 async function begin(
   desk: Desk,
   [first, ...rest]: readonly string[],
   options: Given['options'],
   ask: AskQuestion | undefined,
-): Promise<{ readonly lines: readonly string[] } | Refusal> {
+): Promise<Done | Refusal> {
   const word = first ?? (await ask?.({ ask: 'What is it', choices: [...BEGINNINGS.keys()] }));
   if (word === undefined && ask) return LEFT;
   const beginning = BEGINNINGS.get(word ?? '');
@@ -81,7 +88,7 @@ async function start(
   { kind, starter }: { readonly kind: Kind; readonly starter: FileStarter<unknown> },
   given: Given,
   ask: AskQuestion | undefined,
-): Promise<{ readonly lines: readonly string[] } | Refusal> {
+): Promise<Done | Refusal> {
   const { questions, word, what } = starter;
   const gathered = await gather(word, questions, given, ask, ['slug']);
   if ('code' in gathered) return gathered;
@@ -91,7 +98,7 @@ async function start(
   if (typeof slug !== 'string') return slug;
   const written = await startFile(content, { kind, starter, slug }, gathered.answers, known, tryText);
   if ('code' in written) return written;
-  return { lines: [written.file, ...nextSteps(what, written, starter.hint)] };
+  return { lines: [written.file, ...nextSteps(what, written, starter.hint)], warnings: written.warnings };
 }
 
 /** The end of the address, as it was given or made of the title; one that cannot be made is asked for. */
@@ -123,7 +130,7 @@ async function enter(
   starter: EntryStarter,
   given: Given,
   ask: AskQuestion | undefined,
-): Promise<{ readonly lines: readonly string[] } | Refusal> {
+): Promise<Done | Refusal> {
   const old = await readOldText(content, starter);
   if ('code' in old) return old;
   const gathered = await gather(starter.word, starter.questions(old.text), given, ask, []);
@@ -137,6 +144,7 @@ async function enter(
       `  Added ${starter.what}; all else in the file is as it was. The next build publishes it.`,
       `  See it: \`npm run dev\`, then http://localhost:4173${written.address}`,
     ],
+    warnings: written.warnings,
   };
 }
 

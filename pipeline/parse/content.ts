@@ -14,6 +14,7 @@ import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
 import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { factSources, type FactSource } from './fact-sources.ts';
+import { gatherDestinations } from './gather-destinations.ts';
 import { hasFrontMatter, readFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
@@ -84,11 +85,12 @@ export async function parseContent(
   folder: ContentFolder,
   kinds: readonly Kind[],
   probes: ReadonlyMap<string, ImageProbe>,
-  report: Report,
+  collector: Report,
   parseDocuments: ParseDocuments,
   edition: Edition,
   keeping?: Keeping,
 ): Promise<ParsedContent> {
+  const report = gatherDestinations(collector);
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report)) ?? new Map();
@@ -137,6 +139,7 @@ export async function parseContent(
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
   const routes = routesOf(drafts, kinds);
   const { ledger, due } = parseLedger(folder, edition.day, report);
+  report.settle(settings, folder.texts);
   return {
     folder,
     edition,
@@ -191,7 +194,7 @@ function parseAllFrontMatter(
   keeping: Keeping | undefined,
   settings: SiteSettings | undefined,
 ): Pick<ParsedContent, 'documents' | 'broken'> {
-  const words = new Set(Object.keys(settings?.fields.topics ?? {}));
+  const words = new Map(Object.entries(settings?.fields.topics ?? {}).map(([topic, { name }]) => [topic, name]));
   const documents: Document[] = [];
   const broken = new Map<SourceFile, string>();
   for (const kind of kinds) {

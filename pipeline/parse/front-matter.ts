@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { SourceFile } from '../read/content-folder.ts';
 import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
+import type { Words } from './field-advice/split-words.ts';
 import { faultOfFences } from './front-matter-fences.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
@@ -20,12 +21,12 @@ function parseFrontMatter<T>(
   file: SourceFile,
   schema: z.ZodType<T>,
   report: Report,
-  words: ReadonlySet<string>,
+  words: Words,
 ): Authored<T> | undefined {
   const match = FENCED.exec(file.text);
   if (!match) {
-    const { line, values } = faultOfFences(file.text);
-    report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values });
+    const { line, values, mend } = faultOfFences(file.text);
+    report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values }, mend);
     return undefined;
   }
   const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1, fields: schema }, report);
@@ -40,7 +41,7 @@ export function readFrontMatter<T>(
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
   keeping: Keeping | undefined,
-  words: ReadonlySet<string> = new Set(),
+  words: Words = new Map(),
 ): Authored<T> | undefined {
   if (!keeping) return parseFrontMatter(file, schema, report, words);
   const key = keeping.keyOf(['front matter', folder, file.hash]);

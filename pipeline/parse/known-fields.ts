@@ -3,7 +3,8 @@ import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../schema/
 import { contentColumn, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
 
 /** Titles of what takes any words, where a `#` may be one of them. */
-const FREE = new Set(['text', 'text in Markdown']);
+const MARKDOWN = 'text in Markdown';
+const FREE = new Set(['text', MARKDOWN]);
 
 /** What a schema says about the fields at a place. `names` are those that lead there, without the places in lists. */
 export interface KnownFields {
@@ -13,6 +14,18 @@ export interface KnownFields {
   neededAt(names: readonly string[]): ReadonlySet<string>;
   /** Whether the value there may be any text. */
   isFreeText(names: readonly string[]): boolean;
+  /** What the value there may be. */
+  takenAt(names: readonly string[]): Taken;
+}
+
+/** What the value of a field, or an entry of its list, may be. */
+export interface Taken {
+  /** Any text. */
+  readonly text: boolean;
+  /** A text of several paragraphs. */
+  readonly markdown: boolean;
+  /** Names of the fields that must be in it. */
+  readonly needed: ReadonlySet<string>;
 }
 
 /** The fields of a schema, for whoever asks after something was wrong: to find them takes milliseconds, once. */
@@ -33,7 +46,7 @@ function readFields(schema: z.ZodType): KnownFields {
   const root = toJsonSchema(schema);
   const partsAt = (names: readonly string[]): JsonSchema[] =>
     names.reduce((parts, name) => parts.flatMap((part) => below(part, name, root)), opened(root, root));
-  return {
+  const known: KnownFields = {
     namesAt(names) {
       const parts = partsAt(names);
       const isInvented = parts.some(({ additionalProperties }) => isSchema(additionalProperties));
@@ -42,7 +55,13 @@ function readFields(schema: z.ZodType): KnownFields {
     neededAt: (names) =>
       new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
     isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
+    takenAt: (names) => ({
+      text: known.isFreeText(names),
+      markdown: partsAt(names).some(({ title }) => title === MARKDOWN),
+      needed: known.neededAt(names),
+    }),
   };
+  return known;
 }
 
 /** The names of the fields that a line of YAML stands in, as its indentation says. */

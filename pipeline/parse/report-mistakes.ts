@@ -2,6 +2,8 @@ import type { Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
 import { diagnose, type Mistake } from './diagnose-yaml/diagnose.ts';
+import { wordsOfParser } from './diagnose-yaml/parser-words.ts';
+import { readLine } from './diagnose-yaml/yaml-line.ts';
 import { oddName } from './diagnose-yaml/odd-name.ts';
 import { knownFields, namesAbove, namesBelowIn } from './known-fields.ts';
 import { REFUSED, toPlainValue } from './plain-yaml.ts';
@@ -17,13 +19,14 @@ interface Meant {
 export function reportMistakes(
   text: string,
   compose: (text: string) => Document | YamlBound,
-  { file, linesAbove, fields }: YamlOptions,
+  { file, linesAbove, fields, entry }: YamlOptions,
   { report }: Report,
 ): Meant | undefined {
   const known = fields && knownFields(fields);
   const diagnosed = diagnose(text, {
     compose,
     isFrontMatter: linesAbove > 0,
+    entry,
     countFaults(document) {
       const value = toPlainValue(document);
       if (value === REFUSED) return Number.MAX_SAFE_INTEGER;
@@ -31,6 +34,10 @@ export function reportMistakes(
     },
     oddNameIn: (document) => oddName(document, namesBelowIn({ fields })),
     neededIn: (lines) => (line) => known?.neededAt(namesAbove(lines, line)) ?? new Set(),
+    takenIn: (lines) => (line) => {
+      const { key } = readLine(lines[line] ?? '');
+      return known?.takenAt([...namesAbove(lines, line), ...(key === undefined ? [] : [key])]);
+    },
     namesIn: (lines) => (line) => (known ? known.namesAt(namesAbove(lines, line)) : new Set()),
   });
   for (const mistake of diagnosed.mistakes) {
@@ -49,16 +56,10 @@ function valuesOf({ rule, values }: Mistake, linesAbove: number): Record<string,
     ...others,
     ...(likeLine !== undefined && { likeLine: inFile(likeLine) }),
     ...(first !== undefined && { firstLine: inFile(first) }),
-    ...(rule === 'yaml-syntax' && code !== undefined && { reason: reasonOf(code, message) }),
+    ...(rule === 'yaml-syntax' && code !== undefined && { ...wordsOfParser(message) }),
     ...(others['reason'] === 'mark' && {
       reason: `\`${others['mark']}\` ends what belongs together`,
       help: `Take the line \`${others['mark']}\` out.`,
     }),
   };
-}
-
-/** The library's own words, where no slip behind them is known. */
-function reasonOf(code: string, message: string): string {
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a value with `: ` in it needs double quotes';
-  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
 }

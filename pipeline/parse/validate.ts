@@ -4,9 +4,11 @@ import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
 import { findNameless } from './field-advice/nameless-text.ts';
-import { findSplit, valuesOfSplit, type SplitEntry } from './field-advice/split-entry.ts';
+import { findSplits, valuesOfSplit, type CutPiece } from './field-advice/split-entry.ts';
 import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
+import { isNoStandIn } from './field-advice/meant-values.ts';
+import type { Words } from './field-advice/split-words.ts';
 import { meantField } from './field-advice/meant-field.ts';
 import { explainUnknown } from './field-advice/unknown-field.ts';
 import { helpForRoot, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
@@ -23,29 +25,28 @@ export function validate<T>(
   schema: z.ZodType<T>,
   source: YamlSource,
   report: Report,
-  words: ReadonlySet<string> = new Set(),
+  words: Words = new Map(),
 ): T | undefined {
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
   const all = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
   const unindented = findUnindented(all, source.value, schema);
-  const split = findSplit(unindented?.others ?? all, source.value, schema);
-  const rest = split?.others ?? unindented?.others ?? all;
+  const { pieces, others: rest } = findSplits(unindented?.others ?? all, source.value, schema);
   const nameless = findNameless(rest, source, schema);
   const issues = nameless?.others ?? rest;
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
   if (unindented)
     told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
-  if (split) reportSplit(split, source, told);
+  for (const piece of pieces) reportSplit(piece, source, told);
   if (nameless) told.report('yaml-colon', source.placeOfKey(nameless.path), nameless.values, nameless.mend);
   for (const [index, issue] of issues.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
     reportIssue(index < MOST_ALIKE ? { schema, words } : undefined, issue, source, told);
   return source.guessed ? undefined : data;
 }
 
-function reportSplit(split: SplitEntry, source: YamlSource, { report }: Report): void {
-  const place = source.placeOfKey([...split.path, split.name]);
-  const { values, mend } = valuesOfSplit(split, source);
+function reportSplit(piece: CutPiece, source: YamlSource, { report }: Report): void {
+  const place = source.placeOfKey([...piece.path, piece.name]);
+  const { values, mend } = valuesOfSplit(piece, source);
   report('yaml-list', { ...place, column: place.column - 2 }, values, mend);
 }
 
@@ -80,13 +81,15 @@ function keepBack(report: Report, { guessed }: YamlSource): Report {
 
 /**
  * Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults.
- * A fact without quotes looks like fields, but is a text.
+ * A fact without quotes, or what is marked as no stand-in, looks like fields, but is a text.
  */
 function meantBy(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const meant = isBareFact(valueAt(root, toPath(issue.path)))
-    ? issue.errors.find((faults) => faults.every(({ path }) => path.length === 0))
-    : closestOf(issue.errors);
+  const value = valueAt(root, toPath(issue.path));
+  const meant =
+    isBareFact(value) || isNoStandIn(value)
+      ? issue.errors.find((faults) => faults.every(({ path }) => path.length === 0))
+      : closestOf(issue.errors);
   return (meant ?? issue.errors[0] ?? [])
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
     .flatMap((inner) => meantBy(inner, root));
@@ -110,7 +113,7 @@ function isOtherKind(faults: readonly Issue[]): boolean {
 
 /** With a schema, what to do is looked for: values are tried with it, which takes its time. */
 function reportIssue(
-  known: { schema: z.ZodType; words: ReadonlySet<string> } | undefined,
+  known: { schema: z.ZodType; words: Words } | undefined,
   issue: Issue,
   source: YamlSource,
   report: Report,

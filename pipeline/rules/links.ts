@@ -15,8 +15,16 @@ export const links = {
   ),
   'missing-destination': rule(
     'error',
-    (v) => `Cannot find the destination \`${v['name']}\`${didYouMean(v)}`,
-    'Destinations are listed under `destinations` in `site.yaml`.',
+    (v) =>
+      v['count'] === undefined
+        ? `Cannot find the destination \`${v['name']}\`${didYouMean(v)}`
+        : `Cannot find the destination \`${v['name']}\`, which ${v['count']} links name${v['nearest'] === undefined ? '' : `; none names \`${v['nearest']}\``}`,
+    (v) =>
+      v['count'] === undefined
+        ? 'Destinations are listed under `destinations` in `site.yaml`.'
+        : v['write'] === undefined
+          ? `Add it in a line below: \`${v['name']}:\`, and the address that it leads to.`
+          : `Write \`${v['write']}\`, or correct the links.`,
   ),
   'incomplete-address': rule(
     'error',

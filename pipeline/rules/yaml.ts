@@ -8,8 +8,7 @@ export const yaml = {
     'error',
     (v) => `Unexpected YAML: ${v['reason']}`,
     (v) =>
-      v['help'] ??
-      'Compare the line with its neighbors: each field is `name: value`, a text with signs goes in double quotes.',
+      v['help'] ?? 'Write each field as `name: value` on a line of its own, and a text with signs in double quotes.',
   ),
   'yaml-indentation': rule('error', sayIndentation, (v) =>
     v['help'] !== undefined
@@ -59,9 +58,14 @@ export const yaml = {
   'yaml-brackets': rule('error', sayBrackets, write),
   'yaml-block': rule(
     'error',
-    (v) => `Unexpected text behind \`${v['sign']}\`, which says that the text begins in the next line`,
     (v) =>
-      `Move what stands behind \`${v['sign']}\` to a line of its own below, with ${blanks(v['blanks'])} before it.`,
+      v['sign'] === undefined
+        ? `Cannot find the \`|\` behind \`${v['name']}:\`, which says that the text begins in the next line`
+        : `Unexpected text behind \`${v['sign']}\`, which says that the text begins in the next line`,
+    (v) =>
+      v['sign'] === undefined
+        ? write(v)
+        : `Move what stands behind \`${v['sign']}\` to a line of its own below, with ${blanks(v['blanks'])} before it.`,
   ),
   'yaml-duplicate': rule(
     'error',
@@ -165,6 +169,14 @@ function sayBrackets(v: Values): string {
       return 'Cannot find the comma between two fields in braces';
     case 'commas':
       return 'Unexpected comma: nothing stands before it between these brackets';
+    case 'around':
+      return 'Unexpected braces around a text: braces hold fields, each with its name';
+    case 'hash':
+      return 'Unexpected `#` before an entry of this list, expected its name alone';
+    case 'address':
+      return 'Unexpected Markdown, expected the address alone';
+    case 'link':
+      return 'Unexpected Markdown, expected the fields of a link';
     default:
       return `Cannot find the closing \`${v['missing']}\` of what begins here`;
   }
@@ -185,6 +197,7 @@ function sayList(v: Values): string {
   if (v['extra'] !== undefined) return `Unexpected hyphen before the field \`${v['extra']}\``;
   if (v['inLine'] !== undefined)
     return 'Unexpected hyphen in the line of a name, expected brackets or lines of their own';
+  if (v['loose'] !== undefined) return 'Unexpected form of a testimonial, expected an entry of the list';
   if (v['entry'] !== undefined) return 'Cannot find the hyphen before this entry of a list';
   if (v['sign'] === '') return `Unexpected second \`${v['name']}\`: a hyphen is missing where a new entry begins`;
   return v['sign'] === '-'

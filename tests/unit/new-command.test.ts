@@ -91,7 +91,6 @@ describe('new', { timeout: 120_000 }, () => {
 
   test.each([
     [['insight', 'The {{ x }} of it'], 'Cannot find the fact `x`'],
-    [['insight', '[bracket](/faq) & *star*'], 'Unexpected Markdown in `title`'],
     [['faq', 'New?', '--group', 'money', '--answer', 'See [it](/nowhere).'], 'Cannot find the page `/nowhere`'],
     [['faq', 'New?', '--group', 'none', '--answer', 'A.'], '`--new-group` begins another'],
   ])('refuses %j, in which something is wrong, and writes nothing', async (args, why) => {
@@ -99,6 +98,27 @@ describe('new', { timeout: 120_000 }, () => {
       const before = await bytesOf(content);
       const { code, stderr } = await run(['new', ...args, '--content', content]);
       expect([code !== 0, stderr]).toEqual([true, expect.stringContaining(why)]);
+      expect(await bytesOf(content)).toEqual(before);
+    });
+  });
+
+  test.each([
+    [['insight', 'TGF-β and the gate'], 'Unexpected letter `β` in a title'],
+    [['insight', '基因 und Gate', '--slug', 'gene'], 'Unexpected letter `基` in a title'],
+    [['insight', '[bracket](/faq) & *star*'], 'Unexpected Markdown in `title`'],
+  ])('writes %j, and says what a check warns of', async (args, warning) => {
+    await withContent(async (content) => {
+      const { code, stdout, stderr } = await run(['new', ...args, '--content', content]);
+      expect([code, stderr]).toEqual([0, expect.stringContaining(`Warning: ${warning}`)]);
+      expect(await readFile(stdout.split('\n')[0] ?? '', 'utf8')).toContain(args[1]);
+    });
+  });
+
+  test('refuses a title with a sign that nobody sees', async () => {
+    await withContent(async (content) => {
+      const before = await bytesOf(content);
+      const { code, stderr } = await run(['new', 'insight', 'Felt\u001B and pins', '--content', content]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('that nobody sees')]);
       expect(await bytesOf(content)).toEqual(before);
     });
   });

@@ -43,10 +43,22 @@ describe('YAML', () => {
     expect(findings.map((line) => line.slice(0, 3))).toEqual(['1:4', '3:2']);
   });
 
-  test('that nobody can read is in the words of its parser, and gives nothing', () => {
-    const { findings, yaml } = parse('a: 1\n}]\n[{\nb: 2');
-    expect([findings.length, yaml]).toEqual([1, undefined]);
-  });
+  test.each([
+    ['a: 1\n}]\n[{\nb: 2', ''],
+    ['**a** b\nc: d', 'something stands here that belongs to no field'],
+    ['one\ntwo\nthree: 4\nfour', 'lines of a text seem to be the name of a field, since a colon ends them'],
+    ['- - a\n  b: c\n - d', 'a line has neither the name of a field nor the hyphen of an entry'],
+    ['? a\n: - b\n c', 'the line does not begin where its neighbors do'],
+    ['@a: b\n c: d\n   e', 'a value cannot begin with this sign'],
+  ])(
+    '%j, that nobody can read, is told in one sentence without words of the parser, and gives nothing',
+    (text, reason) => {
+      const { findings, yaml } = parse(text);
+      expect([findings.length, yaml]).toEqual([1, undefined]);
+      expect(findings[0]).toContain(reason);
+      expect(findings[0]).not.toMatch(/implicit|scalar|node|token|sequence|mapping|flow/);
+    },
+  );
 
   test('whose aliases multiply without end is refused', () => {
     const levels = [

@@ -39,12 +39,12 @@ export async function addEntry(
 ): Promise<Written | Refusal> {
   const added: Added = starter.add(text, answers, toName);
   if ('fault' in added) return { code: 1, lines: [added.fault] };
-  const wrong = await tryText(starter.file, added.text);
-  if (wrong.length > 0) return { code: 1, lines: [...wrong, 'Nothing was written.'] };
+  const { faults, warnings } = await tryText(starter.file, added.text);
+  if (faults.length > 0) return { code: 1, lines: [...faults, 'Nothing was written.'] };
   const isWritten =
     text === undefined ? await create(file, added.text) : await exchange(file, mark + text, mark + added.text);
   if (!isWritten) return { code: 1, lines: [`${file} has just been changed by another program; try again`] };
-  return { file, address: starter.address + (added.anchor === undefined ? '' : `#${added.anchor}`) };
+  return { file, address: starter.address + (added.anchor === undefined ? '' : `#${added.anchor}`), warnings };
 }
 
 async function create(file: string, text: string): Promise<boolean> {

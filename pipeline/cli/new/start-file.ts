@@ -19,6 +19,8 @@ const HOW_TO_READ = [
 export interface Written {
   readonly file: string;
   readonly address: string;
+  /** What a check warns of in it. */
+  readonly warnings: readonly string[];
 }
 
 /** Begins a file of a kind, as a draft. Never writes over another, and takes no address that another file has. */
@@ -36,8 +38,8 @@ export async function startFile(
   const file = path.join(content, place);
   if (existsSync(file)) return refuse(`${place} exists already`);
   const text = textOf(kind, starter, starter.fields(answers, today(), known.fieldsOf.get(kind.folder) ?? []));
-  const wrong = await tryText(place, text);
-  if (wrong.length > 0) return { code: 1, lines: [...wrong, 'Nothing was written.'] };
+  const { faults, warnings } = await tryText(place, text);
+  if (faults.length > 0) return { code: 1, lines: [...faults, 'Nothing was written.'] };
   await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(file, text, { flag: 'wx' });
@@ -45,7 +47,7 @@ export async function startFile(
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return refuse(`${place} exists already`);
   }
-  return { file, address };
+  return { file, address, warnings };
 }
 
 function refuse(fault: string): Refusal {

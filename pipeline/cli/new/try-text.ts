@@ -11,8 +11,16 @@ import { createReport } from '../../report.ts';
 import { withStore } from '../../store/store.ts';
 import type { Options } from '../arguments.ts';
 
+/** What would be wrong in a file, each as a sentence and what to do. */
+export interface Tried {
+  /** Nothing is written with these. */
+  readonly faults: readonly string[];
+  /** The writer is told of these, as a check tells of them. */
+  readonly warnings: readonly string[];
+}
+
 /** Says what would be wrong in a file if it held a text, and is not yet; nothing is written. */
-export type TryText = (place: string, text: string) => Promise<readonly string[]>;
+export type TryText = (place: string, text: string) => Promise<Tried>;
 
 /** Tries texts as a check reads them, drafts as if they were published. */
 export function createTryText({ content, cache, project }: Pick<Options, 'content' | 'cache' | 'project'>): TryText {
@@ -32,15 +40,26 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
         const now = { path: place, text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
         const known = after.length === 0 ? [] : (await look(folder.texts)).map(keyOf);
-        return after
-          .filter((finding) => {
-            const at = known.indexOf(keyOf(finding));
-            if (at >= 0) known.splice(at, 1);
-            return at < 0;
-          })
-          .map(({ reason, note }) => `${reason}. ${note ?? ''}`);
+        const fresh = after.filter((finding) => {
+          const at = known.indexOf(keyOf(finding));
+          if (at >= 0) known.splice(at, 1);
+          return at < 0;
+        });
+        return {
+          faults: fresh.filter(isFault).map(describe),
+          warnings: fresh.filter((finding) => !isFault(finding)).map(describe),
+        };
       }),
     );
+}
+
+/** What a build would not take, and signs that nobody would find in the file again. */
+function isFault({ fatal, ruleId }: VFileMessage): boolean {
+  return fatal === true || ruleId === 'invisible-sign';
+}
+
+function describe({ reason, note }: VFileMessage): string {
+  return `${reason}. ${note ?? ''}`;
 }
 
 function keyOf({ ruleId, reason }: VFileMessage): string {

@@ -1,6 +1,7 @@
 import { addressOfTopic } from '../../addresses.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
-import { nearestValue, onlyNear } from '../../nearest.ts';
+import { nearest, onlyNear } from '../../nearest.ts';
+import { toKebab } from '../../parse/field-advice/meant-names.ts';
 import type { Path } from '../../parse/yaml.ts';
 import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
@@ -13,15 +14,17 @@ export function checkTopics(
   settings: SiteSettings | undefined,
   { report }: Report,
 ): void {
-  const named = Object.keys(settings?.fields.topics ?? {});
+  const topics = Object.entries(settings?.fields.topics ?? {});
+  const named = topics.map(([topic]) => topic);
+  const byName = new Map(topics.map(([topic, { name }]) => [toKebab(name), topic]));
   for (const { fields, yaml } of articles) {
     const reportTopic = (tag: string, path: Path): void => {
       const plain = (name: string): string => name.replaceAll('-', '');
-      const meant = named.find((name) => plain(name) === plain(tag)) ?? onlyNear(tag, named);
-      const nearest = meant === undefined ? nearestValue(tag, named) : { nearest: meant };
+      const meant = named.find((name) => plain(name) === plain(tag)) ?? byName.get(tag) ?? onlyNear(tag, named);
+      const near = meant ?? nearest(tag, named) ?? byName.get(nearest(tag, byName.keys()) ?? '');
       const mend =
         meant !== undefined && yaml.typedAt(path)?.text === tag ? { actual: tag, expected: meant } : undefined;
-      report('unknown-topic', yaml.placeOf(path), { topic: tag, ...nearest }, mend);
+      report('unknown-topic', yaml.placeOf(path), { topic: tag, ...(near !== undefined && { nearest: near }) }, mend);
     };
     for (const [index, tag] of fields.tags.entries()) {
       const fault = faultOfAddress(addressOfTopic(tag));

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { YamlBound } from '../compose-yaml.ts';
-import { blockHeader } from './block-header.ts';
+import { blockHeader, missingHeader } from './block-header.ts';
 import { brackets } from './brackets.ts';
 import { documentMarks, missingFence } from './document-marks.ts';
 import { duplicateField } from './duplicate-field.ts';
@@ -8,6 +8,9 @@ import { extraHyphen } from './extra-hyphen.ts';
 import { indentation } from './indentation.ts';
 import { listHyphen } from './list-hyphen.ts';
 import { listInLine } from './list-in-line.ts';
+import { looseBrackets } from './loose-brackets.ts';
+import { looseEntry } from './loose-entry.ts';
+import { markdownLink } from './markdown-link.ts';
 import { missingColon } from './missing-colon.ts';
 import { missingEntryHyphen, missingHyphen } from './missing-hyphen.ts';
 import { missingName } from './missing-name.ts';
@@ -21,6 +24,8 @@ import { wrappedText } from './wrapped-text.ts';
 /** What is looked for, the surest signs first. */
 const DIAGNOSES: readonly Diagnose[] = [
   documentMarks,
+  missingHeader,
+  looseEntry,
   missingHyphen,
   missingEntryHyphen,
   duplicateField,
@@ -28,6 +33,8 @@ const DIAGNOSES: readonly Diagnose[] = [
   oddBlanks,
   missingColon,
   missingName,
+  markdownLink,
+  looseBrackets,
   quotationMarks,
   listHyphen,
   listInLine,
@@ -57,7 +64,7 @@ export interface Diagnosed {
 }
 
 /** How a text is parsed and judged. */
-interface Judge extends Pick<Broken, 'isFrontMatter'> {
+interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
   countFaults(document: Document): number;
@@ -67,6 +74,8 @@ interface Judge extends Pick<Broken, 'isFrontMatter'> {
   namesIn(lines: readonly string[]): Broken['namesAt'];
   /** Names of the fields that must stand beside a line of a text. */
   neededIn(lines: readonly string[]): Broken['neededAt'];
+  /** What may stand behind the names in the lines of a text. */
+  takenIn(lines: readonly string[]): Broken['takenAt'];
 }
 
 /** An error of the parser, as far as a diagnosis needs it. */
@@ -97,6 +106,7 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
       ...judge,
       namesAt: judge.namesIn(lines),
       neededAt: judge.neededIn(lines),
+      takenAt: judge.takenIn(lines),
     };
     const fence = missingFence(broken);
     const found = fence ? undefined : likeliest(broken, fault, judge, left);

@@ -1,5 +1,6 @@
 import type { Mend } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
+import type { Taken } from '../known-fields.ts';
 
 /** In place of the parser's name for an error: it took a text for the name of a field. */
 export const NOT_A_NAME = 'NOT_A_NAME';
@@ -13,10 +14,14 @@ export interface Broken {
   readonly code: string;
   /** Whether the text stands between the two lines of hyphens of a Markdown file. */
   readonly isFrontMatter: boolean;
+  /** Names of the fields that a person says in an entry, where the text is a list of what people say. */
+  readonly entry?: readonly string[] | undefined;
   /** Names that a field may have in a line; undefined where the writer invents them. */
   namesAt(line: number): ReadonlySet<string> | undefined;
   /** Names of the fields that must stand beside a line. */
   neededAt(line: number): ReadonlySet<string>;
+  /** What may stand behind the name or the hyphen in a line; undefined where nobody knows. */
+  takenAt(line: number): Taken | undefined;
 }
 
 /** What may be wrong, and the lines as they were probably meant; whoever asks tries whether the parser takes those. */

@@ -3,8 +3,8 @@ import { parseDocument } from 'yaml';
 import type { Mend } from '../../report.ts';
 import { LAYOUTS } from '../../schema/layouts.ts';
 import type { Path, Typed, YamlSource } from '../yaml.ts';
-import { meantValues } from './meant-values.ts';
-import { entriesOfLines, splitWords } from './split-words.ts';
+import { aloneIn, meantValues } from './meant-values.ts';
+import { entriesOfLines, splitWords, type Words } from './split-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -29,13 +29,13 @@ export function adviceFor(
   path: Path,
   value: unknown,
   source: YamlSource,
-  words: ReadonlySet<string>,
+  words: Words,
 ): Advice {
   const typed = source.typedAt(path);
   const list = adviceForList(issue, path, value, typed, words);
   if (list) return list;
   if (value === null || value === '') return { help: helpForEmpty(path) };
-  const meant = typed ? meantValues(issue, value, typed.text) : [];
+  const meant = typed ? meantValues(issue, value, typed.text, words) : [];
   const taken = [...new Set(meant)].filter((text) => text !== typed?.text && isTaken(schema, source.value, path, text));
   const days = issue.code === 'custom' && issue.params?.['rule'] === 'bad-date';
   const [first] = taken;
@@ -48,6 +48,8 @@ export function adviceFor(
       help: `Write \`${lineWith(typed, first)}\`.`,
       ...(isSure(issue, value, first) && { mend: { actual: typed.text, expected: first } }),
     };
+  const alone = typed || issue.code !== 'invalid_type' || issue.expected !== 'string' ? undefined : aloneIn(value);
+  if (alone !== undefined && isTaken(schema, source.value, path, alone)) return { help: helpForAlone(path, alone) };
   const help = helpOf(issue, path, value);
   return help === undefined ? {} : { help };
 }
@@ -58,7 +60,7 @@ function adviceForList(
   path: Path,
   value: unknown,
   typed: Typed | undefined,
-  words: ReadonlySet<string>,
+  words: Words,
 ): Advice | undefined {
   const isList = issue.code === 'invalid_type' && issue.expected === 'array';
   const isEntry = issue.code === 'invalid_format' && typeof path.at(-1) === 'number';
@@ -123,6 +125,13 @@ function isSure(issue: Issue, value: unknown, meant: string): boolean {
 function helpForEmpty(path: Path): string {
   const name = path.findLast((key) => typeof key === 'string');
   return `Write a value behind ${typeof path.at(-1) === 'number' ? 'the hyphen' : `\`${name}:\``}, or take the line out if the field is not needed.`;
+}
+
+/** What to do about fields on lines of their own, one of which is the whole value. */
+function helpForAlone(path: Path, text: string): string {
+  const name = path.at(-1);
+  const begin = typeof name === 'number' ? '-' : `${name}:`;
+  return `Put the value alone behind \`${begin}\`, as in \`${begin} ${text}\`, and take the lines of its fields out.`;
 }
 
 function helpOf(issue: Issue, path: Path, value: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { nearest } from '../../nearest.ts';
 import { quoteText, writeText } from '../diagnose-yaml/quote-text.ts';
 import { meantDays } from './meant-days.ts';
 import { meantNames } from './meant-names.ts';
+import { wordCalled, type Words } from './split-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -10,18 +11,23 @@ const TRUE = new Set(['yes', 'y', 'true', 'on', '1', 'ja', 'sì', 'si', 'oui', '
 const FALSE = new Set(['no', 'n', 'false', 'off', '0', 'nein', 'non', 'falsch', 'falso']);
 const CURLY = /^[“”„‘’«](.*)[“”‘’»]$/;
 
+/** Names that other programs have for the file of a picture, among the fields of one. */
+const PATHS = ['src', 'path', 'file', 'url', 'href', 'image'];
+
 /** What a refused value may have been meant to be, as it would be typed; whoever asks tries which of them is taken. */
-export function meantValues(issue: Issue, value: unknown, typed: string): string[] {
+export function meantValues(issue: Issue, value: unknown, typed: string, words: Words): string[] {
   const text = typeof value === 'string' ? (CURLY.exec(value)?.[1] ?? value) : String(value);
   switch (issue.code) {
     case 'invalid_type':
-      return meantByType(issue.expected, value, text, typed);
+      return meantByType(issue.expected, value, text, typed, words);
     case 'invalid_value':
       return oneOf(issue.values.map(String), text);
     case 'invalid_union':
       return oneOf(optionsOf(issue), text);
     case 'invalid_format':
-      return meantNames(text).map((name) => (/^\d+$/.test(name) ? quoteText(name) : name));
+      return [wordCalled(text, words) ?? [], meantNames(text)]
+        .flat()
+        .map((name) => (/^\d+$/.test(name) ? quoteText(name) : name));
     case 'custom':
       return issue.params?.['rule'] === 'bad-date' ? meantDays(text) : meantAddresses(text).map(writeText);
     default:
@@ -29,12 +35,16 @@ export function meantValues(issue: Issue, value: unknown, typed: string): string
   }
 }
 
-function meantByType(expected: string, value: unknown, text: string, typed: string): string[] {
+function meantByType(expected: string, value: unknown, text: string, typed: string, words: Words): string[] {
   switch (expected) {
     case 'string':
       return meantText(value, typed);
     case 'array':
-      return typeof value === 'string' ? meantList(text) : typeof value === 'object' ? [`[${typed}]`] : [`[${text}]`];
+      return typeof value === 'string'
+        ? meantList(text, words)
+        : typeof value === 'object'
+          ? [`[${typed}]`]
+          : [`[${text}]`];
     case 'boolean':
       return meantSwitch(text);
     case 'int':
@@ -47,20 +57,36 @@ function meantByType(expected: string, value: unknown, text: string, typed: stri
 
 /** A number or what looks like fields is a text if it is quoted; a list of one is that one. */
 function meantText(value: unknown, typed: string): string[] {
-  if (!Array.isArray(value)) return [quoteText(typed)];
+  if (!Array.isArray(value)) return [aloneIn(value) ?? [], quoteText(typed)].flat();
   const [only, ...others] = value as unknown[];
   return typeof only === 'string' && others.length === 0 ? [writeText(only)] : [];
 }
 
+/** The one text that fields were meant to be, as it would be typed: marked as no stand-in, or the file of a picture. */
+export function aloneIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const text = isNoStandIn(fields) ? fields['value'] : PATHS.map((name) => fields[name]).find(Boolean);
+  return typeof text === 'string' ? writeText(text) : undefined;
+}
+
+/** Whether fields are those of a stand-in that is marked as none. */
+export function isNoStandIn(value: unknown): boolean {
+  const fields = Object(value) as Readonly<Record<string, unknown>>;
+  return typeof fields['value'] === 'string' && FALSE.has(String(fields['placeholder']).toLowerCase());
+}
+
 /** Words between commas as a list, as they are typed, and in the form of topics. */
-function meantList(text: string): string[] {
+function meantList(text: string, words: Words): string[] {
   const items = text
     .replace(/^[[({]|[\])}]$/g, '')
     .split(/\s*[,;]\s*/)
     .map((item) => item.replace(/^#/, '').trim())
     .filter(Boolean);
   if (items.length === 0 || /^-\S|\s-\S/.test(text)) return [];
-  const names = items.map((item) => meantNames(item).at(-1) ?? item);
+  const names = items.map((item) => wordCalled(item, words) ?? meantNames(item).at(-1) ?? item);
+  const isCalled = items.some((item) => wordCalled(item, words) !== undefined);
+  if (isCalled) return [`[${names.join(', ')}]`];
   return [`[${items.map(writeText).join(', ')}]`, `[${names.join(', ')}]`];
 }
 

@@ -214,6 +214,19 @@ function values(): Mistake[] {
     wrong('a slug with blanks and capitals', 'slug: ‸Burn Quality', 'Write `slug: burn-quality`'),
     wrong('a slug with an accent', 'slug: ‸burn-quàlity', 'Write `slug: burn-quality`'),
     wrong('a slug with underlines', 'slug: ‸burn_quality', 'Write `slug: burn-quality`'),
+    {
+      ...wrong(
+        'a picture with fields of its own',
+        'images:\n  - ‸src: images/ladder.svg\n    alt: Hm',
+        'as in `- images/ladder.svg`',
+      ),
+      mended: 'images:\n  - images/ladder.svg',
+    },
+    wrong(
+      'a picture with fields in braces',
+      'images: [‸{ src: images/ladder.svg, alt: Hm }]',
+      'Write `images: [images/ladder.svg]`',
+    ),
     wrong('a picture for a list of pictures', 'images: ‸images/card.svg', 'Write `images: [images/card.svg]`'),
     { ...wrong('a fact in the path of a picture', 'images: [‸"images/{x}.svg"]', 'without braces', TYPE) },
   ];
@@ -236,6 +249,22 @@ function topics(): Mistake[] {
     tags('one topic without brackets', 'tags: ‸capital', 'Write `tags: [capital]`'),
     tags('a topic with a capital letter', 'tags: [‸Capital, strategy]', 'Write `tags: [capital, strategy]`'),
     tags('a topic with a blank', 'tags: [‸capital access, strategy]', 'Write `tags: [capital-access, strategy]`'),
+    tags(
+      'a topic by what it is called',
+      'tags: [‸spin-outs and tech transfer]',
+      'Write `tags: [spinouts-tech-transfer]`',
+    ),
+    tags(
+      'topics by what they are called, no brackets',
+      'tags: ‸spin-outs and tech transfer, capital',
+      'Write `tags: [spinouts-tech-transfer, capital]`',
+    ),
+    tags(
+      'the name of a topic, with hyphens',
+      'tags: [‸business-development-and-licensing]',
+      'did you mean `bdl`',
+      'unknown-topic',
+    ),
     tags('a topic misspelt', 'tags: [capital, ‸stratgy]', 'did you mean `strategy`', 'unknown-topic'),
     tags(
       'a topic without its hyphen',

@@ -7,7 +7,12 @@ const FIELDS = 'title: A test\nsummary: A text for tests.\npublished: 2025-10-06
 export const fences: readonly Mistake[] = [
   fence('a dash in place of the hyphens above', `‸—\n${FIELDS}---\n\nText.\n`, 'Write the line as `---`'),
   fence('four hyphens above', `‸----\n${FIELDS}---\n\nText.\n`, 'Write the line as `---`'),
-  fence('a blank before the hyphens above', `‸ ---\n${FIELDS}---\n\nText.\n`, 'Write the line as `---`'),
+  fence(
+    'a blank before the hyphens above',
+    `‸ ---\n${FIELDS}---\n\nText.\n`,
+    'a blank stands before the line `---` → Write the line as `---`',
+  ),
+  fence('a tab before the hyphens above', `‸\t---\n${FIELDS}---\n\nText.\n`, 'a blank stands before the line'),
   fence('a dash in place of the hyphens below', `---\n${FIELDS}‸—\n\nText.\n`, '`—` is not the line `---`'),
   fence('two hyphens below', `---\n${FIELDS}‸--\n\nText.\n`, 'Write the line as `---`'),
   fence(

@@ -31,6 +31,21 @@ export const siteFields: readonly Mistake[] = [
   setting('a country by its name', 'country: IT', 'country: ‸Italy', 'Write `country: IT`'),
   setting('a country in small letters', 'country: IT', 'country: ‸it', 'Write `country: IT`'),
   setting(
+    'a name that is no stand-in any more',
+    'person: { value: The consultant behind this site, placeholder: true }',
+    'person: ‸{ value: Anna Rossi, placeholder: false }',
+    'Write `person: Anna Rossi`',
+  ),
+  {
+    ...setting(
+      'a name that is no stand-in, on lines',
+      'person: { value: The consultant behind this site, placeholder: true }',
+      'person:\n    ‸value: Anna Rossi\n    placeholder: false',
+      'as in `person: Anna Rossi`',
+    ),
+    mended: 'person: Anna Rossi',
+  },
+  setting(
     'a switch as a word',
     'accessibility_panel: false',
     'accessibility_panel: ‸off',
@@ -49,6 +64,23 @@ export const siteFields: readonly Mistake[] = [
     'partner_id: { value: ‸0000000, placeholder: true }',
     'value: "0000000"',
   ),
+  {
+    name: 'a destination of many links under a near name',
+    file: SITE,
+    from: '  booking: { value: "https://calendar.example.com/intro", placeholder: true }',
+    to: '  ‸bookings: https://calendar.example.com/intro',
+    rule: 'missing-destination',
+    says: ['links name; none names `bookings`', 'Write `booking: https'],
+  },
+  {
+    name: 'a destination of many links under another name',
+    file: SITE,
+    from: 'destinations:\n  booking: { value: "https://calendar.example.com/intro", placeholder: true }',
+    to: '‸destinations:\n  calendar: https://calendar.example.com/intro',
+    rule: 'missing-destination',
+    says: ['Cannot find the destination `booking`, which', 'Add it in a line below: `booking:`'],
+    mended: 'destinations:\n  booking: https://calendar.example.com/intro',
+  },
   setting(
     'an address of a destination without its beginning',
     'booking: { value: "https://calendar.example.com/intro", placeholder: true }',

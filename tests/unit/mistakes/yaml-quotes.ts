@@ -2,6 +2,8 @@ import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
 const HOME = 'pages/home.md';
+const SITE = 'site.yaml';
+const TAGS = 'tags: [capital, valuation, leadership, strategy]';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 
 /** Quotation marks, and values that need them. */
@@ -127,5 +129,49 @@ export const quotes: readonly Mistake[] = [
     to: 'label: ‸Start, your deck audit, to',
     rule: 'yaml-quotes',
     says: 'label: "Start, your deck audit", to',
+  },
+];
+
+/** Signs of Markdown and of other programs where a field takes something else than a text. */
+export const brackets: readonly Mistake[] = [
+  {
+    name: 'words in braces',
+    file: SITE,
+    from: 'person: { value: The consultant behind this site, placeholder: true }',
+    to: 'person: ‸{ Anna Rossi }',
+    rule: 'yaml-brackets',
+    says: 'Write `person: Anna Rossi`',
+  },
+  {
+    name: 'topics in brackets, each with a #',
+    file: ARTICLE,
+    from: TAGS,
+    to: 'tags: ‸[#capital, #strategy]',
+    rule: 'yaml-brackets',
+    says: 'Write `tags: [capital, strategy]`',
+  },
+  {
+    name: 'a link in Markdown in the navigation',
+    file: SITE,
+    from: '  - { label: Contact, to: /contact }\n\n',
+    to: '  - ‸[Contact](/contact)\n\n',
+    rule: 'yaml-brackets',
+    says: 'Write `- { label: Contact, to: /contact }`',
+  },
+  {
+    name: 'a link in Markdown as a whole field',
+    file: SITE,
+    from: 'call_to_action: { label: Book a call, to: "destination:booking", utm: { source: site, medium: nav, campaign: header } }',
+    to: 'call_to_action: ‸[Book a call, now](destination:booking)',
+    rule: 'yaml-brackets',
+    says: 'Write `call_to_action: { label: "Book a call, now", to: "destination:booking" }`',
+  },
+  {
+    name: 'a picture in Markdown as the picture of an article',
+    file: ARTICLE,
+    from: 'hero_image: images/burn-quality.svg',
+    to: 'hero_image: ‸![Dial](images/burn-quality.svg)',
+    rule: 'yaml-brackets',
+    says: 'Write `hero_image: images/burn-quality.svg`',
   },
 ];

@@ -47,6 +47,22 @@ export const wrapped: readonly Mistake[] = [
     mended: '    text: |\n      First\n      A biotech investment',
   },
   {
+    name: 'no | before a text of paragraphs',
+    file: HOME,
+    from: '    text: |\n      A biotech investment',
+    to: '    ‸text:\n      A biotech investment',
+    rule: 'yaml-block',
+    says: ['Cannot find the `|` behind `text:`', 'Write `text: |`'],
+  },
+  {
+    name: 'no | before a text in bold',
+    file: HOME,
+    from: '    text: |\n      **Founders**',
+    to: '    ‸text:\n      **Founders**',
+    rule: 'yaml-block',
+    says: 'Write `text: |`',
+  },
+  {
     name: 'a question to a client whose second line is not indented',
     file: TESTIMONIALS,
     from: '    deck already hold',

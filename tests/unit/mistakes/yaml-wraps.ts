@@ -6,6 +6,7 @@ const SITE = 'site.yaml';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 const SUMMARY =
   'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.';
+const TESTIMONIALS = 'testimonials.yaml';
 /** A kept place, in which somebody puts a quotation. */
 const PLACE =
   '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder afterwards: at which slide were you stopped, and did the\n    deck already hold the answer?';
@@ -57,6 +58,29 @@ export const wraps: readonly Mistake[] = [
 
 /** Entries of lists without their hyphen, and fields in braces without the signs between them. */
 export const entries: readonly Mistake[] = [
+  {
+    name: 'a testimonial as Markdown quotes it',
+    file: TESTIMONIALS,
+    from: PLACE,
+    to: `‸> It was great.\n> Really.\n> — Anna, CEO of B\n${PLACE}`,
+    rule: 'yaml-list',
+    says: '`- quote: It was great. Really.`, and below it `name: Anna` and `role: CEO of B`',
+  },
+  {
+    name: 'a testimonial of which nobody knows who said it',
+    add: { [TESTIMONIALS]: '‸> It was great.\n' },
+    rule: 'yaml-list',
+    says: '`- quote: It was great.`, and below it `name: …` and `role: …`',
+    mendedFiles: { [TESTIMONIALS]: '- quote: It was great.\n  name: Anna\n  role: CEO\n' },
+  },
+  {
+    name: 'a testimonial with its speaker first',
+    file: TESTIMONIALS,
+    from: PLACE,
+    to: `‸Anna, CEO: Great work.\n${PLACE}`,
+    rule: 'yaml-list',
+    says: '`- quote: Great work.`, and below it `name: Anna` and `role: CEO`',
+  },
   ...[
     ['the first text of a list', '  - Ranked target list', '  ‸Ranked target list'],
     ['a text within a list', '  - Outreach messages', '  ‸Outreach messages'],

@@ -2,7 +2,7 @@ import { fences } from './fences.ts';
 import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { lostNames, topicLists } from './yaml-lists.ts';
-import { quotes } from './yaml-quotes.ts';
+import { brackets, quotes } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
 import { entries, wraps } from './yaml-wraps.ts';
 
@@ -11,6 +11,7 @@ export const yaml: readonly Mistake[] = [
   ...indentation,
   ...colons,
   ...quotes,
+  ...brackets,
   ...wrapped,
   ...lists,
   ...signs,
