@@ -13,6 +13,7 @@ import { findEmphasis, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
+import { findInHtml } from './in-html.ts';
 import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
@@ -63,6 +64,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findCells(parts),
     ...findCodes(parts),
     ...findFences(parts),
+    ...findInHtml(parts),
     ...findEmptyLinks(parts),
     ...findCommas(parts),
     ...findLowered(parts),

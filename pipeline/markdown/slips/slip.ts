@@ -1,4 +1,4 @@
-import type { Code, Definition, Delete, FootnoteDefinition, Heading, Link, Parents, Strong, Table } from 'mdast';
+import type { Code, Definition, Delete, FootnoteDefinition, Heading, Html, Link, Parents, Strong, Table } from 'mdast';
 import type { Facts } from '../../facts.ts';
 import type { Mend, Values } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
@@ -41,6 +41,7 @@ export interface TextParts {
   readonly blocks: readonly ProseBlock[];
   readonly headings: readonly Located<Heading>[];
   readonly tables: readonly Located<Table>[];
+  readonly htmls: readonly Located<Html>[];
   readonly codes: readonly Located<Code>[];
   readonly links: readonly Located<Link>[];
   readonly bold: readonly Located<Strong>[];

@@ -18,6 +18,7 @@ export function collectParts(tree: Root, source: string, facts: Facts, topLevel:
     blocks: [],
     headings: [],
     tables: [],
+    htmls: [],
     codes: [],
     links: [],
     bold: [],
@@ -65,6 +66,9 @@ export function collectParts(tree: Root, source: string, facts: Facts, topLevel:
         break;
       case 'code':
         add(parts.codes, node, index, parent);
+        break;
+      case 'html':
+        add(parts.htmls, node, index, parent);
         break;
       case 'definition':
         add(parts.definitions, node, index, parent);
