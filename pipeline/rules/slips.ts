@@ -18,6 +18,12 @@ export const slips = {
     (v) => `Cannot find a place that refers to the note \`[^${v['label']}]\`: it is not published`,
     (v) => `Put \`[^${v['label']}]\` into the text where the note belongs, or take the note out.`,
   ),
+  'repeated-name': rule(
+    'error',
+    (v) =>
+      `Unexpected second ${v['kind'] === 'note' ? 'note' : 'address'} \`${v['label']}\`: line ${v['line']} has it already, and this one is not published`,
+    'Give it a name of its own, here and where the text refers to it, or take it out.',
+  ),
   'note-form': rule(
     'error',
     (v) => `Unexpected \`[${v['label']}]:\` before words: it names the address of a link, and no note`,

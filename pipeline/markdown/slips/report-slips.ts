@@ -17,6 +17,7 @@ import { findInHtml } from './in-html.ts';
 import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
+import { findRepeated } from './repeated.ts';
 import type { Slip, TextParts } from './slip.ts';
 import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
@@ -28,13 +29,17 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
   const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
   if (slips.length === 0) return;
   const pointAt = createPointFinder(source);
-  for (const { rule, offset, values, mend } of slips) {
+  for (const { rule, offset, values, earlier, mend } of slips) {
     const { line, column } = pointAt(offset);
     const isExact =
       mend &&
       source.startsWith(mend.actual, offset) &&
       (context.hasFrontMatter === true || isSafeInYaml(mend, line + 1, column, context));
-    context.report.report(rule, context.locate(line + 1, column), values, isExact ? mend : undefined);
+    const said =
+      earlier === undefined || typeof values === 'function'
+        ? values
+        : { ...values, line: lineOf(earlier, source, context) };
+    context.report.report(rule, context.locate(line + 1, column), said, isExact ? mend : undefined);
   }
 }
 
@@ -59,6 +64,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
   return [
     ...findDefinitions(tree, parts),
     ...findNotes(parts),
+    ...findRepeated(parts),
     ...findLists(parts),
     ...findTableForms(parts),
     ...findCells(parts),
@@ -70,6 +76,10 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findLowered(parts),
     ...findHeadingSlips(tree, parts),
   ];
+}
+
+function lineOf(offset: number, source: string, { locate }: MarkdownContext): string {
+  return String(locate(source.slice(0, offset).split('\n').length, 1).line);
 }
 
 /** Whether a mend can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */

@@ -8,6 +8,8 @@ export interface Slip {
   readonly rule: RuleName;
   readonly offset: number;
   readonly values?: Values;
+  /** Where the text has the same already; said as its `line`. */
+  readonly earlier?: number;
   readonly mend?: Mend;
 }
 

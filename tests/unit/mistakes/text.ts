@@ -2,6 +2,7 @@ import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
 import { textLinks } from './text-links.ts';
+import { textNames } from './text-names.ts';
 import { textWords } from './text-words.ts';
 
 const HOME = 'pages/home.md';
@@ -9,6 +10,7 @@ const HOME = 'pages/home.md';
 /** Markdown that was meant as something else. */
 export const text: readonly Mistake[] = [
   ...textWords,
+  ...textNames,
   ...textLinks,
   ...textBlocks,
   ...signs(),
