@@ -70,12 +70,15 @@ export const slips = {
       if (v['kind'] === 'empty')
         return `Unexpected \`${v['what']}\` with nothing in between: it is published as it is typed`;
       if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
+      if (v['kind'] === 'product')
+        return `Unexpected stars in \`${v['what']}\`: they make italics of what stands between them`;
       if (v['kind'] === 'open') return 'Unexpected `**` without its other end: it is published as it is typed';
       return `Unexpected \`${v['what']}\`: it is published as it is typed, not bold`;
     },
     (v) => {
       if (v['kind'] === 'empty') return 'Take the signs out.';
       if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
+      if (v['kind'] === 'product') return `Type \`${v['sum']}\`, or \`${v['expected']}\` to show the stars.`;
       if (v['kind'] === 'open')
         return 'Put `**` at the other end of the bold words too, with no blank inside; or take it out; `\\*\\*` shows it as it is.';
       return v['expected'] === undefined

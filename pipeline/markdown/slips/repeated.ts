@@ -7,8 +7,8 @@ export function findRepeated({ notes, definitions, usedNotes, usedDefinitions, s
     ...repeatedOf(notes, usedNotes, ({ start, end }) => source.slice(source.indexOf(':', start), end).trim()).map(
       ([second, first]) => toSlip('note', second, first),
     ),
-    ...repeatedOf(definitions, usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`).map(([second, first]) =>
-      toSlip('address', second, first),
+    ...repeatedOf(definitions, usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`).map(
+      ([second, first]) => toSlip('address', second, first),
     ),
   ];
 }
@@ -27,7 +27,11 @@ function repeatedOf<T extends Definition | FootnoteDefinition>(
   });
 }
 
-function toSlip<T extends Definition | FootnoteDefinition>(kind: string, { node, start }: Located<T>, first: Located<T>): Slip {
+function toSlip<T extends Definition | FootnoteDefinition>(
+  kind: string,
+  { node, start }: Located<T>,
+  first: Located<T>,
+): Slip {
   const label = `[${kind === 'note' ? '^' : ''}${node.label ?? node.identifier}]`;
   return { rule: 'repeated-name', offset: start, values: { kind, label }, earlier: first.start };
 }

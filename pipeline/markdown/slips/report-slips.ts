@@ -9,7 +9,7 @@ import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findDefinitions } from './definitions.ts';
-import { findEmphasis, findUnderlines } from './emphasis.ts';
+import { findEmphasis, findProducts, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
@@ -74,6 +74,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findEmptyLinks(parts),
     ...findCommas(parts),
     ...findLowered(parts),
+    ...findProducts(parts),
     ...findHeadingSlips(tree, parts),
   ];
 }

@@ -1,4 +1,16 @@
-import type { Code, Definition, Delete, FootnoteDefinition, Heading, Html, Link, Parents, Strong, Table } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Delete,
+  Emphasis,
+  FootnoteDefinition,
+  Heading,
+  Html,
+  Link,
+  Parents,
+  Strong,
+  Table,
+} from 'mdast';
 import type { Facts } from '../../facts.ts';
 import type { Mend, Values } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
@@ -46,6 +58,7 @@ export interface TextParts {
   readonly htmls: readonly Located<Html>[];
   readonly codes: readonly Located<Code>[];
   readonly links: readonly Located<Link>[];
+  readonly italics: readonly Located<Emphasis>[];
   readonly bold: readonly Located<Strong>[];
   readonly deletions: readonly Located<Delete>[];
   readonly definitions: readonly Located<Definition>[];

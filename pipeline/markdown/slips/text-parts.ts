@@ -21,6 +21,7 @@ export function collectParts(tree: Root, source: string, facts: Facts, topLevel:
     htmls: [],
     codes: [],
     links: [],
+    italics: [],
     bold: [],
     deletions: [],
     definitions: [],
@@ -54,6 +55,9 @@ export function collectParts(tree: Root, source: string, facts: Facts, topLevel:
         break;
       case 'link':
         add(parts.links, node, index, parent);
+        break;
+      case 'emphasis':
+        add(parts.italics, node, index, parent);
         break;
       case 'strong':
         add(parts.bold, node, index, parent);
