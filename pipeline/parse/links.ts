@@ -116,7 +116,7 @@ function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolea
 /** Whether a target begins like the address of a host, and is none: `//process`. */
 function lacksHost(target: string): boolean {
   const [, host = ''] = /^\/{2,}([^/?#]*)/.exec(target) ?? [];
-  return host !== '' && !/[.[]/.test(host);
+  return host !== '' && !host.includes('.') && URL.canParse(`https://${host}`);
 }
 
 /** A target whose site is this one as a path of it. */
