@@ -202,7 +202,7 @@ export const slips = {
       v['kind'] === 'tilde'
         ? `Unexpected \`${v['what']}\` with single signs: it is published struck out`
         : `Unexpected \`${v['what']}\`, which another program understands: it is published as it is typed`,
-    (v) => FOREIGN[v['kind'] ?? ''] ?? TAKE_OUT,
+    (v) => (v['expected'] === undefined ? (FOREIGN[v['kind'] ?? ''] ?? TAKE_OUT) : `Type it as \`${v['expected']}\`.`),
   ),
   'unfinished-text': rule(
     'warning',
@@ -228,6 +228,15 @@ const FOREIGN: Record<string, string> = {
   alert: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
   wiki: 'Link as `[words](address)`; a backslash before the bracket shows it as it is.',
   math: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; a backslash before each `$` shows it as it is.',
+  tex: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture.',
+  source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
+  key: 'Name the source in words, or make a note of it: `[^1]` here and a paragraph that begins with `[^1]:`.',
+  note: 'Put `[^name]` in its place, and the words into a paragraph of its own that begins with `[^name]:`.',
+  remark: 'Take it out, or put it between `<!--` and `-->`, which is not published.',
+  block: 'Take it out; a heading is what can be linked to.',
+  embed: 'Show a picture by `![What it shows](../images/…)`, and link to a page by `[words](address)`.',
+  inserted: 'Put `<ins>` before and `</ins>` behind what was added, or take the signs out.',
+  term: 'Make it one line, with the term in bold, `**Term:** what it means`, or a list of such lines.',
   highlight: 'Write `<mark>words</mark>` to mark words, or `**words**` for bold ones.',
   raised: 'Write `<sup>2</sup>` for what stands high.',
   tilde: 'Write `<sub>2</sub>` for what stands low, or `~~words~~` to strike them out.',

@@ -11,6 +11,8 @@ import { findCodes, findFences } from './codes.ts';
 import { findDefinitions } from './definitions.ts';
 import { findEmphasis, findProducts, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
+import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
+import { findTex } from './foreign-math.ts';
 import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
 import { findInHtml } from './in-html.ts';
@@ -25,7 +27,7 @@ import { findUnfinished } from './unfinished.ts';
 
 /** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
 export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): void {
-  const parts = collectParts(tree, source, facts, context.topLevel);
+  const parts = collectParts(tree, source, facts, context);
   const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
   if (slips.length === 0) return;
   const pointAt = createPointFinder(source);
@@ -49,6 +51,8 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
     ...findForeign(block, parts.source),
+    ...findForeignLinks(block, parts),
+    ...findTex(block, parts.source),
     ...findEmphasis(block, parts),
     ...findUnderlines(block, parts),
     ...findLinkForms(block, parts),
@@ -74,6 +78,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findEmptyLinks(parts),
     ...findCommas(parts),
     ...findLowered(parts),
+    ...findSlackLinks(parts),
     ...findProducts(parts),
     ...findHeadingSlips(tree, parts),
   ];

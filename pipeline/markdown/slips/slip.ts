@@ -52,6 +52,8 @@ export interface TextParts {
   readonly facts: Facts;
   /** Level of the page's highest heading in this text. */
   readonly topLevel: number;
+  /** How this text would name the only picture whose file has this name. */
+  pictureNamed(name: string): string | undefined;
   readonly blocks: readonly ProseBlock[];
   readonly headings: readonly Located<Heading>[];
   readonly tables: readonly Located<Table>[];

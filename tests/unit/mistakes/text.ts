@@ -3,6 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
 import { textLinks } from './text-links.ts';
 import { textNames } from './text-names.ts';
+import { textPastes } from './text-pastes.ts';
 import { textWords } from './text-words.ts';
 
 const HOME = 'pages/home.md';
@@ -11,6 +12,7 @@ const HOME = 'pages/home.md';
 export const text: readonly Mistake[] = [
   ...textWords,
   ...textNames,
+  ...textPastes,
   ...textLinks,
   ...textBlocks,
   ...signs(),
