@@ -11,8 +11,9 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
 /** The same for what is called a text. */
 const DOCUMENTS: readonly (readonly [RegExp, string])[] = [
   [/^\{\\rtf/, 'RTF document'],
+  // oxlint-disable-next-line no-control-regex -- the mark of a packed file holds them
   [/^PK\u0003\u0004/, 'document of Word or of another program'],
-  [/^\u00d0\u00cf\u0011\u00e0/, 'document of an old Word'],
+  [/^\u00d0\u00cf.\u00e0\u00a1/s, 'document of an old Word'],
   [/^%PDF/, 'PDF document'],
 ];
 /** Brands that say only that a file holds pictures: which, the brands behind them say. */

@@ -72,6 +72,7 @@ export const slips = {
       if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
       if (v['kind'] === 'product')
         return `Unexpected stars in \`${v['what']}\`: they make italics of what stands between them`;
+      if (v['kind'] === 'struck') return 'Unexpected `~~` without its other end: it is published as it is typed';
       if (v['kind'] === 'open') return 'Unexpected `**` without its other end: it is published as it is typed';
       return `Unexpected \`${v['what']}\`: it is published as it is typed, not bold`;
     },
@@ -79,6 +80,8 @@ export const slips = {
       if (v['kind'] === 'empty') return 'Take the signs out.';
       if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
       if (v['kind'] === 'product') return `Type \`${v['sum']}\`, or \`${v['expected']}\` to show the stars.`;
+      if (v['kind'] === 'struck')
+        return 'Put `~~` at the other end of the words that are struck out too, with no blank inside; or take it out; `\\~\\~` shows it as it is.';
       if (v['kind'] === 'open')
         return 'Put `**` at the other end of the bold words too, with no blank inside; or take it out; `\\*\\*` shows it as it is.';
       return v['expected'] === undefined
@@ -89,8 +92,13 @@ export const slips = {
   'heading-form': rule(
     'warning',
     (v) =>
-      `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', since its blank is one that holds words together' : ''}`,
-    (v) => `Put a blank behind the signs: \`${v['expected']}\`; a backslash before them shows them as they are.`,
+      v['kind'] === 'empty'
+        ? `Unexpected \`${v['what']}\` with nothing behind: it makes a heading without words`
+        : `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', since its blank is one that holds words together' : ''}`,
+    (v) =>
+      v['kind'] === 'empty'
+        ? 'Put the words of the heading behind it, or take it out.'
+        : `Put a blank behind the signs: \`${v['expected']}\`; a backslash before them shows them as they are.`,
   ),
   'bold-heading': rule(
     'warning',
@@ -112,14 +120,23 @@ export const slips = {
   ),
   'list-form': rule(
     'warning',
-    (v) =>
-      v['kind'] === 'below'
-        ? `Unexpected item \`${v['what']}\` directly below a paragraph: it becomes a part of it`
-        : `Unexpected sign \`${v['what']}\`, expected \`${v['expected']}\`: it is published as it is typed, not as a list`,
-    (v) =>
-      v['kind'] === 'below'
-        ? 'Put a blank line above the list.'
-        : `Begin each item on a line of its own with \`${v['expected']}\`, a blank included; a backslash before the sign shows it as it is.`,
+    (v) => {
+      if (v['kind'] === 'below')
+        return `Unexpected item \`${v['what']}\` directly below a paragraph: it becomes a part of it`;
+      if (v['kind'] === 'sum')
+        return 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown';
+      if (v['kind'] === 'outside')
+        return `Unexpected item \`${v['what']}\` too far to the left: it begins a list of its own, and the numbers begin again`;
+      return `Unexpected sign \`${v['what']}\`, expected \`${v['expected']}\`: it is published as it is typed, not as a list`;
+    },
+    (v) => {
+      if (v['kind'] === 'below') return 'Put a blank line above the list.';
+      if (v['kind'] === 'sum')
+        return 'Put a backslash before it, `\\+`, or a word in its place; a list begins below a blank line.';
+      if (v['kind'] === 'outside')
+        return `Put ${v['missing'] === '1' ? 'one more blank' : `${v['missing']} more blanks`} before each of its lines: an item stands below the words of the item above that it belongs to.`;
+      return `Begin each item on a line of its own with \`${v['expected']}\`, a blank included; a backslash before the sign shows it as it is.`;
+    },
   ),
   'table-form': rule(
     'warning',

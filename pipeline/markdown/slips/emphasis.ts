@@ -1,6 +1,7 @@
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 
 const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
+const STRUCK = /(?<![^\s(“"])~~(?=[\p{L}\d])/gu;
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 /** A number, or a letter that stands for one. */
 const FACTOR_AT_END = /(?:[\d.,]*\d|\p{L})$/u;
@@ -47,6 +48,13 @@ export function findUnderlines({ prose, start }: ProseBlock, { source }: TextPar
     const values = { kind: 'blank', what, expected };
     return { rule: 'emphasis-form', offset: start + index, values, mend: { actual: what, expected } };
   });
+}
+
+/** `~~words` without the other end. */
+export function findStruck({ prose, start }: ProseBlock): Slip[] {
+  const [first] = prose.matchAll(STRUCK);
+  if (!first) return [];
+  return [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'struck', what: '~~' } }];
 }
 
 /** `5*3*2`: stars between numbers, which make italics. */

@@ -9,13 +9,14 @@ import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findDefinitions } from './definitions.ts';
-import { findEmphasis, findProducts, findUnderlines } from './emphasis.ts';
+import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
 import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
 import { findInHtml } from './in-html.ts';
+import { findLineBeginnings } from './line-beginnings.ts';
 import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
@@ -55,6 +56,7 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findTex(block, parts.source),
     ...findEmphasis(block, parts),
     ...findUnderlines(block, parts),
+    ...findStruck(block),
     ...findLinkForms(block, parts),
     ...findAddressForms(block),
     ...findHeadingForms(block, parts),
@@ -70,6 +72,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findNotes(parts),
     ...findRepeated(parts),
     ...findLists(parts),
+    ...findLineBeginnings(parts),
     ...findTableForms(parts),
     ...findCells(parts),
     ...findCodes(parts),

@@ -7,6 +7,7 @@ import type {
   Heading,
   Html,
   Link,
+  List,
   Parents,
   Strong,
   Table,
@@ -56,6 +57,7 @@ export interface TextParts {
   pictureNamed(name: string): string | undefined;
   readonly blocks: readonly ProseBlock[];
   readonly headings: readonly Located<Heading>[];
+  readonly lists: readonly Located<List>[];
   readonly tables: readonly Located<Table>[];
   readonly htmls: readonly Located<Html>[];
   readonly codes: readonly Located<Code>[];

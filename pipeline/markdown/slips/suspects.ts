@@ -11,6 +11,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '<': /h/,
   '/': /\//,
   '%': /%/,
+  '~': /~/,
   '+': /\+/,
   c: /i/,
   '^': /[\w+-]/,

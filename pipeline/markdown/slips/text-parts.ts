@@ -19,6 +19,7 @@ export function collectParts(tree: Root, source: string, facts: Facts, context: 
     pictureNamed: (name) => context.pictureNamed?.(name),
     blocks: [],
     headings: [],
+    lists: [],
     tables: [],
     htmls: [],
     codes: [],
@@ -66,6 +67,9 @@ export function collectParts(tree: Root, source: string, facts: Facts, context: 
         break;
       case 'delete':
         add(parts.deletions, node, index, parent);
+        break;
+      case 'list':
+        add(parts.lists, node, index, parent);
         break;
       case 'table':
         add(parts.tables, node, index, parent);
