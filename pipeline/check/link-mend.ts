@@ -1,7 +1,8 @@
 import type { Mend, Place } from '../report.ts';
 
-/** What may stand before a target where its link begins: nothing or a quote in YAML, `[text](` or `[text](<` or `<` in Markdown, a tag in HTML. */
-const BEFORE = /^(?:["']?|!?\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\(\s*<?|<|<a\b[^>]*\shref=["']?)$/;
+/** What may stand before a target where its link begins: nothing or a quote in YAML, `[text](`, `[text](<`, `[name]: ` or `<` in Markdown, a tag in HTML. */
+const BEFORE =
+  /^(?:["']?|!?\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\(\s*<?|\[(?:[^[\]\\]|\\.)*\]:\s*<?|<|<a\b[^>]*\shref=["']?)$/;
 /** What ends a target. */
 const BEHIND = /^(?:$|[\s"'>)\]},])/;
 

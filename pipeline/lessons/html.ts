@@ -39,6 +39,16 @@ export const html = {
     values: {},
     example: inText('One line,‸</br>and another.', 'One line,<br>and another.'),
   },
+  'markdown-in-html': {
+    means:
+      'Between the tags of a block of HTML, Markdown is not read: stars and brackets are shown as they are typed, and nobody can follow the link. ' +
+      'A blank line behind the line of the tag ends the HTML; what follows is Markdown again, up to a blank line before the next tag. On one line with the tag, say it in HTML.',
+    values: { what: '**bold**', above: '<summary>More</summary>', below: '</details>' },
+    example: inText(
+      '<details>\n<summary>More</summary>\n‸Inside **bold** words.\n</details>',
+      '<details>\n<summary>More</summary>\n\nInside **bold** words.\n\n</details>',
+    ),
+  },
   'html-pasted': {
     means:
       'Word processors hand out their text with its looks: fonts, sizes, names of styles, paragraphs that are empty. This site has a look of its ' +

@@ -23,6 +23,15 @@ export const slips = {
       lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
     ),
   },
+  'repeated-name': {
+    means:
+      'The name in the brackets of a note, or of a line with the address of a link, tells which one the text refers to. Two have the same name here: the first counts, and nobody would ever read the second.',
+    values: { kind: 'note', label: '[^cost]', line: '8' },
+    example: inText(
+      lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.', '', '‸[^cost]: In most cases.'),
+      lines('A gate is cheap.[^cost] [^most]', '', '[^cost]: Beside what it saves.', '', '[^most]: In most cases.'),
+    ),
+  },
   'note-form': {
     means:
       'A note has a `^` in its brackets. Without it, the line gives a link its address: one word behind it vanishes from the page, and more than one are shown as they are. ' +

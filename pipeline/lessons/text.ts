@@ -11,7 +11,7 @@ export const text = {
       'Headings are the table of contents of a page: many blind readers jump from one to the next, and search engines read them first. ' +
       'The title is the largest, so sections begin with `##`, and what stands inside a section with `###`. A level that is left out ' +
       'sounds as if a part were missing.',
-    values: { level: '4', expected: '3' },
+    values: { level: '4', top: '##', expected: '3' },
     example: inText(
       lines('## Before a gate', '', '‸#### What to prepare', '', 'A question.'),
       lines('## Before a gate', '', '### What to prepare', '', 'A question.'),

@@ -1,7 +1,9 @@
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { endOf, startOf } from './points.ts';
 import { createPointFinder } from './raw-tags.ts';
+import { wordsOf } from './slips/node-words.ts';
 import { visitMarkdown } from './visit.ts';
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
@@ -13,6 +15,7 @@ const ELSEWHERE = /^(?:https?:|www\.)/i;
 const HOST = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/i;
 const PICTURE_OR_FILE = /\.\w{2,5}(?:[?#]\S*)?$/;
 const QUOTED = /^[“”„«»‘’].*[“”„«»‘’]$/;
+const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
 
 /** Reports links and pictures that are none, since a blank stands in their target or before a title without quotation marks. */
@@ -26,12 +29,17 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
   });
   const isText = (at: number): boolean => texts.some(([start, end]) => start <= at && at < end);
   const pointAt = createPointFinder(source);
+  let known: ReadonlySet<string> | undefined;
+  const anchors = (): ReadonlySet<string> => (known ??= anchorsOf(tree, context));
   for (const { 0: typed, 1: label = '', 2: target = '', 3: title = '', index } of found) {
     const isEscaped = source[index - 1] === '\\' || label.endsWith('\\');
     if (isEscaped || !isText(index) || !isText(index + typed.length - 1)) continue;
     const { line, column } = pointAt(index);
     const what = typed.startsWith('!') ? 'picture' : 'link';
-    const meant = meantBy(target.trim(), what === 'picture' || title !== '', context);
+    const isAll = what === 'picture' || title !== '';
+    const meant = target.includes('#')
+      ? meantWithAnchor(target.trim(), isAll, anchors(), context)
+      : meantBy(target.trim(), isAll, context);
     const mended = meant && `${typed.slice(0, typed.indexOf('](') + 2)}${meant.target}${title})`;
     context.report.report(
       'blank-in-target',
@@ -70,4 +78,33 @@ function meantBy(target: string, isAll: boolean, { isKnown = () => false }: Mark
   }
   if (isKnown(address) && !isAll && !PART_OF_PATH.test(rest)) return { target: `${address} "${rest}"`, isSure: false };
   return PICTURE_OR_FILE.test(target) ? { target: `<${target}>`, isSure: true } : undefined;
+}
+
+/** The same for a target with an anchor, which is made of the words of a heading; one on another page is not known here. */
+function meantWithAnchor(
+  target: string,
+  isAll: boolean,
+  anchors: ReadonlySet<string>,
+  context: MarkdownContext,
+): Meant | undefined {
+  const [page = '', ...rest] = target.split('#');
+  const anchor = rest.join('#');
+  if (!/\s/.test(anchor)) return meantBy(target, isAll, context);
+  const made = slug(anchor.trim());
+  if (page === '' && anchors.has(made)) return { target: `#${made}`, isSure: true };
+  const [name = '', ...words] = anchor.split(/\s+/);
+  const isTitled = QUOTED.test(words.join(' ')) || (page === '' && anchors.has(name));
+  return isTitled || ELSEWHERE.test(page) ? meantBy(target, isAll, context) : undefined;
+}
+
+/** The anchors of the headings of a text, and those on the page beside it. */
+function anchorsOf(tree: Root, { anchors, anchorPrefix }: MarkdownContext): ReadonlySet<string> {
+  const known = new Set(anchors);
+  const slugger = new GithubSlugger();
+  visitMarkdown(tree, (node) => {
+    if (node.type !== 'heading' || anchorPrefix !== '') return;
+    const words = wordsOf(node);
+    known.add(EXPLICIT_ID.exec(words)?.[1] ?? slugger.slug(words));
+  });
+  return known;
 }

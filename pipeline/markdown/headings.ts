@@ -41,6 +41,7 @@ export function checkHeadings<Tag extends TagInTree>(
     if (start && (tooHigh || jump)) {
       report.report('heading-level', locate(start.line, start.column), {
         level: String(depth),
+        top: '#'.repeat(topLevel),
         expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1),
       });
     }

@@ -3,7 +3,7 @@ import { decodeAddress } from '../decode-address.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { isOnComputer } from './computer-path.ts';
 import type { MarkdownContext } from './context.ts';
-import { placeOf, typedIn } from './place-of.ts';
+import type { TargetPlaces } from './definition-places.ts';
 import { reportTarget } from './report-target.ts';
 import { visitElements } from './visit.ts';
 
@@ -14,27 +14,27 @@ const SCHEME = /^[^:/?#]*:/;
  * Takes out link targets and image paths that the allow-list would, but says so first. A scheme is
  * put into lower case, since the allow-list knows it in that form only.
  */
-export function refuseTargets(tree: Root, source: string, context: MarkdownContext): void {
+export function refuseTargets(tree: Root, places: TargetPlaces, context: MarkdownContext): void {
   visitElements(tree, (node) => {
-    if (node.tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, source, context);
+    if (node.tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, places, context);
     if (node.tagName === 'img' && (node.properties['src'] === undefined || !keepTarget(node, 'src')))
-      refuseImage(node, source, context);
+      refuseImage(node, places, context);
   });
 }
 
-function refuseLink(node: Element, source: string, context: MarkdownContext): void {
-  const typed = typedIn(node, source, context);
+function refuseLink(node: Element, places: TargetPlaces, context: MarkdownContext): void {
+  const typed = places.typedIn(node);
   const target = typed?.text ?? decodeAddress(takeTarget(node, 'href'));
   delete node.properties['href'];
-  if (reportTarget(target, typed, placeOf(node, context), context.report)) return;
-  context.report.report('unsafe-link', placeOf(node, context), { target });
+  if (reportTarget(target, typed, places.placeOf(node), context.report)) return;
+  context.report.report('unsafe-link', places.placeOf(node), { target });
 }
 
-function refuseImage(node: Element, source: string, context: MarkdownContext): void {
+function refuseImage(node: Element, places: TargetPlaces, context: MarkdownContext): void {
   const path = decodeAddress(takeTarget(node, 'src'));
-  const typed = typedIn(node, source, context);
-  if (isOnComputer(path)) context.resolvePicture(path, '', placeOf(node, context), typed);
-  else context.report.report('missing-image', placeOf(node, context), { path });
+  const typed = places.typedIn(node);
+  if (isOnComputer(path)) context.resolvePicture(path, '', places.placeOf(node), typed);
+  else context.report.report('missing-image', places.placeOf(node), { path });
 }
 
 function keepTarget({ properties }: Element, name: 'href' | 'src'): boolean {

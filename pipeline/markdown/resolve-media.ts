@@ -2,22 +2,17 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Picture } from '../model/picture.ts';
 import type { Place } from '../report.ts';
 import type { MarkdownContext } from './context.ts';
-import { placeOf, typedIn } from './place-of.ts';
+import type { TargetPlaces } from './definition-places.ts';
+import { placeOf } from './place-of.ts';
 import type { TypedTarget } from './typed-target.ts';
 import { visitElements } from './visit.ts';
 
 /** Gives every link its final address and every image its published form. */
-export function resolveMedia(tree: Root, source: string, context: MarkdownContext): void {
+export function resolveMedia(tree: Root, places: TargetPlaces, context: MarkdownContext): void {
   visitElements(tree, (node, index, parent) => {
-    if (node.tagName === 'a') resolveAnchor(node, placeOf(node, context), typedIn(node, source, context), context);
+    if (node.tagName === 'a') resolveAnchor(node, places.placeOf(node), places.typedIn(node), context);
     if (node.tagName !== 'img') return undefined;
-    const shown = resolveImage(
-      node,
-      placeOf(node, context),
-      typedIn(node, source, context),
-      insideLink(parent),
-      context,
-    );
+    const shown = resolveImage(node, places.placeOf(node), places.typedIn(node), insideLink(parent), context);
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
@@ -59,7 +54,7 @@ function resolveImage(
     context.report.report('external-image', place, { target: path });
     return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
   }
-  if (alt === '') context.report.report('image-alt', place, { path });
+  if (alt === '') context.report.report('image-alt', placeOf(node, context), { path });
   const picture = context.resolvePicture(path, alt, place, own === undefined ? typed : undefined);
   if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
   const title = node.properties['title'];

@@ -91,7 +91,10 @@ export function settleTags(
       if (text === 'doubtful') report('html-unclosed', placeOf(tag), { name: tag.name, shown: 'as text' });
     } else if (goesWithContent(tag.name)) settleRemoved(tag, partner);
     else if (tag.name === 'textarea' && !partner) settleUnclosed(tag, undefined);
-    else if (!isAllowed(tag.name) && !isWhole(tag, partner)) {
+    else if (tag.name === 'input' && !isCheckbox(tag)) {
+      reportRemoved(tag, '');
+      takeTagsOut(tag, partner);
+    } else if (!isAllowed(tag.name) && !isWhole(tag, partner)) {
       reportRemoved(tag, '; its text stays');
       takeTagsOut(tag, partner);
     } else {
@@ -190,4 +193,11 @@ function endOf({ offset, text }: RawTag): number {
 
 function plain({ kind, name, text, offset, line, column }: RawTag): RawTag {
   return { kind, name, text, offset, line, column };
+}
+
+/** The only field that a text may show: the box of a task. */
+function isCheckbox(tag: RawTag): boolean {
+  return attributesOf(tag).some(
+    ({ name, value }) => name.toLowerCase() === 'type' && /^["']?checkbox["']?$/i.test(value ?? ''),
+  );
 }

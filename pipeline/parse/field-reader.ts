@@ -136,6 +136,7 @@ function compileText(
     labels,
     anchors,
     isKnown: (target) => links.isKnown(target, origin),
+    pictureNamed: (name) => images.pathOf(name, origin.file),
     pathOf: (address) => links.pathOf(address),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
     resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),

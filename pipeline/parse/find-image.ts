@@ -46,6 +46,12 @@ export function findImage(
   return undefined;
 }
 
+/** The path, from the file `from`, of the only image with this name. */
+export function pathOfNamed(name: string, from: string, probes: ReadonlyMap<string, ImageProbe>): string | undefined {
+  const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(name));
+  return only === undefined || more.length > 0 ? undefined : path.relative(path.dirname(from), only);
+}
+
 /** An image of the same name, whatever its folder and its case, is what was meant, if there is only one. */
 function reportMissing(
   plain: string,

@@ -15,6 +15,14 @@ const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
 
 /** Says why a text has no front matter, by its lines. */
 export function faultOfFences(text: string): FenceFault {
+  if (text.trim() === '')
+    return {
+      line: 1,
+      values: {
+        reason: 'the file is empty',
+        help: 'Write its fields between two lines `---`, and its text below; or delete the file.',
+      },
+    };
   const lines = text.split(/\r?\n/);
   const [first = ''] = lines;
   if (isOddFence(first) || isMovedFence(first)) return faultOfLine(first, 1);

@@ -5,7 +5,7 @@ import type { AuthoredUtm } from '../schema/common.ts';
 import { nearestValue } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
-import type { TypedTarget } from '../markdown/typed-target.ts';
+import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
 export interface InternalLink {
@@ -69,6 +69,17 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
+      if (lacksHost(trimmed)) {
+        const own = trimmed.replace(/^\/+/, '/');
+        const nearest = isKnown(own, from, targets) ? own : undefined;
+        report.report(
+          'incomplete-address',
+          place,
+          { target: written, ...(nearest && { nearest }) },
+          nearest && typed ? mendTarget(typed, nearest) : undefined,
+        );
+        return undefined;
+      }
       const isReadable = !trimmed.startsWith('//') || URL.canParse(`https:${trimmed}`);
       if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
         outside.push({ href: trimmed, place });
@@ -86,11 +97,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         external: false,
       };
     },
-    isKnown(target, from) {
-      if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
-      const { address } = toAddress(target, from, targets);
-      return [...targets.addressOfFile.values()].includes(address);
-    },
+    isKnown: (target, from) => isKnown(target, from, targets),
     pathOf(address) {
       const below = withoutOrigin(address, targets.origin);
       return below === address ? undefined : below;
@@ -98,6 +105,18 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
     internal: () => internal,
     outside: () => outside,
   };
+}
+
+function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolean {
+  if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
+  const { address } = toAddress(target, from, targets);
+  return [...targets.addressOfFile.values()].includes(address);
+}
+
+/** Whether a target begins like the address of a host, and is none: `//process`. */
+function lacksHost(target: string): boolean {
+  const [, host = ''] = /^\/{2,}([^/?#]*)/.exec(target) ?? [];
+  return host !== '' && !host.includes('.') && URL.canParse(`https://${host}`);
 }
 
 /** A target whose site is this one as a path of it. */

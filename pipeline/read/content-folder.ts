@@ -9,6 +9,7 @@ import { ContentChangedError } from '../content-changed-error.ts';
 import { SITE_FILE } from '../addresses.ts';
 import { isImage, isLeftBehind, isNote, isText, originalOf } from './content-names.ts';
 import { decodeUtf8 } from './decode.ts';
+import { documentFormatOf } from './foreign-format.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
 import { openKnownTexts, type KnownTexts } from './known-texts.ts';
 import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read-steady.ts';
@@ -126,6 +127,8 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
     case 'too-large':
       return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
     case 'read': {
+      const document = documentFormatOf(read.bytes);
+      if (document !== undefined) return { rule: 'file-encoding', file, values: { document } };
       const decoded = decodeUtf8(read.bytes);
       if ('reason' in decoded) {
         const { reason, ...at } = decoded;

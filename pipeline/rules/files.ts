@@ -30,8 +30,14 @@ export const files = {
   ),
   'file-encoding': rule(
     'error',
-    (v) => `Unexpected encoding: ${v['reason']}, expected UTF-8`,
-    'Open the file in your editor and save it again with the encoding UTF-8.',
+    (v) =>
+      v['document'] === undefined
+        ? `Unexpected encoding: ${v['reason']}, expected UTF-8`
+        : `Unexpected ${v['document']}, expected a plain text`,
+    (v) =>
+      v['document'] === undefined
+        ? 'Open the file in your editor and save it again with the encoding UTF-8.'
+        : 'Open it in its own program, and copy its words into a text file of this name, below the fields of its kind.',
   ),
   'long-name': rule(
     'error',

@@ -43,6 +43,14 @@ export const html = {
     () => 'Unexpected `</br>`, expected `<br>`: a browser makes a line break of either',
     'Take the slash out; a line break has no end tag.',
   ),
+  'markdown-in-html': rule(
+    'warning',
+    (v) => `Unexpected Markdown inside of HTML, \`${v['what']}\`: it is published as it is typed`,
+    (v) =>
+      v['above'] === undefined
+        ? `Say it in HTML: \`${v['expected']}\`.`
+        : `Put a blank line behind \`${v['above']}\`${v['below'] === undefined ? '' : `, and one before \`${v['below']}\``}; its words begin at the very left.`,
+  ),
   'html-pasted': rule(
     'info',
     (v) =>

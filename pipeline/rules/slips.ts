@@ -18,6 +18,12 @@ export const slips = {
     (v) => `Cannot find a place that refers to the note \`[^${v['label']}]\`: it is not published`,
     (v) => `Put \`[^${v['label']}]\` into the text where the note belongs, or take the note out.`,
   ),
+  'repeated-name': rule(
+    'error',
+    (v) =>
+      `Unexpected second ${v['kind'] === 'note' ? 'note' : 'address'} \`${v['label']}\`: line ${v['line']} has it already, and this one is not published`,
+    'Give it a name of its own, here and where the text refers to it, or take it out.',
+  ),
   'note-form': rule(
     'error',
     (v) => `Unexpected \`[${v['label']}]:\` before words: it names the address of a link, and no note`,
@@ -64,12 +70,18 @@ export const slips = {
       if (v['kind'] === 'empty')
         return `Unexpected \`${v['what']}\` with nothing in between: it is published as it is typed`;
       if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
+      if (v['kind'] === 'product')
+        return `Unexpected stars in \`${v['what']}\`: they make italics of what stands between them`;
+      if (v['kind'] === 'struck') return 'Unexpected `~~` without its other end: it is published as it is typed';
       if (v['kind'] === 'open') return 'Unexpected `**` without its other end: it is published as it is typed';
       return `Unexpected \`${v['what']}\`: it is published as it is typed, not bold`;
     },
     (v) => {
       if (v['kind'] === 'empty') return 'Take the signs out.';
       if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
+      if (v['kind'] === 'product') return `Type \`${v['sum']}\`, or \`${v['expected']}\` to show the stars.`;
+      if (v['kind'] === 'struck')
+        return 'Put `~~` at the other end of the words that are struck out too, with no blank inside; or take it out; `\\~\\~` shows it as it is.';
       if (v['kind'] === 'open')
         return 'Put `**` at the other end of the bold words too, with no blank inside; or take it out; `\\*\\*` shows it as it is.';
       return v['expected'] === undefined
@@ -80,8 +92,13 @@ export const slips = {
   'heading-form': rule(
     'warning',
     (v) =>
-      `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', since its blank is one that holds words together' : ''}`,
-    (v) => `Put a blank behind the signs: \`${v['expected']}\`; a backslash before them shows them as they are.`,
+      v['kind'] === 'empty'
+        ? `Unexpected \`${v['what']}\` with nothing behind: it makes a heading without words`
+        : `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', since its blank is one that holds words together' : ''}`,
+    (v) =>
+      v['kind'] === 'empty'
+        ? 'Put the words of the heading behind it, or take it out.'
+        : `Put a blank behind the signs: \`${v['expected']}\`; a backslash before them shows them as they are.`,
   ),
   'bold-heading': rule(
     'warning',
@@ -103,14 +120,23 @@ export const slips = {
   ),
   'list-form': rule(
     'warning',
-    (v) =>
-      v['kind'] === 'below'
-        ? `Unexpected item \`${v['what']}\` directly below a paragraph: it becomes a part of it`
-        : `Unexpected sign \`${v['what']}\`, expected \`${v['expected']}\`: it is published as it is typed, not as a list`,
-    (v) =>
-      v['kind'] === 'below'
-        ? 'Put a blank line above the list.'
-        : `Begin each item on a line of its own with \`${v['expected']}\`, a blank included; a backslash before the sign shows it as it is.`,
+    (v) => {
+      if (v['kind'] === 'below')
+        return `Unexpected item \`${v['what']}\` directly below a paragraph: it becomes a part of it`;
+      if (v['kind'] === 'sum')
+        return 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown';
+      if (v['kind'] === 'outside')
+        return `Unexpected item \`${v['what']}\` too far to the left: it begins a list of its own, and the numbers begin again`;
+      return `Unexpected sign \`${v['what']}\`, expected \`${v['expected']}\`: it is published as it is typed, not as a list`;
+    },
+    (v) => {
+      if (v['kind'] === 'below') return 'Put a blank line above the list.';
+      if (v['kind'] === 'sum')
+        return 'Put a backslash before it, `\\+`, or a word in its place; a list begins below a blank line.';
+      if (v['kind'] === 'outside')
+        return `Put ${v['missing'] === '1' ? 'one more blank' : `${v['missing']} more blanks`} before each of its lines: an item stands below the words of the item above that it belongs to.`;
+      return `Begin each item on a line of its own with \`${v['expected']}\`, a blank included; a backslash before the sign shows it as it is.`;
+    },
   ),
   'table-form': rule(
     'warning',
@@ -193,7 +219,7 @@ export const slips = {
       v['kind'] === 'tilde'
         ? `Unexpected \`${v['what']}\` with single signs: it is published struck out`
         : `Unexpected \`${v['what']}\`, which another program understands: it is published as it is typed`,
-    (v) => FOREIGN[v['kind'] ?? ''] ?? TAKE_OUT,
+    (v) => (v['expected'] === undefined ? (FOREIGN[v['kind'] ?? ''] ?? TAKE_OUT) : `Type it as \`${v['expected']}\`.`),
   ),
   'unfinished-text': rule(
     'warning',
@@ -219,6 +245,15 @@ const FOREIGN: Record<string, string> = {
   alert: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
   wiki: 'Link as `[words](address)`; a backslash before the bracket shows it as it is.',
   math: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; a backslash before each `$` shows it as it is.',
+  tex: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture.',
+  source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
+  key: 'Name the source in words, or make a note of it: `[^1]` here and a paragraph that begins with `[^1]:`.',
+  note: 'Put `[^name]` in its place, and the words into a paragraph of its own that begins with `[^name]:`.',
+  remark: 'Take it out, or put it between `<!--` and `-->`, which is not published.',
+  block: 'Take it out; a heading is what can be linked to.',
+  embed: 'Show a picture by `![What it shows](../images/…)`, and link to a page by `[words](address)`.',
+  inserted: 'Put `<ins>` before and `</ins>` behind what was added, or take the signs out.',
+  term: 'Make it one line, with the term in bold, `**Term:** what it means`, or a list of such lines.',
   highlight: 'Write `<mark>words</mark>` to mark words, or `**words**` for bold ones.',
   raised: 'Write `<sup>2</sup>` for what stands high.',
   tilde: 'Write `<sub>2</sub>` for what stands low, or `~~words~~` to strike them out.',

@@ -5,7 +5,8 @@ export const text = {
   'heading-level': rule(
     'warning',
     (v) => `Unexpected heading of level ${v['level']}, expected ${v['expected']}`,
-    'Use `##` for sections and `###` for what stands inside them; the title of the page is its only level 1.',
+    ({ top = '##' }) =>
+      `Use \`${top}\` for sections and \`${top}#\` for what stands inside them; the title of the page is its only level 1.`,
   ),
   'nesting-depth': rule(
     'error',

@@ -6,6 +6,8 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 /** A fence of signs that a program or a keyboard has put in the place of backticks. */
 const OTHER_FENCE = /^(?<before>[ \t>]*)(?<fence>[‘’´]{3}|[`‘’´]{2,}[‘’´]|''')(?<language>[\w-]*)[ \t]*$/gm;
 const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
+/** An item of a list as programs for notes copy it: a bullet between tabs. */
+const ITEM_OF_NOTES = /^ {0,3}(\t*)(?: {4})?[•◦▪‣⁃–]\t+/gm;
 const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
 
@@ -24,6 +26,20 @@ export function findCodes({ codes, source }: TextParts): Slip[] {
               values: { fence: nameOf(fence), lines: String(node.value.split('\n').length) },
             },
           ];
+    if (isListOfNotes(node.value)) {
+      const expected = typed.replace(
+        ITEM_OF_NOTES,
+        (_all, tabs: string) => `${'  '.repeat(Math.max(0, tabs.length - 1))}- `,
+      );
+      return [
+        {
+          rule: 'list-form',
+          offset: start,
+          values: { what: node.value.slice(0, 1), expected: '- ' },
+          mend: { actual: typed, expected },
+        },
+      ];
+    }
     if (!isProse(node.value) || isAnnounced(parent, index, source)) return [];
     const expected = typed.replace(/^( *?)(?: {4}|\t)/gm, '$1');
     return [{ rule: 'prose-as-code', offset: start, mend: { actual: typed, expected } }];
@@ -81,6 +97,10 @@ function isAnnounced({ children }: Parents, index: number, source: string): bool
       .trimEnd()
       .endsWith(':')
   );
+}
+
+function isListOfNotes(text: string): boolean {
+  return text.split('\n').every((line) => /^\t*[•◦▪‣⁃–]\t+\S/.test(line));
 }
 
 /** Words and their signs, which end as a sentence does. */

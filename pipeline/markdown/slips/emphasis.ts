@@ -1,7 +1,12 @@
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 
 const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
+const STRUCK = /(?<![^\s(“"])~~(?=[\p{L}\d])/gu;
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
+/** A number, or a letter that stands for one. */
+const FACTOR_AT_END = /(?:[\d.,]*\d|\p{L})$/u;
+const FACTOR_AT_BEGINNING = /^(?:\d(?:[\d.,]*\d)?|\p{L})/u;
+const LONGEST_FACTOR = 20;
 
 interface Stars {
   readonly index: number;
@@ -13,7 +18,7 @@ export function findEmphasis({ prose, start, end }: ProseBlock, { source, bold }
   if (!prose.includes('**')) return [];
   const typed = source.slice(start, start + prose.length);
   const all = [...prose.matchAll(STARS)].map(({ index, 0: { length } }) => ({ index, length }));
-  const marks = all.filter((one) => !isPath(prose, one));
+  const marks = all.filter((one) => !isPath(prose, one) && !isPower(prose, one));
   const stars = marks.length > 1 ? marks : marks.filter((one) => !isSum(prose, one));
   const inside = bold.filter((one) => one.start >= start && one.end <= end);
   const slips: Slip[] = [];
@@ -45,6 +50,34 @@ export function findUnderlines({ prose, start }: ProseBlock, { source }: TextPar
   });
 }
 
+/** `~~words` without the other end. */
+export function findStruck({ prose, start }: ProseBlock): Slip[] {
+  const [first] = prose.matchAll(STRUCK);
+  if (!first) return [];
+  return [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'struck', what: '~~' } }];
+}
+
+/** `5*3*2`: stars between numbers, which make italics. */
+export function findProducts({ italics, source }: TextParts): Slip[] {
+  return italics.flatMap(({ start, end }): Slip[] => {
+    const isProduct = source[start] === '*' && isFactor(source, start) && isFactor(source, end - 1);
+    if (!isProduct) return [];
+    const before = FACTOR_AT_END.exec(source.slice(Math.max(0, start - LONGEST_FACTOR), start))?.[0].length ?? 0;
+    const after = FACTOR_AT_BEGINNING.exec(source.slice(end, end + LONGEST_FACTOR))?.[0].length ?? 0;
+    const actual = source.slice(start - before, end + after);
+    const expected = actual.replaceAll('*', '\\*');
+    const values = { kind: 'product', what: actual, sum: actual.replaceAll('*', ' × '), expected };
+    return [{ rule: 'emphasis-form', offset: start - before, values, mend: { actual, expected } }];
+  });
+}
+
+/** Whether a star stands between two digits, or a digit and a letter that stands for a number. */
+function isFactor(source: string, at: number): boolean {
+  const left = /\d$|(?<![\p{L}\p{N}])\p{L}$/u.exec(source.slice(Math.max(0, at - 2), at))?.[0] ?? '';
+  const right = /^\d|^\p{L}(?![\p{L}\p{N}])/u.exec(source.slice(at + 1, at + 3))?.[0] ?? '';
+  return left !== '' && right !== '' && /\d/.test(left + right);
+}
+
 function toEmpty({ index, length }: Stars, start: number): Slip {
   const actual = '*'.repeat(length);
   const mend = { actual, expected: '' };
@@ -62,12 +95,18 @@ function toPair(typed: string, open: Stars, close: Stars, start: number): Slip {
   const before = /^\s/.test(inner) && /\S$/.test(typed.slice(0, open.index)) ? ' ' : '';
   const after = /\s$/.test(inner) && /^[\p{L}\d]/u.test(typed.slice(end)) ? ' ' : '';
   const expected = `${before}${sign}${words}${sign}${after}`;
+  if (/^[\d.,]+$/.test(words)) return { rule: 'emphasis-form', offset, values: { kind: 'blank', what, expected } };
   return { rule: 'emphasis-form', offset, values: { kind: 'blank', what, expected }, mend: { actual: what, expected } };
 }
 
 /** `src/**` and its like. */
 function isPath(prose: string, { index, length }: Stars): boolean {
   return /[/\\]$/.test(prose.slice(0, index)) || /^[/\\]/.test(prose.slice(index + length));
+}
+
+/** `2 ** 3 ** 4` */
+function isPower(prose: string, { index, length }: Stars): boolean {
+  return length === 2 && /\d[ \t]*$/.test(prose.slice(0, index)) && /^[ \t]*\d/.test(prose.slice(index + length));
 }
 
 /** `2 ** 3`, `2**3`, or beside code. */

@@ -9,13 +9,26 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['contents', /^[ \t>]*(\[TOC\]|\[\[_?TOC_?\]\]|\$\{toc\})[ \t]*$/gim],
   ['module', /^(import[ \t]+(?:[\w*{][^'"\n]*[ \t]+from[ \t]+)?['"][^'"\n]+['"];?)[ \t]*$/gm],
   ['module', /^(export[ \t]+(?:const|let|default|function)[ \t].*)$/gm],
-  ['wiki', /(?<![\w[\]])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
+  ['wiki', /(?<![\w[\]!])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
   ['shortcode', /\[\/?(?:caption|gallery|embed|playlist|contact-form-7)(?: [^\]\n]*)?\]/g],
   ['math', /\$\$[^$]+\$\$/g],
+  ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],
+  ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],
+  ['source', /:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g],
+  ['source', /[\ue200-\ue20f]?(?<!\p{L})cite(?:[\ue200-\ue20f]?turn\d+[a-z]+\d+)+[\ue200-\ue20f]?/gu],
+  ['note', /(?<=[\p{L}\d.,;:!?)"”’])\^\[(?=[^[\]\n\\]*\p{L} )[^[\]\n\\]+\](?![(*+?{])/gu],
+  ['key', /(?<![\w\]!])\[-?@[a-z][\w:-]*\d{4}[a-z]?(?:[,;][^[\]\n]*)?\](?![(:[])/gi],
+  ['remark', /(?<=^|\s)%%(?!%)[^%]{2,}%%(?=$|[\s.,;:!?)])/gm],
+  ['block', /(?<=\S[ \t])\^(?:[a-z][a-z\d-]{3,}|[a-f\d]{6})$/g],
+  ['inserted', /(?<![\w+])\+\+(?=\p{L}{2})[^+\n]+(?<=\p{L}{2}|[.!?])\+\+(?![\w+])/gu],
+  ['term', /^(?![ \t>]*:)[^\n]{0,79}[^\n.,;:!?]\n[ \t>]*(:[ \t]+\S[^\n]{0,39})/g],
   ['highlight', /(?<![=\w])==[^\s=](?:[^=\n]*[^\s=])?==(?![=\w])/g],
   ['raised', /(?<=[\p{L}\d)])\^[\w+-]{1,9}\^(?!\w)/gu],
   ['emoji', /(?<=^|[\s(])(?::[a-z][a-z\d_+-]{1,30}:|:[+-]1:)(?=$|[\s.,!?)])/gm],
-  ['attributes', /\{:[ \t]*[.#\w][^}\n]*\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g],
+  [
+    'attributes',
+    /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}\n]+\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
+  ],
 ];
 
 /** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
@@ -51,6 +64,7 @@ export function findLowered({ deletions, source }: TextParts): Slip[] {
 
 function mendOf(form: string, actual: string): Pick<Slip, 'mend'> {
   if (form === 'raised') return { mend: { actual, expected: `<sup>${actual.slice(1, -1)}</sup>` } };
+  if (form === 'inserted') return { mend: { actual, expected: `<ins>${actual.slice(2, -2)}</ins>` } };
   if (form === 'highlight') return { mend: { actual, expected: `<mark>${actual.slice(2, -2)}</mark>` } };
   return {};
 }

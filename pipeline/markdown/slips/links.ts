@@ -17,6 +17,8 @@ const NO_BRACKETS = new RegExp(`${WORDS}(?<target>(?:https?:\\/\\/|www\\.)[^\\s(
 const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+"(?<title>[^"()\\n]*)\\)`, 'g');
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const IS_TASK = /^[ xX]$/;
+/** `[url]https://…[/url]`, as forums write it. */
+const OF_FORUM = /^(?:url|img)$/i;
 
 /** What looks like a link and is published as it was typed. */
 export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): Slip[] {
@@ -36,6 +38,7 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
       const bang = groups?.['bang'] ?? '';
       const begin = bang.length + 1;
       const words = actual.slice(begin, begin + (groups?.['words'] ?? '').length);
+      if (kind === 'no brackets' && OF_FORUM.test(words)) continue;
       if ((kind === 'blank' && bang === '' && IS_TASK.test(words)) || found.has(index)) continue;
       const title = groups?.['title'] === undefined ? '' : ` "${groups['title']}"`;
       const expected = `${bang}[${words}](${groups?.['target'] ?? ''}${title})`;

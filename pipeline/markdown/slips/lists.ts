@@ -11,8 +11,8 @@ interface Sign {
 interface Form {
   readonly pattern: RegExp;
   readonly expected: string;
-  /** Where it is surely meant as a list: on any line, on the first of a paragraph, or on two lines of one. */
-  readonly on: 'any' | 'first' | 'two';
+  /** Where it is surely meant as a list: on any line, on the first of a paragraph, on two lines of one, or on two below each other. */
+  readonly on: 'any' | 'first' | 'two' | 'lines';
 }
 
 interface FoundList {
@@ -38,6 +38,15 @@ const FORMS: readonly Form[] = [
   { pattern: form(String.raw`(?<sign>-)(?=\p{L}{2})`), expected: '- ', on: 'first' },
   { pattern: form(String.raw`(?<sign>(?<number>\d{1,3}[.)]))(?=\p{L}{2})`), expected: ' ', on: 'first' },
   { pattern: form(String.raw`(?<sign>[·○□✓✔✗✘—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2}))(?=\S)`), expected: '- ', on: 'two' },
+  { pattern: form(String.raw`(?<sign>(?<box>[☐☑☒])[ \t\u00a0]*)(?=\S)`), expected: '- [ ] ', on: 'any' },
+  { pattern: form(String.raw`(?<sign>o\t+|§[ \t]+(?=\p{L}))(?=\S)`), expected: '- ', on: 'lines' },
+  { pattern: form(String.raw`(?<sign>\((?<order>\d{1,2})\)[ \t]+)(?=\S)`), expected: '1. ', on: 'lines' },
+  { pattern: form(String.raw`(?<sign>(?<order>[a-z])\)[ \t]+)(?=\S)`), expected: '1. ', on: 'lines' },
+  {
+    pattern: form(String.raw`(?<sign>)(?<shown>(?![©®™☐☑☒])\p{Extended_Pictographic}\ufe0f?)(?=[ \t\u00a0]+\S)`),
+    expected: '- ',
+    on: 'lines',
+  },
 ];
 const NUMBER_BELOW = /^(?<before>[ \t>]*)(?<sign>(?<number>\d{1,3})[.)])[ \t]+(?=\S)/gm;
 const TASK = /^(?:(?<box>\[[ xX]\])(?=[^\s([:])|\[\](?=[ \t]+\S))/u;
@@ -105,15 +114,40 @@ function listIn(block: ProseBlock): FoundList | undefined {
   for (const found of FORMS) {
     const matches = [...block.prose.matchAll(found.pattern)];
     const [first] = matches;
-    if (!first || !isList(found, first, matches.length, block)) continue;
-    const signs = matches.map(({ index: at, groups }) => {
-      const { before = '', sign = '', number } = groups ?? {};
-      const expected = number === undefined ? found.expected : `${number} `;
+    const isMeant =
+      found.on === 'lines' ? hasRun(matches, block.prose) : first && isList(found, first, matches.length, block);
+    if (!first || !isMeant) continue;
+    const signs = matches.map(({ index: at, groups }, item) => {
+      const { before = '', sign = '' } = groups ?? {};
+      const expected = signFor(groups ?? {}, item) ?? found.expected;
       return { offset: block.start + at + before.length, actual: sign, expected };
     });
     return { parent: block.parent, index: block.index, form: found, signs, isFirst: first.index === 0 };
   }
   return undefined;
+}
+
+/** What stands for a sign that is not the same on each line. */
+function signFor({ number, box, order }: Record<string, string>, item: number): string | undefined {
+  if (number !== undefined) return `${number} `;
+  if (box !== undefined) return box === '☐' ? '- [ ] ' : '- [x] ';
+  return order === undefined ? undefined : `${/\d/.test(order) ? order : item + 1}. `;
+}
+
+/** Whether two lines below each other begin so, one number or letter behind the other, and run together: no line break ends the first. */
+function hasRun(matches: readonly RegExpExecArray[], prose: string): boolean {
+  return matches.some((match, at) => {
+    const next = matches[at + 1];
+    const between = next && prose.slice(match.index, next.index);
+    if (!between || between.indexOf('\n') !== between.length - 1 || /[ \ufffc]\n$/.test(between)) return false;
+    return valueOf(next) === undefined || valueOf(next) === (valueOf(match) ?? 0) + 1;
+  });
+}
+
+/** The number of an item, or that of its letter. */
+function valueOf({ groups }: RegExpExecArray): number | undefined {
+  const order = groups?.['order'];
+  return order === undefined ? undefined : parseInt(order, 36);
 }
 
 function isList({ on }: Form, first: RegExpExecArray, count: number, { parent, index }: ProseBlock): boolean {
@@ -138,7 +172,9 @@ function toSlip({ signs, isFirst }: FoundList, source: string): Slip {
     expected += source.slice(at, sign.offset) + sign.expected;
     at = sign.offset + sign.actual.length;
   }
-  const values = { what: first.actual.trim() || first.actual, expected: first.expected };
+  const shown =
+    first.actual === '' ? /^\S+/.exec(source.slice(first.offset, first.offset + 20))?.[0] : first.actual.trim();
+  const values = { what: shown || first.actual, expected: first.expected };
   // Below a line of text, no list begins with another number than 1.
   const isRead = isFirst || !/^(?!1[.)])\d/.test(first.expected);
   return { rule: 'list-form', offset: first.offset, values, ...(isRead && { mend: { actual, expected } }) };

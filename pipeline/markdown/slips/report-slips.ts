@@ -9,13 +9,18 @@ import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findDefinitions } from './definitions.ts';
-import { findEmphasis, findUnderlines } from './emphasis.ts';
+import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
+import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
+import { findTex } from './foreign-math.ts';
 import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
+import { findInHtml } from './in-html.ts';
+import { findLineBeginnings } from './line-beginnings.ts';
 import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
+import { findRepeated } from './repeated.ts';
 import type { Slip, TextParts } from './slip.ts';
 import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
@@ -23,17 +28,21 @@ import { findUnfinished } from './unfinished.ts';
 
 /** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
 export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): void {
-  const parts = collectParts(tree, source, facts, context.topLevel);
+  const parts = collectParts(tree, source, facts, context);
   const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
   if (slips.length === 0) return;
   const pointAt = createPointFinder(source);
-  for (const { rule, offset, values, mend } of slips) {
+  for (const { rule, offset, values, earlier, mend } of slips) {
     const { line, column } = pointAt(offset);
     const isExact =
       mend &&
       source.startsWith(mend.actual, offset) &&
       (context.hasFrontMatter === true || isSafeInYaml(mend, line + 1, column, context));
-    context.report.report(rule, context.locate(line + 1, column), values, isExact ? mend : undefined);
+    const said =
+      earlier === undefined || typeof values === 'function'
+        ? values
+        : { ...values, line: lineOf(earlier, source, context) };
+    context.report.report(rule, context.locate(line + 1, column), said, isExact ? mend : undefined);
   }
 }
 
@@ -43,8 +52,11 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
     ...findForeign(block, parts.source),
+    ...findForeignLinks(block, parts),
+    ...findTex(block, parts.source),
     ...findEmphasis(block, parts),
     ...findUnderlines(block, parts),
+    ...findStruck(block),
     ...findLinkForms(block, parts),
     ...findAddressForms(block),
     ...findHeadingForms(block, parts),
@@ -58,16 +70,25 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
   return [
     ...findDefinitions(tree, parts),
     ...findNotes(parts),
+    ...findRepeated(parts),
     ...findLists(parts),
+    ...findLineBeginnings(parts),
     ...findTableForms(parts),
     ...findCells(parts),
     ...findCodes(parts),
     ...findFences(parts),
+    ...findInHtml(parts),
     ...findEmptyLinks(parts),
     ...findCommas(parts),
     ...findLowered(parts),
+    ...findSlackLinks(parts),
+    ...findProducts(parts),
     ...findHeadingSlips(tree, parts),
   ];
+}
+
+function lineOf(offset: number, source: string, { locate }: MarkdownContext): string {
+  return String(locate(source.slice(0, offset).split('\n').length, 1).line);
 }
 
 /** Whether a mend can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */

@@ -1,4 +1,17 @@
-import type { Code, Definition, Delete, FootnoteDefinition, Heading, Link, Parents, Strong, Table } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Delete,
+  Emphasis,
+  FootnoteDefinition,
+  Heading,
+  Html,
+  Link,
+  List,
+  Parents,
+  Strong,
+  Table,
+} from 'mdast';
 import type { Facts } from '../../facts.ts';
 import type { Mend, Values } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
@@ -8,6 +21,8 @@ export interface Slip {
   readonly rule: RuleName;
   readonly offset: number;
   readonly values?: Values;
+  /** Where the text has the same already; said as its `line`. */
+  readonly earlier?: number;
   readonly mend?: Mend;
 }
 
@@ -38,11 +53,16 @@ export interface TextParts {
   readonly facts: Facts;
   /** Level of the page's highest heading in this text. */
   readonly topLevel: number;
+  /** How this text would name the only picture whose file has this name. */
+  pictureNamed(name: string): string | undefined;
   readonly blocks: readonly ProseBlock[];
   readonly headings: readonly Located<Heading>[];
+  readonly lists: readonly Located<List>[];
   readonly tables: readonly Located<Table>[];
+  readonly htmls: readonly Located<Html>[];
   readonly codes: readonly Located<Code>[];
   readonly links: readonly Located<Link>[];
+  readonly italics: readonly Located<Emphasis>[];
   readonly bold: readonly Located<Strong>[];
   readonly deletions: readonly Located<Delete>[];
   readonly definitions: readonly Located<Definition>[];

@@ -1,7 +1,7 @@
 /** A fact as it should be typed; nothing else is to be said of its braces. */
 const FACT = /\{\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\}/y;
 /** Signs that stand in prose rarely, and in nearly every slip: of Markdown, of other programs, of addresses. */
-const SIGNS = '[*|\\';
+const SIGNS = '[*|\\【';
 /** Signs that nobody sees, and letters that come from a wrong encoding. */
 const ODD = '\u007f\u00ad\u200b\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
 /** Letters and signs that are a slip only before certain others. */
@@ -10,6 +10,10 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   $: /\$/,
   '<': /h/,
   '/': /\//,
+  '%': /%/,
+  '~': /~/,
+  '+': /\+/,
+  c: /i/,
   '^': /[\w+-]/,
   ':': /[a-z+:-]/,
   '?': /\?/,
@@ -21,9 +25,11 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   _: /_/,
 };
 /** What a line begins with that may have been meant as an item, as code or as a program. */
-const BEGINS = /[-+#\d–—•·○□✓✔✗✘▶►‣◦▪●■⁃➢➤‘’´'!?`]|import|export|[Tt]o-?do\b/y;
+const BEGINS =
+  /[-+#\d–—•·○□✓✔✗✘▶►‣◦▪●■⁃➢➤‘’´'!?`:§☐☑☒]|\(\d|[a-z]\)|o\t|(?![©®™])\p{Extended_Pictographic}|import|export|[Tt]o-?do\b/uy;
 
-const RAISED = /^\^[\w+-]+\^/;
+const RAISED = /^\^[\w+-]+\^|^\^[a-z\d][a-z\d-]{3}/;
+const CITED = /^cite.?turn\d/;
 const [LOOK, COMPARE, LINE, BRACE] = [1, 2, 3, 4];
 const [NEW_LINE, SPACE, TAB, GREATER] = [10, 32, 9, 62];
 const kinds = kindsOfCharacters();
@@ -63,6 +69,7 @@ function isFollowed(source: string, at: number): boolean {
   const [sign = '', next = ''] = [source[at], source[at + 1]];
   if (sign === '/' && source[at - 1] === ':') return true;
   if (sign === '^') return RAISED.test(source.slice(at, at + 12));
+  if (sign === 'c') return CITED.test(source.slice(at, at + 12));
   if (sign === 'o') return source.startsWith('orem ipsum', at);
   return FOLLOWED[sign]?.test(next) === true;
 }

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parents, Root, TableCell, Text } from 'mdast';
 import type { Facts } from '../../facts.ts';
+import type { MarkdownContext } from '../context.ts';
 import { visitMarkdown } from '../visit.ts';
 import { proseOf } from './prose-of.ts';
 import type { Located, ProseBlock, TextParts } from './slip.ts';
@@ -9,17 +10,21 @@ type Block = Located<Paragraph | Heading | TableCell>;
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Part)[] ? Part[] : T[Key] };
 
 /** Collects in one visit what the checks of a text look at; of its blocks, only those that may hold a slip. */
-export function collectParts(tree: Root, source: string, facts: Facts, topLevel: number): TextParts {
+export function collectParts(tree: Root, source: string, facts: Facts, context: MarkdownContext): TextParts {
   const [usedDefinitions, usedNotes] = [new Set<string>(), new Set<string>()];
   const parts: Mutable<TextParts> = {
     source,
     facts,
-    topLevel,
+    topLevel: context.topLevel,
+    pictureNamed: (name) => context.pictureNamed?.(name),
     blocks: [],
     headings: [],
+    lists: [],
     tables: [],
+    htmls: [],
     codes: [],
     links: [],
+    italics: [],
     bold: [],
     deletions: [],
     definitions: [],
@@ -54,17 +59,26 @@ export function collectParts(tree: Root, source: string, facts: Facts, topLevel:
       case 'link':
         add(parts.links, node, index, parent);
         break;
+      case 'emphasis':
+        add(parts.italics, node, index, parent);
+        break;
       case 'strong':
         add(parts.bold, node, index, parent);
         break;
       case 'delete':
         add(parts.deletions, node, index, parent);
         break;
+      case 'list':
+        add(parts.lists, node, index, parent);
+        break;
       case 'table':
         add(parts.tables, node, index, parent);
         break;
       case 'code':
         add(parts.codes, node, index, parent);
+        break;
+      case 'html':
+        add(parts.htmls, node, index, parent);
         break;
       case 'definition':
         add(parts.definitions, node, index, parent);

@@ -25,6 +25,18 @@ function named(file: string, rule: RuleName, says: string, right?: string): Mist
   };
 }
 
+/** A file that is called like an article, and is `what`. */
+function inside(what: string, text: string, rule: RuleName, says: string): Mistake {
+  return {
+    name: `a file called a text, with ${what} in it`,
+    add: { 'insights/gate.md': text },
+    at: 'insights/gate.md:1:1',
+    rule,
+    says,
+    mendedFiles: { 'insights/gate.md': TEXT },
+  };
+}
+
 /** Files by names that the site does not use, or that are no names. */
 export const files: readonly Mistake[] = [
   named('insights/gate.markdown', 'unexpected-file', 'Rename it to `gate.md`', 'insights/gate.md'),
@@ -63,6 +75,9 @@ export const files: readonly Mistake[] = [
   named('insights/!!!.md', 'bad-address', 'a file name with letters or digits', 'insights/gate.md'),
   named(`insights/${'gate-'.repeat(50)}.md`, 'long-name', 'Shorten it', 'insights/gate.md'),
   named('insights/gate\u{200b}.md', 'file-name', 'a character that cannot be seen', 'insights/gate.md'),
+  inside('an RTF document', '{\\rtf1\\ansi A gate.}', 'file-encoding', 'Unexpected RTF document'),
+  inside('a Word document', 'PK\u0003\u0004\u0014\0', 'file-encoding', 'Unexpected document of Word'),
+  inside('nothing', '', 'front-matter-absent', 'the file is empty'),
   {
     name: 'a page called with capitals and blanks',
     add: { 'pages/Über uns.md': '---\ntitle: Us\ndescription: Who we are.\n---\n\nWe are two.\n' },

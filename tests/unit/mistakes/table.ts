@@ -6,6 +6,7 @@ import { fresh } from './fresh.ts';
 import { html } from './html.ts';
 import { images } from './images.ts';
 import { links } from './links.ts';
+import { markdownInHtml } from './markdown-in-html.ts';
 import type { Mistake } from './mistake.ts';
 import { text } from './text.ts';
 import { yaml } from './yaml.ts';
@@ -17,6 +18,7 @@ export const MISTAKES: readonly Mistake[] = [
   text,
   directives,
   html,
+  markdownInHtml,
   images,
   links,
   files,

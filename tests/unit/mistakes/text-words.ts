@@ -145,6 +145,12 @@ function emphasis(): Mistake[] {
       says: 'Leave no blank inside the signs: `**good**`',
     }),
     inArticle({
+      name: 'stars between numbers',
+      typed: 'It costs ‸5*3*2 in all.',
+      rule: 'emphasis-form',
+      says: 'Type `5 × 3 × 2`, or `5\\*3\\*2` to show the stars.',
+    }),
+    inArticle({
       name: 'a blank before the end of bold words',
       typed: 'A ‸**good **gate.',
       rule: 'emphasis-form',

@@ -2,6 +2,9 @@ import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
 import { textLinks } from './text-links.ts';
+import { textLosses } from './text-losses.ts';
+import { textNames } from './text-names.ts';
+import { textPastes } from './text-pastes.ts';
 import { textWords } from './text-words.ts';
 
 const HOME = 'pages/home.md';
@@ -9,6 +12,9 @@ const HOME = 'pages/home.md';
 /** Markdown that was meant as something else. */
 export const text: readonly Mistake[] = [
   ...textWords,
+  ...textLosses,
+  ...textNames,
+  ...textPastes,
   ...textLinks,
   ...textBlocks,
   ...signs(),

@@ -1,0 +1,24 @@
+import { HIDDEN, type ProseBlock, type Slip } from './slip.ts';
+
+/** A formula between brackets with backslashes, which Markdown takes for brackets that are none of its own. */
+const IN_LINE = /\\\((?:[^\\\n]|\\[^)\n])+?\\\)/g;
+const ON_LINES = /^(?<before>[ \t>]*)\\\[(?:[^\\]|\\[^\]])+?\\\](?=[ \t.,]*$)/gm;
+const COMMAND = /\\[a-zA-Z]{2,}/;
+const SIGN = /[\^_=]/;
+const MOST_SHOWN = 60;
+
+/** Formulas of TeX as chat programs write them: `\(a\)` and `\[a\]`. */
+export function findTex({ kind, prose, start, end }: ProseBlock, source: string): Slip[] {
+  const typed = source.slice(start, end);
+  if (kind === 'heading' || !/\\[([]/.test(typed)) return [];
+  return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Slip[] => {
+    const at = index + (groups?.['before']?.length ?? 0);
+    const what = typed.slice(at, index + match.length);
+    const isFormula = COMMAND.test(what) || (what.startsWith('\\(') && SIGN.test(what)) || what.startsWith('\\[\n');
+    const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + what.length));
+    if (!isFormula || !isProse) return [];
+    const shown = what.replace(/\s+/g, ' ');
+    const values = { kind: 'tex', what: shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown };
+    return [{ rule: 'foreign-syntax', offset: start + at, values }];
+  });
+}

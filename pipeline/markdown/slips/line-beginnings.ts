@@ -1,0 +1,77 @@
+import { slug } from 'github-slugger';
+import type { List } from 'mdast';
+import { endOf, startOf } from '../points.ts';
+import type { Located, Slip, TextParts } from './slip.ts';
+
+const ID = /\{#(?<name>[^{}\n]*)\}[ \t]*$/;
+const RIGHT_ID = /^[A-Za-z][\w-]*$/;
+const NUMBERED = /^[ \t]*\d+[.)][ \t]+(?=\S)/;
+
+/** Signs that make a heading of nothing, a list of a sum, or another list of what was meant inside of one. */
+export function findLineBeginnings(parts: TextParts): Slip[] {
+  return [
+    ...findEmptyHeadings(parts),
+    ...findIds(parts),
+    ...parts.lists.flatMap((list) => [...findSum(list, parts), ...findOutside(list, parts)]),
+  ];
+}
+
+function findEmptyHeadings({ headings, source }: TextParts): Slip[] {
+  return headings.flatMap(({ node, start, end }): Slip[] => {
+    const actual = source.slice(start, end);
+    if (node.children.length > 0 || !/^#+$/.test(actual)) return [];
+    return [
+      { rule: 'heading-form', offset: start, values: { kind: 'empty', what: actual }, mend: { actual, expected: '' } },
+    ];
+  });
+}
+
+/** `## Title {#Big Id}`: an anchor holds letters, digits and hyphens. */
+function findIds({ headings, source }: TextParts): Slip[] {
+  return headings.flatMap(({ node, start, end }): Slip[] => {
+    const match = ID.exec(source.slice(start, end));
+    const name = match?.groups?.['name'] ?? '';
+    const right = slug(name.trim());
+    const last = node.children.at(-1);
+    if (!match || last?.type !== 'text' || !ID.test(last.value) || RIGHT_ID.test(name) || !RIGHT_ID.test(right))
+      return [];
+    const [actual, expected] = [match[0].trimEnd(), `{#${right}}`];
+    const values = { kind: 'anchor', what: actual, expected };
+    return [{ rule: 'foreign-syntax', offset: start + match.index, values, mend: { actual, expected } }];
+  });
+}
+
+/** `+ 5 percent` directly below words. */
+function findSum({ node, parent, index, start }: Located<List>, { source }: TextParts): Slip[] {
+  const before = parent.children[index - 1];
+  const isBelow = before?.type === 'paragraph' && isNextLine(endOf(before)?.line, node);
+  if (!isBelow || node.children.length > 1 || !/^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20))) return [];
+  return [
+    { rule: 'list-form', offset: start, values: { kind: 'sum', what: '+' }, mend: { actual: '+', expected: '\\+' } },
+  ];
+}
+
+/** `1. a` and `  - b` below it, a blank too far to the left. */
+function findOutside({ node, parent, index, start, end }: Located<List>, { source }: TextParts): Slip[] {
+  const before = parent.children[index - 1];
+  const item = before?.type === 'list' && before.ordered ? before.children.at(-1) : undefined;
+  const [first, own] = [item && startOf(item), startOf(node)];
+  if (!before || !first || !own || node.ordered || !isNextLine(endOf(before)?.line, node)) return [];
+  const width = NUMBERED.exec(source.slice(first.offset, first.offset + 20))?.[0].length ?? 0;
+  const missing = first.column + width - own.column;
+  if (own.column <= first.column || missing <= 0) return [];
+  const actual = source.slice(start, end);
+  const expected = actual.replace(/^(?=.)/gm, ' '.repeat(missing));
+  return [
+    {
+      rule: 'list-form',
+      offset: start,
+      values: { kind: 'outside', what: actual[0] ?? '', missing: String(missing) },
+      mend: { actual, expected },
+    },
+  ];
+}
+
+function isNextLine(line: number | undefined, node: List): boolean {
+  return line !== undefined && startOf(node)?.line === line + 1;
+}
