@@ -223,6 +223,14 @@ function fields(): Mistake[] {
       says: ['`sprint-duration`', 'Type it without the signs: `4 weeks`'],
     })),
     {
+      name: 'bold words in the second line of a fact',
+      file: 'facts.yaml',
+      from: 'sprint-duration: 4 weeks',
+      to: 'sprint-duration: |\n  4 weeks,\n\n    ‸**or more**',
+      rule: 'markdown-in-field',
+      says: 'Type it without the signs: `or more`',
+    },
+    {
       name: 'an entity in a fact',
       file: 'facts.yaml',
       from: 'sprint-duration: 4 weeks',
