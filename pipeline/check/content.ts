@@ -20,7 +20,8 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
-    kind.check?.(own, { settings, isWhole: brokenOf(kind).length === 0, documentsOf, brokenOf }, report);
+    const isWhole = brokenOf(kind).length === 0;
+    kind.check?.(own, { settings, isWhole, documentsOf, brokenOf, hasFile: (file) => folder.texts.has(file) }, report);
   }
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);

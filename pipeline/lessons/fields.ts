@@ -160,6 +160,28 @@ export const fields = {
       lines('sections:', '  - kind: services', '    title: What we offer', '    audience: founders'),
     ),
   },
+  'missing-testimonials': {
+    means:
+      'What clients say stands in one file, `testimonials.yaml`, and sections of kind `quotes` show it. Without the file, the section is not there at all, on no page.',
+    values: {},
+    example: {
+      wrong: [
+        {
+          form: 'fields',
+          file: 'pages/for-universities.md',
+          text: lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
+        },
+        { form: 'absent', file: 'testimonials.yaml' },
+      ],
+      right: [
+        {
+          form: 'fields',
+          file: 'pages/for-universities.md',
+          text: lines('sections:', '  - kind: quotes', '    title: What they say'),
+        },
+      ],
+    },
+  },
   'english-labels': {
     means:
       'The words on buttons, and short messages such as “Page not found”, come from the program, in English. Your texts are in another language, ' +

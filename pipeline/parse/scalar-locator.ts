@@ -55,7 +55,7 @@ function blockLocator(value: string, block: string, begin: Place): Locator {
 function placeInLines(lines: readonly string[], line: number, column: number): [line: number, column: number] {
   let [place, rest, text] = [line, column, (lines[line - 1] ?? '').trimEnd()];
   let blanks = 0;
-  while (rest > text.length + 1 && place < lines.length) {
+  while ((rest > text.length + 1 || (place > line && text === '')) && place < lines.length) {
     if (text !== '') rest -= text.length + 1;
     const next = lines[place++] ?? '';
     text = next.trim();

@@ -34,9 +34,17 @@ export function typographyOf(settings: SiteSettings | undefined): string | undef
   return settings?.fields.typography ? settings.fields.language : undefined;
 }
 
-/** Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. */
-export function parseFacts(file: SourceFile | undefined, settings: SiteSettings | undefined, report: Report): Facts {
-  const facts = new Map<string, string>();
+/**
+ * Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. Without the file,
+ * the facts are those that are `meant`.
+ */
+export function parseFacts(
+  file: SourceFile | undefined,
+  settings: SiteSettings | undefined,
+  report: Report,
+  meant: Facts = new Map(),
+): Facts {
+  const facts = new Map(meant);
   const yaml =
     file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe', fields: factsSchema }, report);
   const fields = yaml && validate(factsSchema, yaml, report);

@@ -60,6 +60,11 @@ export const fields = {
     ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,
     'Add a file to `services/` that this section can show, or take the section out.',
   ),
+  'missing-testimonials': rule(
+    'warning',
+    () => 'Cannot find `testimonials.yaml`: sections of kind `quotes` show nothing',
+    'Put the file back with what clients say, or take these sections out; `content/README.md` shows what it holds.',
+  ),
   'english-labels': rule(
     'warning',
     (v) => `Cannot find labels for the language \`${v['language']}\`: ${v['names']}${v['more']} are English`,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { RuleName } from '../../../pipeline/rules.ts';
 import type { Mistake } from './mistake.ts';
 
+const CONTENT = new URL('../../../content/', import.meta.url);
 const TEXT = `---
 title: What a gate is for
 summary: A gate is a promise to stop.
@@ -56,6 +58,22 @@ export const files: readonly Mistake[] = [
   named('insights/!!!.md', 'bad-address', 'a file name with letters or digits', 'insights/gate.md'),
   named(`insights/${'gate-'.repeat(50)}.md`, 'long-name', 'Shorten it', 'insights/gate.md'),
   named('insights/gate\u{200b}.md', 'file-name', 'a character that cannot be seen', 'insights/gate.md'),
+  {
+    name: 'no file of facts',
+    remove: ['facts.yaml'],
+    at: 'facts.yaml:1:1',
+    rule: 'missing-file',
+    says: 'Cannot find `facts.yaml`',
+    mendedFiles: { 'facts.yaml': readFileSync(new URL('facts.yaml', CONTENT)) },
+  },
+  {
+    name: 'no file of testimonials',
+    remove: ['testimonials.yaml'],
+    at: 'pages/home.md:139:11',
+    rule: 'missing-testimonials',
+    says: 'Cannot find `testimonials.yaml`',
+    mendedFiles: { 'testimonials.yaml': readFileSync(new URL('testimonials.yaml', CONTENT)) },
+  },
   {
     name: 'a page called with capitals and blanks',
     add: { 'pages/Über uns.md': '---\ntitle: Us\ndescription: Who we are.\n---\n\nWe are two.\n' },
