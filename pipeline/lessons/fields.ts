@@ -94,6 +94,16 @@ export const fields = {
       right: [{ form: 'fields', file: 'insights/winter-air.md', text: 'title: Winter air\nfeatured: true' }],
     },
   },
+  'odd-day': {
+    means:
+      '`updated` is the day of the last real change of a text that was published before. Search engines and readers are told both days, and a text that changed before it was there makes them doubt either.',
+    values: { day: '2024-01-01', published: '2025-10-06' },
+    example: inFields(
+      'insights/my-article.md',
+      lines('published: 2025-10-06', 'updated: ‸2024-01-01'),
+      lines('published: 2025-10-06', 'updated: 2026-01-01'),
+    ),
+  },
   'second-featured': {
     means:
       'One article can stand first on the front page and in the list of articles: the one with `featured: true`. Two of them cannot both be first. ' +

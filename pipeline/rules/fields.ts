@@ -28,6 +28,14 @@ export const fields = {
     (v) => `Unexpected day \`${v['value']}\` for \`${v['field']}\`: ${v['reason']}`,
     (v) => v['help'] ?? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.',
   ),
+  'odd-day': rule(
+    'warning',
+    (v) =>
+      v['published'] === undefined
+        ? `Unexpected day \`${v['day']}\` for \`updated\`: it is still to come`
+        : `Unexpected day \`${v['day']}\` for \`updated\`: it is before \`published\`, \`${v['published']}\``,
+    'Correct it to the day of the last real change, or take the line out.',
+  ),
   'second-featured': rule(
     'error',
     (v) => `Unexpected second featured article: \`${v['other']}\` is featured already`,

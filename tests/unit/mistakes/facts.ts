@@ -52,6 +52,14 @@ export const factsInFields: readonly Mistake[] = [
     says: 'Unexpected line break between the braces',
   },
   {
+    name: 'a fact in single braces, in a field',
+    file: 'services/pitchkit.md',
+    from: 'timeline: "{{ pitchkit-duration }}"',
+    to: 'timeline: "‸{ pitchkit-duration }"',
+    rule: 'unknown-fact',
+    says: 'did you mean `{{ pitchkit-duration }}`',
+  },
+  {
     name: 'a fact without its end, in a text',
     add: { 'insights/test.md': articleWith('It takes ‸{{sprint-duration in all.') },
     rule: 'unknown-fact',
