@@ -17,6 +17,12 @@ const NAMES = Object.keys(labelsSchema.parse({}))
   .filter((name) => name !== 'search')
   .map((name) => `\`${name}\``);
 
+const QUOTES = inFields(
+  'pages/for-universities.md',
+  lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
+  lines('sections:', '  - kind: quotes', '    title: What they say'),
+);
+
 /** What fields hold. */
 export const fields = {
   'front-matter-absent': {
@@ -174,23 +180,7 @@ export const fields = {
     means:
       'What clients say stands in one file, `testimonials.yaml`, and sections of kind `quotes` show it. Without the file, the section is not there at all, on no page.',
     values: {},
-    example: {
-      wrong: [
-        {
-          form: 'fields',
-          file: 'pages/for-universities.md',
-          text: lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
-        },
-        { form: 'absent', file: 'testimonials.yaml' },
-      ],
-      right: [
-        {
-          form: 'fields',
-          file: 'pages/for-universities.md',
-          text: lines('sections:', '  - kind: quotes', '    title: What they say'),
-        },
-      ],
-    },
+    example: { wrong: [...QUOTES.wrong, { form: 'absent', file: 'testimonials.yaml' }], right: QUOTES.right },
   },
   'english-labels': {
     means:

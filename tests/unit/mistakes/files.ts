@@ -53,6 +53,14 @@ export const files: readonly Mistake[] = [
   named('insights/burn-quality - Kopie.md', 'copied-file', 'Delete it'),
   named('insights/Copy of burn-quality.md', 'copied-file', 'Delete it'),
   named('pages/about copy.md', 'copied-file', 'of `pages/about.md`'),
+  named("insights/burn-quality (Anna's conflicted copy 2025-10-06).md", 'copied-file', 'Delete it'),
+  ...['burn-quality 2', 'burn-quality_v2', 'burn-quality.backup'].map((name): Mistake => {
+    const file = `insights/${name}.md`;
+    return {
+      ...named(file, 'copied-file', '`insights/burn-quality.md`: it is left out'),
+      add: { [file]: readFileSync(new URL('insights/burn-quality.md', CONTENT)) },
+    };
+  }),
   named('insights/index.md', 'bad-address', 'by which hosts call the folder itself', 'insights/gate.md'),
   named('insights/con.md', 'bad-address', 'which Windows keeps for a device', 'insights/gate.md'),
   named('insights/!!!.md', 'bad-address', 'a file name with letters or digits', 'insights/gate.md'),
