@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
@@ -136,6 +137,16 @@ export const factsInFields: readonly Mistake[] = [
     to: '‸Sprint-Duration: 4 weeks',
     rule: 'front-matter-field',
     says: 'Write `sprint-duration: 4 weeks`',
+  },
+  {
+    name: 'facts below a name of their own',
+    file: 'facts.yaml',
+    from: SPRINT,
+    to: 'sprint:\n  ‸duration: 4 weeks',
+    also: [{ file: 'facts.yaml', from: '# Capital Access', to: '# Sums\nsprint-duration: 4 weeks\n# Capital Access' }],
+    rule: 'front-matter-field',
+    says: ['a fact is one value', 'Write `sprint-duration: 4 weeks`'],
+    mendedFiles: { 'facts.yaml': readFileSync(new URL('../../../content/facts.yaml', import.meta.url)) },
   },
   {
     name: 'a fact without a value',
