@@ -36,7 +36,24 @@ export function fillLine(text: string, facts: Facts, locate: Locator, report: Re
   const isExact = locate(1, 2).column === locate(1, 1).column + 1;
   for (const { typed, ...reference } of unknownReferences(text, facts))
     reportUnknownFact(reference, facts, locate(1, reference.index + 1), report, isExact ? typed : undefined);
+  for (const { name, typed, index } of singleReferences(text, facts))
+    reportSingle(name, typed, locate(1, index + 1), report, isExact);
   return insertFacts(text, facts);
+}
+
+/** A fact between single braces, or between two pairs with blanks in them. */
+const SINGLE = /(?<![{\\])\{(?: \{)?[ \t]*([a-z](?:-?[a-z0-9])*)[ \t]*\}(?: \})?(?!\})/g;
+
+/** Facts between single braces, each with its index, and as it was typed. */
+export function singleReferences(text: string, facts: Facts): { name: string; index: number; typed: string }[] {
+  return [...text.matchAll(SINGLE)].flatMap(({ 0: typed, 1: name = '', index }) =>
+    facts.has(name) ? [{ name, index, typed }] : [],
+  );
+}
+
+function reportSingle(name: string, typed: string, place: Place, { report }: Report, isExact: boolean): void {
+  const mend = { actual: typed, expected: `{{ ${name} }}` };
+  report('unknown-fact', place, { name: typed, nearest: mend.expected }, isExact ? mend : undefined);
 }
 
 /** What is wrong with the braces of a fact that exists: one is missing, both at the end are, or a line ends inside. */

@@ -11,16 +11,18 @@ import { checkNeeded } from './needed-files.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
-  const { documents, hidden, drafts, broken, routes, links, folder, settings } = content;
+  const { documents, hidden, drafts, broken, routes, links, folder, settings, edition } = content;
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
   const brokenOf = ({ folder: own }: Pick<Kind, 'folder'>): string[] =>
     [...broken.keys()].map(({ path }) => path).filter((path) => path.startsWith(`${own}/`));
+  const hasFile = (file: string): boolean => folder.texts.has(file);
   const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
-    kind.check?.(own, { settings, isWhole: brokenOf(kind).length === 0, documentsOf, brokenOf }, report);
+    const isWhole = brokenOf(kind).length === 0;
+    kind.check?.(own, { settings, isWhole, documentsOf, brokenOf, hasFile, day: edition.day }, report);
   }
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);

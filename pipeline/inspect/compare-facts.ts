@@ -1,6 +1,6 @@
 import { FACTS_JSON } from '../addresses.ts';
 import type { FactsFile } from '../schema/published.ts';
-import { lettersOf } from '../typography/letters.ts';
+import { certainLettersOf } from '../typography/letters.ts';
 import type { Disagreement } from './compare.ts';
 import { addressIn } from './file-record.ts';
 import { readEntities } from './tags.ts';
@@ -28,6 +28,9 @@ interface Stated {
 }
 
 const STYLES = /<style\b[\s\S]*?<\/style>/g;
+/** Neither a number nor an address. */
+const WORDS_OF_ATTRIBUTE = /\s(?:content|alt|title|label|aria-label)="(?!\d+"|#|\/|[a-z]+:)([^"]+)"/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 /** What stands in styles and scripts is seen by nobody. */
 const UNSEEN = /<(style|script)\b[\s\S]*?<\/\1>/g;
 
@@ -77,12 +80,12 @@ function compareForms(address: string, { shown, named }: Stated, forms: Forms): 
       .filter((value) => !says(seen, value))
       .map((value) => disagreement(address, value, FACTS_JSON.slice(1), page)),
     ...[...new Set([...shown, ...named])].flatMap((value) => {
-      if (says(seen, value))
+      if (shows(seen, value))
         return others
-          .filter(({ text }) => !says(text, value))
+          .filter(({ text }) => !tells(text, value))
           .map(({ file }) => disagreement(address, value, page, file));
       // Where a head alone has it, texts need not.
-      const telling = others.find(({ text }) => says(text, value));
+      const telling = others.find(({ text }) => tells(text, value));
       return telling && !says(html.replaceAll(UNSEEN, ''), value)
         ? [disagreement(address, value, telling.file, page)]
         : [];
@@ -105,11 +108,36 @@ function stated({ facts, services, figures }: FactsFile, url: string): Map<strin
   return byAddress;
 }
 
-/** Whether a text holds a value: as it is, or at least by its letters and digits. */
+/** Whether a text holds a value, be it in words of an attribute or in structured data: as it is, or at least by its letters and digits. */
 function says(text: string, value: string): boolean {
+  return shows(text, value) || unshownWords(text).some((words) => holds(words, value));
+}
+
+/** Whether a text that is no HTML holds a value: signs that look like HTML may be those of the value. */
+function tells(text: string, value: string): boolean {
+  return shows(text, value) || holds(text, value);
+}
+
+/** Whether a text holds a value between its tags. */
+function shows(text: string, value: string): boolean {
   const plain = text.replaceAll('–', '-').replaceAll(/[\u00A0\u202F]/g, ' ');
-  if (plain.includes(value)) return true;
-  return lettersOf(readEntities(text.replaceAll(/<[^>]*>/g, ' '))).includes(lettersOf(value));
+  return plain.includes(value) || holds(readEntities(text.replaceAll(/<[^>]*>/g, ' ')), value);
+}
+
+function holds(text: string, value: string): boolean {
+  return certainLettersOf(text).includes(certainLettersOf(value));
+}
+
+/** What a page says besides what it shows. */
+function unshownWords(html: string): string[] {
+  const ofAttributes = [...html.matchAll(WORDS_OF_ATTRIBUTE)].map(({ 1: words = '' }) => readEntities(words));
+  return [...ofAttributes, ...[...html.matchAll(STRUCTURED_DATA)].map(({ 1: json = '' }) => readCodes(json))];
+}
+
+/** JSON with the signs that it writes as codes. */
+function readCodes(json: string): string {
+  const code = /\\u([\da-f]{4})/gi;
+  return json.replaceAll(code, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function disagreement(address: string, value: string, saying: string, silent: string): Disagreement {

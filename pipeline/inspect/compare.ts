@@ -1,4 +1,4 @@
-import { lettersOf } from '../typography/letters.ts';
+import { certainLettersOf } from '../typography/letters.ts';
 import { FIELDS, type Field } from './file-record.ts';
 import type { NumberedRecord, RecordTable } from './record-table.ts';
 
@@ -43,7 +43,7 @@ export function findDisagreements(
   ): void {
     const one = { file: oneFile, value: texts[oneValue] ?? '' };
     const other = { file, value: texts[value] ?? '' };
-    if (lettersOf(one.value) === lettersOf(other.value)) return;
+    if (certainLettersOf(one.value) === certainLettersOf(other.value)) return;
     found.set(key, { address: texts[address] ?? '', field: texts[field] as Field, one, other });
   }
 }

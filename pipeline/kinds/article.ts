@@ -26,6 +26,7 @@ import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { articleStarter } from './article/start-article.ts';
 import { typesetArticle } from './article/typeset-article.ts';
+import { checkUpdated } from '../check/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 
@@ -65,9 +66,10 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
-  check(documents, { settings, isWhole }, report) {
+  check(documents, { settings, isWhole, day }, report) {
     checkFeatured(documents, isWhole, report);
     checkTopics(documents, settings, report);
+    checkUpdated(documents, day, report);
   },
   typeset: typesetArticle,
   routes: routesOfArticles,

@@ -130,6 +130,10 @@ export interface CheckContext {
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
   /** Paths of its files whose front matter is not right. */
   readonly brokenOf: (kind: { readonly folder: string }) => readonly string[];
+  /** Today, in universal time. */
+  readonly day: string;
+  /** Whether the content folder has a text file of this path. */
+  readonly hasFile: (file: string) => boolean;
 }
 
 /** The site as far as a kind may look at it. */

@@ -11,12 +11,14 @@ import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
 import { articleKind } from './article.ts';
+import { checkUpdated } from '../check/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
 import { anchorsOfServices } from './page/anchors-of-services.ts';
 import { checkQuestions } from './page/check-questions.ts';
+import { checkQuotes } from './page/check-quotes.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { daysOfPages, filesOfPages } from './page/days-of-pages.ts';
@@ -51,10 +53,12 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   },
   requires: () => [HOME_FILE, NOT_FOUND_FILE],
   parse: parsePage,
-  check(documents, { settings, documentsOf }, report) {
+  check(documents, { settings, documentsOf, hasFile, day }, report) {
     checkServices(documents, documentsOf(serviceKind), report);
     checkConsent(documents, settings, report);
     checkQuestions(documents, report);
+    checkQuotes(documents, hasFile, report);
+    checkUpdated(documents, day, report);
   },
   anchorsFrom: ({ fields }, { documentsOf, brokenOf }) => {
     const shown = anchorsOfServices(fields.sections, documentsOf(serviceKind)).map(({ anchor }) => anchor);

@@ -17,6 +17,12 @@ const NAMES = Object.keys(labelsSchema.parse({}))
   .filter((name) => name !== 'search')
   .map((name) => `\`${name}\``);
 
+const QUOTES = inFields(
+  'pages/for-universities.md',
+  lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
+  lines('sections:', '  - kind: quotes', '    title: What they say'),
+);
+
 /** What fields hold. */
 export const fields = {
   'front-matter-absent': {
@@ -94,6 +100,16 @@ export const fields = {
       right: [{ form: 'fields', file: 'insights/winter-air.md', text: 'title: Winter air\nfeatured: true' }],
     },
   },
+  'odd-day': {
+    means:
+      '`updated` is the day of the last real change of a text that was published before. Search engines and readers are told both days, and a text that changed before it was there makes them doubt either.',
+    values: { day: '2024-01-01', published: '2025-10-06' },
+    example: inFields(
+      'insights/my-article.md',
+      lines('published: 2025-10-06', 'updated: ‸2024-01-01'),
+      lines('published: 2025-10-06', 'updated: 2026-01-01'),
+    ),
+  },
   'second-featured': {
     means:
       'One article can stand first on the front page and in the list of articles: the one with `featured: true`. Two of them cannot both be first. ' +
@@ -159,6 +175,12 @@ export const fields = {
       lines('sections:', '  - kind: services', '    title: What we offer', '    audience: ‸ttos'),
       lines('sections:', '  - kind: services', '    title: What we offer', '    audience: founders'),
     ),
+  },
+  'missing-testimonials': {
+    means:
+      'What clients say stands in one file, `testimonials.yaml`, and sections of kind `quotes` show it. Without the file, the section is not there at all, on no page.',
+    values: {},
+    example: { wrong: [...QUOTES.wrong, { form: 'absent', file: 'testimonials.yaml' }], right: QUOTES.right },
   },
   'english-labels': {
     means:

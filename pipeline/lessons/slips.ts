@@ -221,7 +221,7 @@ export const slips = {
   'markdown-in-field': {
     means:
       'Titles, summaries and other short fields are plain text: they go to the tab of the browser, to search engines and to the cards of other sites, where nothing can be bold. ' +
-      'Signs of Markdown would be shown there as they are.',
+      'Signs of Markdown and HTML would be shown there as they are. A fact may be put into such a field, so it is plain text too.',
     values: { field: 'title', what: '**gate**', expected: 'gate' },
     example: inFields('insights/my-article.md', 'title: "What a ‸**gate** is"', 'title: "What a gate is"'),
   },

@@ -23,8 +23,17 @@ import type { Question } from './lookups.ts';
 import { parseLedger } from './ledger.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
+import { mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
 import { optional } from './sections.ts';
-import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
+import {
+  factsOfSite,
+  parseFacts,
+  parseLabels,
+  parseSettings,
+  typographyOf,
+  valueOf,
+  type SiteSettings,
+} from './settings.ts';
 import { parseTestimonials } from './testimonials.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
@@ -92,8 +101,10 @@ export async function parseContent(
 ): Promise<ParsedContent> {
   const report = gatherDestinations(collector);
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
+  const meantFacts = folder.texts.has(FACTS_FILE) ? undefined : standInFacts(folder);
   const facts =
-    guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report)) ?? new Map();
+    guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report, meantFacts)) ??
+    new Map();
   const { documents: all, broken } = parseAllFrontMatter(folder, kinds, report, keeping, settings);
   const hidden = new Map(
     all.flatMap((document): [Document, Hidden][] => {
@@ -120,6 +131,11 @@ export async function parseContent(
   const parsed = await parse(jobsOf(documents, broken), surroundings);
   for (const { reported } of parsed)
     for (const { rule, place, values, mend } of reported) report.report(rule, place, values, mend);
+  if (meantFacts) {
+    for (const { name } of factsOfSite(undefined)) meantFacts.delete(name);
+    const asked = documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));
+    reportMissingFacts(folder, asked, meantFacts, report);
+  }
   const drafts = documents.flatMap((document, index): Draft[] => {
     const { draft, body, variants = [], characters = '', asked = [] } = parsed[index] ?? {};
     if (!draft) return [];

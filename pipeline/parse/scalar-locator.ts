@@ -5,7 +5,7 @@ const IN_SINGLE = /''|[\s\S]/g;
 const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
 
 /**
- * Maps places inside the trimmed value of a YAML scalar to places in its file. Exact for `|` blocks
+ * Maps places inside the trimmed value of a YAML scalar, or that with its lines joined to one, to places in its file. Exact for `|` blocks
  * and for values on one line, escapes included; for folded text, the place where the value begins.
  */
 export function scalarLocator(node: Node | null, text: string, placeAt: (offset: number) => Place): Locator {
@@ -45,5 +45,21 @@ function blockLocator(value: string, block: string, begin: Place): Locator {
   const lines = value.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const indent = Math.max(0, (written[first]?.trimEnd().length ?? 0) - (lines[first]?.trimEnd().length ?? 0));
-  return (line, column) => ({ ...begin, line: begin.line + line, column: column + indent });
+  return (line, column) => {
+    const [place, inLine] = placeInLines(lines, line, column);
+    return { ...begin, line: begin.line + place, column: inLine + indent };
+  };
+}
+
+/** The place of a character; behind the end of its line, it is in a later one, since lines were joined to one. */
+function placeInLines(lines: readonly string[], line: number, column: number): [line: number, column: number] {
+  let [place, rest, text] = [line, column, (lines[line - 1] ?? '').trimEnd()];
+  let blanks = 0;
+  while ((rest > text.length + 1 || (place > line && text === '')) && place < lines.length) {
+    if (text !== '') rest -= text.length + 1;
+    const next = lines[place++] ?? '';
+    text = next.trim();
+    blanks = next.length - next.trimStart().length;
+  }
+  return [place, rest + blanks];
 }

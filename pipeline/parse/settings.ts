@@ -1,6 +1,7 @@
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Locator, Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
+import { reportLineSlips } from '../markdown/slips/report-line-slips.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
@@ -33,9 +34,17 @@ export function typographyOf(settings: SiteSettings | undefined): string | undef
   return settings?.fields.typography ? settings.fields.language : undefined;
 }
 
-/** Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. */
-export function parseFacts(file: SourceFile | undefined, settings: SiteSettings | undefined, report: Report): Facts {
-  const facts = new Map<string, string>();
+/**
+ * Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. Without the file,
+ * the facts are those that are `meant`.
+ */
+export function parseFacts(
+  file: SourceFile | undefined,
+  settings: SiteSettings | undefined,
+  report: Report,
+  meant: Facts = new Map(),
+): Facts {
+  const facts = new Map(meant);
   const yaml =
     file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe', fields: factsSchema }, report);
   const fields = yaml && validate(factsSchema, yaml, report);
@@ -60,6 +69,7 @@ function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, strin
     if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
     const line = [...above, name];
     const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
+    reportLineSlips(text, name, locate, report);
     for (const used of factReferences(text)) {
       if (!line.includes(used.name)) fill(used.name, line);
       else {

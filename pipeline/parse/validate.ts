@@ -87,7 +87,7 @@ function meantBy(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const value = valueAt(root, toPath(issue.path));
   const meant =
-    isBareFact(value) || isNoStandIn(value)
+    isBareFact(value) || isNoStandIn(value) || isNoneOf(issue.errors, value)
       ? issue.errors.find((faults) => faults.every(({ path }) => path.length === 0))
       : closestOf(issue.errors);
   return (meant ?? issue.errors[0] ?? [])
@@ -104,6 +104,15 @@ function closestOf(alternatives: readonly Issue[][]): Issue[] | undefined {
 function isBareFact(value: unknown): boolean {
   const [only, ...others] = Object.keys(Object(value));
   return others.length === 0 && only !== undefined && /^\{.*\}$/.test(only);
+}
+
+/** Whether fields stand where a text may, and not one of them is known. */
+function isNoneOf(alternatives: readonly Issue[][], value: unknown): boolean {
+  const count = Object.keys(Object(value)).length;
+  const areUnknown = alternatives
+    .flat()
+    .some((fault) => fault.code === 'unrecognized_keys' && fault.keys.length === count);
+  return areUnknown && alternatives.some(([fault]) => fault?.code === 'invalid_type' && fault.expected === 'string');
 }
 
 /** Whether a value is of another kind than expected, such as a text in place of fields. */

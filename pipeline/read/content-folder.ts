@@ -8,6 +8,7 @@ import type { Keeping } from '../store/keeping.ts';
 import { ContentChangedError } from '../content-changed-error.ts';
 import { SITE_FILE } from '../addresses.ts';
 import { isImage, isLeftBehind, isNote, isText, originalOf } from './content-names.ts';
+import { findCopies } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
 import { documentFormatOf } from './foreign-format.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
@@ -91,6 +92,10 @@ async function readRound(
   for (const read of await pMap(wanted, (file) => readText(root, file, known), { concurrency: READ_AT_ONCE })) {
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
+  }
+  for (const [file, other] of findCopies(texts)) {
+    texts.delete(file);
+    faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
   }
   const taken: string[] = [];
   for (const file of listing.files) {

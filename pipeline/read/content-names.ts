@@ -31,13 +31,19 @@ export function isOfExchange(name: string): boolean {
 
 /** What systems add to the name of a copy. */
 const COPY =
-  / \(\d+\)$| ?-? ?(?:copy|kopie|copie|copia)(?: \(?\d+\)?)?$|^(?:copy of|kopie von|copie de|copia di|copia de) /i;
+  / \(\d+\)$| \([^()]*(?:conflict|konflikt|conflit)[^()]*\)$| ?-? ?(?:copy|kopie|copie|copia)(?: \(?\d+\)?)?$|^(?:copy of|kopie von|copie de|copia di|copia de) /i;
 
 /** The file that another one is a copy of, as its name says, whether that is there or not; undefined where the name says nothing. */
 export function originalOf(file: string): string | undefined {
   const [, folder = '', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[^./]*)?$/s.exec(file) ?? [];
   const original = stem.replace(COPY, '');
   return original === stem || original === '' ? undefined : folder + original + ending;
+}
+
+/** The same where a name has only a number more, as `tides 2.md`: it may be another text. */
+export function mayBeCopyOf(file: string): string | undefined {
+  const original = file.replace(/ \d{1,2}(?=\.[^./]*$)/, '');
+  return original === file ? undefined : original;
 }
 
 /** Whether a file is for those who work on the folder. */

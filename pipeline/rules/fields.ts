@@ -28,6 +28,14 @@ export const fields = {
     (v) => `Unexpected day \`${v['value']}\` for \`${v['field']}\`: ${v['reason']}`,
     (v) => v['help'] ?? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.',
   ),
+  'odd-day': rule(
+    'warning',
+    (v) =>
+      v['published'] === undefined
+        ? `Unexpected day \`${v['day']}\` for \`updated\`: it is still to come`
+        : `Unexpected day \`${v['day']}\` for \`updated\`: it is before \`published\`, \`${v['published']}\``,
+    'Correct it to the day of the last real change, or take the line out.',
+  ),
   'second-featured': rule(
     'error',
     (v) => `Unexpected second featured article: \`${v['other']}\` is featured already`,
@@ -59,6 +67,11 @@ export const fields = {
     'error',
     ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,
     'Add a file to `services/` that this section can show, or take the section out.',
+  ),
+  'missing-testimonials': rule(
+    'warning',
+    () => 'Cannot find `testimonials.yaml`: sections of kind `quotes` show nothing',
+    'Put the file back with what clients say, or take these sections out; `content/README.md` shows what it holds.',
   ),
   'english-labels': rule(
     'warning',

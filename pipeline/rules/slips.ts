@@ -234,7 +234,7 @@ export const slips = {
   'markdown-in-field': rule(
     'warning',
     (v) =>
-      `Unexpected Markdown in \`${v['field']}\`, ${v['what']?.startsWith('`') ? v['what'] : `\`${v['what']}\``}: this field is published as it is typed`,
+      `Unexpected ${/<|&[\w#]+;/.test(v['what'] ?? '') ? 'HTML' : 'Markdown'} in \`${v['field']}\`, ${v['what']?.startsWith('`') ? v['what'] : `\`${v['what']}\``}: this field is published as it is typed`,
     (v) => `Type it without the signs: \`${v['expected']}\`.`,
   ),
 } as const satisfies Rules;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** One line of plain text. `{{ name }}` inserts a fact. */
-export const line = z.string().trim().min(1).meta({ title: 'text' });
+/** One line of plain text, be it typed in several. `{{ name }}` inserts a fact. */
+export const line = z.string().overwrite(joinLines).min(1).meta({ title: 'text' });
 
 /** Markdown, one paragraph or many. `{{ name }}` inserts a fact. */
 export const markdown = z.string().trim().min(1).meta({ title: 'text in Markdown' });
@@ -9,7 +9,7 @@ export const markdown = z.string().trim().min(1).meta({ title: 'text in Markdown
 /** What a picture shows, in words; empty for one that only decorates. `{{ name }}` inserts a fact. */
 export const imageAlt = z
   .string()
-  .trim()
+  .overwrite(joinLines)
   .optional()
   .meta({ title: 'text' })
   .describe('What the picture shows; `""` if it only decorates');
@@ -113,9 +113,15 @@ export const replaceable = orStandIn(line);
 function withoutBraces(title: string): z.ZodString {
   return z
     .string()
-    .trim()
+    .overwrite(joinLines)
     .regex(/^[^{}]+$/, `expected ${title} without braces`)
     .meta({ title });
+}
+
+/** The lines of a text as one. */
+function joinLines(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((one) => one.trim());
+  return lines.filter((one) => one !== '').join(' ');
 }
 
 export type AuthoredAction = z.infer<typeof action>;

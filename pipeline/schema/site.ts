@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { action, invitation, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
-const EXPECTED_ADDRESS = 'expected an address such as `https://www.example.com`';
+const EXPECTED_ADDRESS = {
+  error: ({ input }: { readonly input?: unknown }): string =>
+    /\S\s+\S/.test(String(input))
+      ? 'expected an address such as `https://www.example.com`, which has no blank in it'
+      : 'expected an address such as `https://www.example.com`',
+};
 
 const address = z.string().trim().meta({ title: 'an address of the web', format: 'uri' });
 
@@ -180,14 +185,14 @@ export type AuthoredFact = z.infer<typeof factsSchema>[string];
 
 /** Whether a text is the address of a mailbox, or a fact that may be one. */
 function isMailAddress(text: string): boolean {
-  return text.includes('{{') || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  return text.includes('{{') || /^[^\s@:<>(),;"]+@[^\s@:<>(),;"]+\.[^\s@:<>(),;"]+$/.test(text);
 }
 
 function isSiteUrl(text: string): boolean {
   return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
 }
 
-/** Braces have no place in an address: no fact is put in, so they would be published. */
+/** Neither braces nor blanks have a place in an address: no fact is put in, so they would be published. */
 function isHttpUrl(text: string): boolean {
-  return /^https?:\/\/[^{}]*$/.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^{}\s]*$/.test(text) && URL.canParse(text);
 }

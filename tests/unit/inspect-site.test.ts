@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOfPlain } from '../../pipeline/hash.ts';
+import { compareFacts, type Forms } from '../../pipeline/inspect/compare-facts.ts';
 import { inspectSite, type Inspection } from '../../pipeline/inspect/inspect-site.ts';
 import { reportInspection } from '../../pipeline/inspect/report-inspection.ts';
 import type { LoadedSite } from '../../pipeline/load-site.ts';
+import type { FactsFile } from '../../pipeline/schema/published.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { run } from './run-command.ts';
 
+const URL_OF_SITE = 'https://pianos.example.org';
 const BUILD_MS = 120_000;
 const OFFER = `---
 title: A visit
@@ -217,6 +220,32 @@ describe('what two files say differently is found, with both', () => {
     expect(found.flatMap(({ one, other }) => [one.file, other.file])).toContain(file);
     expect(new Set(found.flatMap(({ one, other }) => [one.value, other.value])).size).toBe(2);
   });
+});
+
+describe('a fact that a description alone names is found there', () => {
+  test.each([
+    ['R&D', 'R&amp;D'],
+    ['less than <5', 'less than &lt;5'],
+    ['"quoted"', '“quoted”'],
+    ['x^2', 'x²'],
+    ['2 x 3', '2 × 3'],
+    ['5 * 3 * 2', '5 × 3 × 2'],
+  ])('%s', (value, written) => {
+    const pages = [`${URL_OF_SITE}/a`];
+    const facts = { facts: [{ name: 'a', value, pages }], services: [], figures: [] } as unknown as FactsFile;
+    const html = `<head><meta name="description" content="Of ${written} here."></head><main>Nothing.</main>`;
+    const forms: Forms = {
+      page: () => ({ file: 'a.html', text: html }),
+      others: () => [{ file: 'a.md', text: `description: ${value}` }],
+    };
+    expect(compareFacts(facts, URL_OF_SITE, () => forms, isRightAnew)).toEqual([]);
+    const silent = { ...forms, page: () => ({ file: 'a.html', text: html.replace(written, 'none') }) };
+    expect(compareFacts(facts, URL_OF_SITE, () => silent, isRightAnew)).not.toEqual([]);
+  });
+
+  function isRightAnew(_address: string, _stated: string, isRight: () => boolean): boolean {
+    return isRight();
+  }
 });
 
 describe('a fact that is said in one form and not in another is found', () => {

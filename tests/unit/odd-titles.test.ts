@@ -43,6 +43,8 @@ const ODD_TITLES = [
   "'single'",
   '&#x27;',
   '\u200Bzero width',
+  'two\nlines',
+  'lines\n\n  with a gap\n',
 ];
 
 test(

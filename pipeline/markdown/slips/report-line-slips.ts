@@ -1,5 +1,6 @@
 import type { Locator, Report } from '../../report.ts';
 import { findCharacters } from './characters.ts';
+import { findHtmlSigns } from './html-signs.ts';
 import type { Slip } from './slip.ts';
 import { findUnfinished } from './unfinished.ts';
 
@@ -12,9 +13,11 @@ const FORMS: readonly RegExp[] = [
   /(?<!\\)`(?<words>[^`\n]+)`/g,
   /!?\[(?<words>[^[\]\n]+)\]\([^()\s]+\)/g,
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
-  /<(?<tag>b|i|u|em|strong|span|sub|sup|mark|code)>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
+  /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
-const SUSPECT = /[*_`[#<]|TODO|TBD|TBA|FIXME|XX|orem ipsum|\?\?\?/;
+const SUSPECT = /[*_`[#<&]|TODO|TBD|TBA|FIXME|XX|orem ipsum|\?\?\?/;
+/** What may be written in another way in YAML. */
+const FOR_YAML = /["'\\]/;
 /** What is no text for readers. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 
@@ -24,17 +27,20 @@ export function reportLineSlips(text: string, field: string, locate: Locator, { 
   const words = SUSPECT.test(text) ? [...findUnfinished(text, 0), ...findMarkdown(text, field)] : [];
   for (const { rule, offset, values, mend } of [...findCharacters(text, 0), ...words]) {
     const place = locate(1, offset + 1);
-    const isExact = mend && locate(1, offset + 2).column === place.column + 1 && !/["'\\]/.test(mend.actual);
+    const isExact =
+      mend && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(mend.actual + mend.expected);
     report(rule, place, values, isExact ? mend : undefined);
   }
 }
 
 function findMarkdown(text: string, field: string): Slip[] {
-  return FORMS.flatMap((form) =>
-    [...text.matchAll(form)].map(({ 0: what, index, groups }): Slip => {
-      const expected = groups?.['words'] ?? '';
-      const values = { field, what, expected };
-      return { rule: 'markdown-in-field', offset: index, values, mend: { actual: what, expected } };
-    }),
+  const around = FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
   );
+  return [...around, ...findHtmlSigns(text)].map(({ what, index, expected }) => ({
+    rule: 'markdown-in-field',
+    offset: index,
+    values: { field, what, expected },
+    mend: { actual: what, expected },
+  }));
 }

@@ -1,8 +1,11 @@
 import type * as z from 'zod';
 import { parseDocument } from 'yaml';
 import type { Mend } from '../../report.ts';
+import { FACTS_FILE } from '../../addresses.ts';
 import { LAYOUTS } from '../../schema/layouts.ts';
 import type { Path, Typed, YamlSource } from '../yaml.ts';
+import { writeText } from '../diagnose-yaml/quote-text.ts';
+import { toKebab } from './meant-names.ts';
 import { aloneIn, meantValues } from './meant-values.ts';
 import { entriesOfLines, splitWords, type Words } from './split-words.ts';
 
@@ -32,7 +35,7 @@ export function adviceFor(
   words: Words,
 ): Advice {
   const typed = source.typedAt(path);
-  const list = adviceForList(issue, path, value, typed, words);
+  const list = adviceForList(issue, path, value, typed, words) ?? adviceForFacts(path, value, source);
   if (list) return list;
   if (value === null || value === '') return { help: helpForEmpty(path) };
   const meant = typed ? meantValues(issue, value, typed.text, words) : [];
@@ -90,6 +93,22 @@ function adviceForList(
   }
   const expected = isList ? `[${entries.join(', ')}]` : entries.join(', ');
   return { help: `Write \`${lineWith(typed, expected)}\`.`, mend: { actual: typed.text, expected } };
+}
+
+/** What to do about facts that were typed below a name of their own. */
+function adviceForFacts(path: Path, value: unknown, source: YamlSource): Advice | undefined {
+  const facts = Object.entries(Object(value)).filter(([, inner]) => typeof inner === 'string');
+  const isGroup = typeof value === 'object' && !Array.isArray(value) && path.length === 1 && facts.length > 0;
+  if (!isGroup || source.placeOf(path).file !== FACTS_FILE || facts.some(([name]) => name.startsWith('{')))
+    return undefined;
+  const [first, ...others] = facts.map(
+    ([name, inner]) => `\`${toKebab(`${path[0]}-${name}`)}: ${writeText(String(inner))}\``,
+  );
+  const rest = others.length > 0 ? `, and below it ${others.join(', ')}` : '';
+  return {
+    reason: 'a fact is one value',
+    help: `Write ${first}${rest}, with no blanks before it, in place of all of it.`,
+  };
 }
 
 /** Whether the schema takes a value in place of what stands at a path. */

@@ -29,7 +29,9 @@ export function meantValues(issue: Issue, value: unknown, typed: string, words: 
         .flat()
         .map((name) => (/^\d+$/.test(name) ? quoteText(name) : name));
     case 'custom':
-      return issue.params?.['rule'] === 'bad-date' ? meantDays(text) : meantAddresses(text).map(writeText);
+      return issue.params?.['rule'] === 'bad-date'
+        ? meantDays(text)
+        : [...meantAddresses(text), ...meantMail(text)].map(writeText);
     default:
       return [];
   }
@@ -105,6 +107,16 @@ function oneOf(values: readonly string[], text: string): string[] {
 
 function optionsOf(issue: Issue): string[] {
   return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+}
+
+/** A mail address behind `mailto:`, between a name and brackets, or with words in place of its signs. */
+function meantMail(text: string): string[] {
+  const signs = text
+    .replace(/ ?[([]at[)\]] ?| at /gi, '@')
+    .replace(/ ?[([]dot[)\]] ?| dot /gi, '.')
+    .replace(/^mailto:/i, '');
+  const [only, ...others] = signs.match(/[^\s@:<>(),;"]+@[^\s@:<>(),;"?]+\.[^\s@:<>(),;"?]+/g) ?? [];
+  return only === undefined || others.length > 0 ? [] : [only];
 }
 
 /** An address without its beginning, or with a slash or a page behind it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
@@ -50,6 +51,14 @@ export const factsInFields: readonly Mistake[] = [
     add: { 'insights/test.md': articleWith('> It takes ‸{{ sprint-duration\n> }} in all.') },
     rule: 'unknown-fact',
     says: 'Unexpected line break between the braces',
+  },
+  {
+    name: 'a fact in single braces, in a field',
+    file: 'services/pitchkit.md',
+    from: 'timeline: "{{ pitchkit-duration }}"',
+    to: 'timeline: "‸{ pitchkit-duration }"',
+    rule: 'unknown-fact',
+    says: 'did you mean `{{ pitchkit-duration }}`',
   },
   {
     name: 'a fact without its end, in a text',
@@ -128,6 +137,16 @@ export const factsInFields: readonly Mistake[] = [
     to: '‸Sprint-Duration: 4 weeks',
     rule: 'front-matter-field',
     says: 'Write `sprint-duration: 4 weeks`',
+  },
+  {
+    name: 'facts below a name of their own',
+    file: 'facts.yaml',
+    from: SPRINT,
+    to: 'sprint:\n  ‸duration: 4 weeks',
+    also: [{ file: 'facts.yaml', from: '# Capital Access', to: '# Sums\nsprint-duration: 4 weeks\n# Capital Access' }],
+    rule: 'front-matter-field',
+    says: ['a fact is one value', 'Write `sprint-duration: 4 weeks`'],
+    mendedFiles: { 'facts.yaml': readFileSync(new URL('../../../content/facts.yaml', import.meta.url)) },
   },
   {
     name: 'a fact without a value',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { RuleName } from '../../../pipeline/rules.ts';
 import type { Mistake } from './mistake.ts';
 
+const CONTENT = new URL('../../../content/', import.meta.url);
 const TEXT = `---
 title: What a gate is for
 summary: A gate is a promise to stop.
@@ -70,6 +72,14 @@ export const files: readonly Mistake[] = [
   named('insights/burn-quality - Kopie.md', 'copied-file', 'Delete it'),
   named('insights/Copy of burn-quality.md', 'copied-file', 'Delete it'),
   named('pages/about copy.md', 'copied-file', 'of `pages/about.md`'),
+  named("insights/burn-quality (Anna's conflicted copy 2025-10-06).md", 'copied-file', 'Delete it'),
+  ...['burn-quality 2', 'burn-quality_v2', 'burn-quality.backup'].map((name): Mistake => {
+    const file = `insights/${name}.md`;
+    return {
+      ...named(file, 'copied-file', '`insights/burn-quality.md`: it is left out'),
+      add: { [file]: readFileSync(new URL('insights/burn-quality.md', CONTENT)) },
+    };
+  }),
   named('insights/index.md', 'bad-address', 'by which hosts call the folder itself', 'insights/gate.md'),
   named('insights/con.md', 'bad-address', 'which Windows keeps for a device', 'insights/gate.md'),
   named('insights/!!!.md', 'bad-address', 'a file name with letters or digits', 'insights/gate.md'),
@@ -78,6 +88,22 @@ export const files: readonly Mistake[] = [
   inside('an RTF document', '{\\rtf1\\ansi A gate.}', 'file-encoding', 'Unexpected RTF document'),
   inside('a Word document', 'PK\u0003\u0004\u0014\0', 'file-encoding', 'Unexpected document of Word'),
   inside('nothing', '', 'front-matter-absent', 'the file is empty'),
+  {
+    name: 'no file of facts',
+    remove: ['facts.yaml'],
+    at: 'facts.yaml:1:1',
+    rule: 'missing-file',
+    says: 'Cannot find `facts.yaml`',
+    mendedFiles: { 'facts.yaml': readFileSync(new URL('facts.yaml', CONTENT)) },
+  },
+  {
+    name: 'no file of testimonials',
+    remove: ['testimonials.yaml'],
+    at: 'pages/home.md:139:11',
+    rule: 'missing-testimonials',
+    says: 'Cannot find `testimonials.yaml`',
+    mendedFiles: { 'testimonials.yaml': readFileSync(new URL('testimonials.yaml', CONTENT)) },
+  },
   {
     name: 'a page called with capitals and blanks',
     add: { 'pages/Über uns.md': '---\ntitle: Us\ndescription: Who we are.\n---\n\nWe are two.\n' },

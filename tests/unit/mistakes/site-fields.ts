@@ -25,6 +25,23 @@ export const siteFields: readonly Mistake[] = [
     says: 'expected a mail address such as `hello@example.com`',
     mended: 'email: hello@example.com',
   },
+  ...['mailto:hello@example.com', 'hello(at)example.com', 'Anna <hello@example.com>'].map((typed) =>
+    setting(
+      `a mail address as ${typed}`,
+      'email: { value: hello@example.com, placeholder: true }',
+      `email: ‸${typed}`,
+      'Write `email: hello@example.com`',
+    ),
+  ),
+  {
+    ...setting(
+      'an address of a destination with a blank',
+      'booking: { value: "https://calendar.example.com/intro", placeholder: true }',
+      'booking: ‸https://calendar.example.com/anna intro',
+      'which has no blank in it',
+    ),
+    mended: 'booking: https://calendar.example.com/anna-intro',
+  },
   setting('a language by its name', 'language: en', 'language: ‸English', 'Write `language: en`'),
   setting('a language in capitals', 'language: en', 'language: ‸EN', 'Write `language: en`'),
   setting('a language with an underline', 'language: en', 'language: ‸en_US', 'Write `language: en-US`'),

@@ -1,0 +1,23 @@
+import type { Authored } from '../parse/front-matter.ts';
+import type { Report } from '../report.ts';
+
+/** Fields that say when a file was published and changed. */
+interface Dated {
+  readonly published?: string | undefined;
+  readonly updated?: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last change of a text is neither before its publication nor to come; `day` is today in universal time. */
+export function checkUpdated(documents: readonly Authored<Dated>[], day: string, { report }: Report): void {
+  // East of the meridian, the next day has begun.
+  const latest = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, day.length);
+  for (const { fields, yaml } of documents) {
+    const { published = '', updated } = fields;
+    if (updated === undefined) continue;
+    const place = yaml.placeOf(['updated']);
+    if (updated < published) report('odd-day', place, { day: updated, published });
+    else if (updated > latest && updated > published) report('odd-day', place, { day: updated });
+  }
+}

@@ -1,0 +1,39 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import { factReferences, unknownReferences } from '../facts.ts';
+import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { Report } from '../report.ts';
+import type { Question } from './lookups.ts';
+
+/** The facts of a site without `facts.yaml`: each that some text names, empty, so that naming it is no fault of that text. */
+export function standInFacts({ texts }: ContentFolder): Map<string, string> {
+  const facts = new Map<string, string>();
+  for (const { text } of texts.values()) for (const name of namesIn(text)) facts.set(name, '');
+  return facts;
+}
+
+/** Reports once that `facts.yaml` is missing, where a text asked for one of its facts, or a file without Markdown names one. */
+export function reportMissingFacts(
+  folder: ContentFolder,
+  asked: Iterable<Question>,
+  meant: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  // What cannot be read has been reported.
+  if (report.findings().some(({ file, fatal }) => file === FACTS_FILE && fatal === true)) return;
+  const isAsked = [...asked].some(([map, name]) => map === 'facts' && meant.has(name));
+  const isNamed = [SITE_FILE, TESTIMONIALS_FILE].some((file) => {
+    const text = folder.texts.get(file)?.text.replaceAll(/^\s*#.*/gm, '') ?? '';
+    return namesIn(text).some((name) => meant.has(name));
+  });
+  if (isAsked || isNamed) report.report('missing-file', { file: FACTS_FILE, line: 1, column: 1 }, { name: FACTS_FILE });
+}
+
+/** What a file may have asked for, where nobody has written it down. */
+export function mayAsk({ text }: SourceFile): Question[] {
+  return namesIn(text).map((name) => ['facts', name]);
+}
+
+function namesIn(text: string): string[] {
+  if (!text.includes('{{')) return [];
+  return [...factReferences(text), ...unknownReferences(text, new Map())].map(({ name }) => name);
+}
