@@ -17,7 +17,7 @@ export const directives = {
   },
   'directive-place': {
     means:
-      'A figure takes its numbers from the table below it, so that each number stands in the file once. Without a table directly below the line there is nothing to show.',
+      'A figure takes its numbers from the table below it, so that each number stands in the file once. Without a table directly below the line there is nothing to show, and inside of a list, a quote or HTML there is no room for it.',
     values: { name: 'ladder', kind: 'alone' },
     example: inText(
       lines('‸::ladder', '', 'Now the sums.', '', ...HEAD, ...GATES),

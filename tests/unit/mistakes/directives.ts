@@ -4,6 +4,7 @@ import type { Mistake } from './mistake.ts';
 const TABLE =
   '| Gate | Cost | Odds | Value |\n|---|---|---|---|\n| 1 | €1M | 10% to 20% | €20M |\n| 2 | €1M | 20% to 30% | €20M |';
 
+
 /** Lines that ask for a figure, and the tables below them. */
 export const directives: readonly Mistake[] = [
   inArticle({
@@ -31,7 +32,14 @@ export const directives: readonly Mistake[] = [
     typed: '- ‸::bars',
     mended: 'Words.',
     rule: 'directive-place',
-    says: 'outside of the list or the quote',
+    says: 'outside of the list, the quote or the HTML',
+  }),
+  inArticle({
+    name: 'a figure in HTML',
+    typed: `<details>\n\n‸::bars{#costs}\n\n${TABLE}\n\n</details>`,
+    mended: `::bars{#costs}\n\n${TABLE}`,
+    rule: 'directive-place',
+    says: 'inside of a list, a quote or HTML',
   }),
   inArticle({
     name: 'an option that a figure has not',
@@ -46,6 +54,13 @@ export const directives: readonly Mistake[] = [
     mended: `::bars{#costs columns="2"}\n\n${TABLE}`,
     rule: 'directive-option',
     says: 'numbers of columns from 1 to 4',
+  }),
+  inArticle({
+    name: 'an anchor of a figure with a blank in it',
+    typed: `‸::bars{id="the costs"}\n\n${TABLE}`,
+    mended: `::bars{#costs}\n\n${TABLE}`,
+    rule: 'directive-option',
+    says: 'letters, digits and hyphens that begin with a letter',
   }),
   {
     name: 'an anchor of a figure that the page has already',
