@@ -35,7 +35,9 @@ export const directives = {
   ),
   'directive-sum': rule(
     'warning',
-    (v) => `Unexpected Burn Quality \`${v['typed']}\`: the numbers of its row come to ${v['expected']}`,
-    (v) => `Put ${v['expected']} into the cell, or correct the numbers beside it.`,
+    (v) =>
+      `Unexpected ${v['kind'] === 'cost' ? 'sum' : 'Burn Quality'} \`${v['typed']}\`: the ${v['kind'] === undefined ? 'numbers of its row' : 'gates above'} come to ${v['expected']}`,
+    (v) =>
+      `Put ${v['expected']} into the cell, or correct the numbers ${v['kind'] === undefined ? 'beside' : 'above'} it.`,
   ),
 } as const satisfies Rules;

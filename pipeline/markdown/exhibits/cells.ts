@@ -64,3 +64,6 @@ export function decimalOf(text: string): '.' | ',' {
 function toNumber(digits: string): number {
   return Number(digits.replace(',', '.'));
 }
+
+/** Reports that a cell holds something else than what is expected. */
+export type TellCell = (cell: Cell, expected: string) => void;

@@ -101,18 +101,14 @@ function figureOf(
 /** What a table can be read as. */
 type Readable = Ladder | Matrix | Deck;
 
-function readTable(
-  rows: readonly (readonly Cell[])[],
-  asked: Asked,
-  { report }: MarkdownContext,
-): Readable | undefined {
+function readTable(rows: readonly (readonly Cell[])[], asked: Asked, context: MarkdownContext): Readable | undefined {
   switch (asked.kind) {
     case 'ladder':
-      return readLadder(rows, report);
+      return readLadder(rows, context);
     case 'matrix':
-      return readMatrix(rows, asked, report);
+      return readMatrix(rows, asked, context.report);
     case 'deck':
-      return readDeck(rows, report);
+      return readDeck(rows, context.report);
     case 'bars':
       return undefined;
   }
