@@ -4,6 +4,7 @@ import type { Mistake } from './mistake.ts';
 const TABLE =
   '| Gate | Cost | Odds | Value |\n|---|---|---|---|\n| 1 | €1M | 10% to 20% | €20M |\n| 2 | €1M | 20% to 30% | €20M |';
 
+const RANGES = '| Item | Cost |\n|---|---|\n| Counsel | €3-5 |\n| Delay | €6-9 |';
 
 /** Lines that ask for a figure, and the tables below them. */
 export const directives: readonly Mistake[] = [
@@ -54,6 +55,13 @@ export const directives: readonly Mistake[] = [
     mended: `::bars{#costs columns="2"}\n\n${TABLE}`,
     rule: 'directive-option',
     says: 'numbers of columns from 1 to 4',
+  }),
+  inArticle({
+    name: 'bars of a column of ranges',
+    typed: `‸::bars{#costs}\n\n${RANGES}`,
+    mended: `::bars{#costs}\n\n${RANGES.replaceAll(/3-|6-/g, '')}`,
+    rule: 'directive-option',
+    says: 'no ranges such as `3-5`',
   }),
   inArticle({
     name: 'an anchor of a figure with a blank in it',
