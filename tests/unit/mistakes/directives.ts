@@ -5,6 +5,7 @@ const TABLE =
   '| Gate | Cost | Odds | Value |\n|---|---|---|---|\n| 1 | €1M | 10% to 20% | €20M |\n| 2 | €1M | 20% to 30% | €20M |';
 
 const RANGES = '| Item | Cost |\n|---|---|\n| Counsel | €3-5 |\n| Delay | €6-9 |';
+const AUDIT = 'insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science.md';
 
 /** Lines that ask for a figure, and the tables below them. */
 export const directives: readonly Mistake[] = [
@@ -150,5 +151,15 @@ export const directives: readonly Mistake[] = [
     mended: '| Ladder | €2.7M | 10% to 26% | | 1.20 |',
     rule: 'directive-sum',
     says: 'the gates above come to 1.20',
+  },
+  {
+    name: 'a place in a deck that no slide has',
+    file: AUDIT,
+    from: '| 3 → 9 | World-class team |',
+    to: '| 3 → - | World-class team |',
+    also: [{ file: AUDIT, from: '| 10 → 10 |', to: '| ‸10 → 10 |' }],
+    mended: '| 3 → 9 | World-class team |',
+    rule: 'directive-cell',
+    says: 'such as `10 → 9`',
   },
 ];
