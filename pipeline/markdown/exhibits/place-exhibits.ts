@@ -106,7 +106,7 @@ function readTable(rows: readonly (readonly Cell[])[], asked: Asked, context: Ma
     case 'ladder':
       return readLadder(rows, context);
     case 'matrix':
-      return readMatrix(rows, asked, context.report);
+      return readMatrix(rows, asked, context);
     case 'deck':
       return readDeck(rows, context.report);
     case 'bars':

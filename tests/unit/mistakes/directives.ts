@@ -5,6 +5,7 @@ const TABLE =
   '| Gate | Cost | Odds | Value |\n|---|---|---|---|\n| 1 | €1M | 10% to 20% | €20M |\n| 2 | €1M | 20% to 30% | €20M |';
 
 const RANGES = '| Item | Cost |\n|---|---|\n| Counsel | €3-5 |\n| Delay | €6-9 |';
+const LICENSING = 'insights/license-or-launch-the-game-theory-behind-the-choice.md';
 const AUDIT = 'insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science.md';
 
 /** Lines that ask for a figure, and the tables below them. */
@@ -151,6 +152,34 @@ export const directives: readonly Mistake[] = [
     mended: '| Ladder | €2.7M | 10% to 26% | | 1.20 |',
     rule: 'directive-sum',
     says: 'the gates above come to 1.20',
+  },
+  {
+    name: 'the columns of a game in another order',
+    file: LICENSING,
+    from: '| | Better: Engage | Better: Build | Not better: Engage | Not better: Build |',
+    to: '| | Better: Engage | ‸Not better: Engage | Better: Build | Not better: Build |',
+    mended: '| | Better: Engage | Better: Build | Not better: Engage | Not better: Build |',
+    rule: 'directive-cell',
+    says: 'the second move in the world `Better`',
+  },
+  {
+    name: 'a pay-off with a comma between thousands',
+    file: LICENSING,
+    from: '| **License** | 8, 12 |',
+    to: '| **License** | ‸1,200, 900 |',
+    mended: '| **License** | 1200, 900 |',
+    rule: 'directive-cell',
+    says: 'such as `1200, 900`',
+  },
+  {
+    name: 'a belief between two percents',
+    file: LICENSING,
+    from: '::matrix[Both games at once. What the two sides believe decides which cell holds.]{#matrix players="Office, Partner" belief="50"',
+    to: '‸::matrix[Both games at once. What the two sides believe decides which cell holds.]{#matrix players="Office, Partner" belief="33.3"',
+    mended:
+      '::matrix[Both games at once. What the two sides believe decides which cell holds.]{#matrix players="Office, Partner" belief="33"',
+    rule: 'directive-option',
+    says: 'a whole number of percent',
   },
   {
     name: 'a place in a deck that no slide has',
