@@ -17,7 +17,7 @@ export const directives = {
   },
   'directive-place': {
     means:
-      'A figure takes its numbers from the table below it, so that each number stands in the file once. Without a table directly below the line there is nothing to show.',
+      'A figure takes its numbers from the table below it, so that each number stands in the file once. Without a table directly below the line there is nothing to show, and inside of a list, a quote or HTML there is no room for it.',
     values: { name: 'ladder', kind: 'alone' },
     example: inText(
       lines('‸::ladder', '', 'Now the sums.', '', ...HEAD, ...GATES),
@@ -44,7 +44,7 @@ export const directives = {
   },
   'directive-sum': {
     means:
-      'A Burn Quality in the table is compared with what its row comes to: the change in the odds, times the value, by the money spent. Readers can check the sum, and would find this one wrong.',
+      'A Burn Quality in the table is compared with what its row comes to: the change in the odds, times the value, by the money spent. The money and the Burn Quality of a total are compared with those of all gates. Readers can check the sum, and would find this one wrong.',
     values: { typed: '1.45', expected: '1.54' },
     example: inText(
       lines(

@@ -11,7 +11,7 @@ import { reportBlankTargets } from './blank-targets.ts';
 import { cleanPastes } from './clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
 import { createTargetPlaces } from './definition-places.ts';
-import { placeExhibits } from './exhibits/place-exhibits.ts';
+import { nameExhibits, placeExhibits } from './exhibits/place-exhibits.ts';
 import { takeDirectives } from './exhibits/take-directives.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { createItemHandler } from './item-looseness.ts';
@@ -69,6 +69,7 @@ export function createCompiler(
     reportRemoved(tags, { before: parsed, after: safe, isPasted }, context.locate, context.report);
     const given = elementsWithId(safe);
     nameHeadings(safe);
+    nameExhibits(safe, exhibits);
     settleIds(safe, given, context);
     resolveMedia(safe, places, context);
     typesetTree(safe, typography);

@@ -13,11 +13,11 @@ export const directives = {
     (v) =>
       v['kind'] === 'alone'
         ? `Cannot find a table below \`::${v['name']}\`, from which it takes its numbers`
-        : `Unexpected \`::${v['name']}\` inside of a list or a quote, expected it between paragraphs`,
+        : `Unexpected \`::${v['name']}\` inside of a list, a quote or HTML, expected it between paragraphs`,
     (v) =>
       v['kind'] === 'alone'
         ? 'Put the table directly below this line, with a blank line between; the guide shows what it holds.'
-        : 'Move it, and its table, to the beginning of a line outside of the list or the quote.',
+        : 'Move it, and its table, to the beginning of a line outside of the list, the quote or the HTML.',
   ),
   'directive-option': rule(
     'error',
@@ -35,7 +35,9 @@ export const directives = {
   ),
   'directive-sum': rule(
     'warning',
-    (v) => `Unexpected Burn Quality \`${v['typed']}\`: the numbers of its row come to ${v['expected']}`,
-    (v) => `Put ${v['expected']} into the cell, or correct the numbers beside it.`,
+    (v) =>
+      `Unexpected ${v['kind'] === 'cost' ? 'sum' : 'Burn Quality'} \`${v['typed']}\`: the ${v['kind'] === undefined ? 'numbers of its row' : 'gates above'} come to ${v['expected']}`,
+    (v) =>
+      `Put ${v['expected']} into the cell, or correct the numbers ${v['kind'] === undefined ? 'beside' : 'above'} it.`,
   ),
 } as const satisfies Rules;

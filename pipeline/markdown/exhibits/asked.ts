@@ -21,3 +21,6 @@ export interface Asked {
   /** Where the directive stands. */
   readonly place: Place;
 }
+
+/** What directives have asked for, by the offset at which each begins in its text; their captions begin there too. */
+export type AskedByStart = ReadonlyMap<number, Asked>;

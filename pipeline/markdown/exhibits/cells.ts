@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import type { MoneyForm } from '../../model/exhibit.ts';
 import type { Place } from '../../report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { startOf } from '../points.ts';
@@ -39,28 +38,5 @@ function collect(node: Element, take: (row: Element) => void): void {
   }
 }
 
-const SUM = /^(?<sign>[-−])?(?<before>[^\d.,\s-]*)\s?(?<digits>\d+(?:[.,]\d+)?)\s?(?<behind>[^\d]*)$/u;
-
-/** A sum of money such as `€0.7M`, and how it is written. */
-export function readMoney(text: string): { readonly value: number; readonly form: MoneyForm } | undefined {
-  const { sign, before = '', digits = '', behind = '' } = SUM.exec(text)?.groups ?? {};
-  if (digits === '') return undefined;
-  const value = toNumber(digits) * (sign === undefined ? 1 : -1);
-  return {
-    value,
-    form: { before, behind: text.includes(` ${behind}`) ? ` ${behind}` : behind, decimal: decimalOf(digits) },
-  };
-}
-
-/** All numbers in a text, in their order. */
-export function readNumbers(text: string): number[] {
-  return [...text.matchAll(/(?<![\d.,])[-−]?\d+(?:[.,]\d+)?/g)].map(([digits]) => toNumber(digits.replace('−', '-')));
-}
-
-export function decimalOf(text: string): '.' | ',' {
-  return /\d,\d/.test(text) ? ',' : '.';
-}
-
-function toNumber(digits: string): number {
-  return Number(digits.replace(',', '.'));
-}
+/** Reports that a cell holds something else than what is expected. */
+export type TellCell = (cell: Cell, expected: string) => void;

@@ -2,11 +2,10 @@ import type { Element, ElementContent } from 'hast';
 import type { Report } from '../../report.ts';
 import { shownText } from '../tree-text.ts';
 import type { Asked } from './asked.ts';
+import { numberFormOf, numbersIn, type NumberForm } from './numbers.ts';
 
-/** Numbers with commas between thousands; the last one of a cell is what it comes to. */
-const NUMBER = /[-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g;
-/** The same in a language that puts a comma before decimals, and points between thousands. */
-const NUMBER_WITH_COMMA = /[-−]?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?/g;
+/** What stands before the last number where that is only a part: of a range, as in `€3-5` and `2024-01`, or of `1 200`. */
+const FIRST_PART = /\d(?:[^\d\s=]{0,3}[-–—−]\p{Sc}?|[\s'’])$/u;
 const HEIGHT = 10;
 
 interface Amount {
@@ -23,27 +22,21 @@ export function drawBars(table: Element, { options, place }: Asked, language: st
   const body = rows.slice(1).filter((row) => options['rows'] === 'all' || !isBold(row[0]));
   const count = rows[0]?.length ?? 0;
   const wanted = options['columns']?.split(',').map((number) => Number(number.trim()) - 1);
-  if (wanted?.some((column) => !(column >= 0 && column < count))) {
-    const expected = `numbers of columns from 1 to ${count}, such as \`columns="2"\``;
+  const wrong = (expected: string): void =>
     report('directive-option', place, { name: 'bars', option: 'columns', expected });
+  if (wanted?.some((column) => !(Number.isInteger(column) && column >= 0 && column < count))) {
+    wrong(`numbers of columns from 1 to ${count}, such as \`columns="2"\``);
     return;
   }
   const columns =
     wanted ?? [...Array(count).keys()].filter((column) => column > 0 && holdsNumbers(body, column, language));
-  const amounts = columns.flatMap((column) =>
-    body.flatMap((row): Amount[] => {
-      const cell = row[column];
-      const value = cell && amountIn(shownText(cell), language);
-      return cell && value !== undefined ? [{ cell, value }] : [];
-    }),
-  );
-  if (amounts.length < 2) {
-    const expected = 'a table with a column of numbers';
-    report('directive-option', place, { name: 'bars', option: 'columns', expected });
+  const amounts = [...new Set(columns)].flatMap((column) => amountsIn(body, column, language));
+  const least = amounts.reduce((found, { value }) => Math.min(found, value), 0);
+  const most = amounts.reduce((found, { value }) => Math.max(found, value), 0);
+  if (amounts.length < 2 || least === most || !Number.isFinite(most - least)) {
+    wrong('a table with a column of numbers such as `1200`, not all of them 0, and no ranges such as `3-5`');
     return;
   }
-  const least = Math.min(0, ...amounts.map(({ value }) => value));
-  const most = Math.max(0, ...amounts.map(({ value }) => value));
   for (const { cell, value } of amounts) cell.children.push(barOf(value, least, most));
 }
 
@@ -61,19 +54,31 @@ function isBold(cell: Element | undefined): boolean {
 }
 
 function holdsNumbers(rows: readonly Element[][], column: number, language: string): boolean {
-  const cells = rows.flatMap((row) => row[column] ?? []).map(shownText);
-  const filled = cells.filter((text) => text.trim() !== '');
+  const filled = textsIn(rows, column).filter((text) => text.trim() !== '');
+  const form = numberFormOf(filled, language);
   return (
-    filled.length > 1 && filled.every((text) => amountIn(text, language) !== undefined && /[€$£%\d]\W*\w?$/.test(text))
+    filled.length > 1 && filled.every((text) => amountIn(text, form) !== undefined && /[€$£%\d]\W*\w?$/.test(text))
   );
 }
 
-function amountIn(text: string, language: string): number | undefined {
-  const hasPoint = /^en(?:-|$)/.test(language);
-  const [last] = [...text.matchAll(hasPoint ? NUMBER : NUMBER_WITH_COMMA)].slice(-1);
-  if (!last) return undefined;
-  const digits = last[0].replace('−', '-');
-  return Number(hasPoint ? digits.replaceAll(',', '') : digits.replaceAll('.', '').replace(',', '.'));
+function amountsIn(rows: readonly Element[][], column: number, language: string): Amount[] {
+  const form = numberFormOf(textsIn(rows, column), language);
+  return rows.flatMap((row): Amount[] => {
+    const cell = row[column];
+    const value = cell && amountIn(shownText(cell), form);
+    return cell && value !== undefined ? [{ cell, value }] : [];
+  });
+}
+
+function textsIn(rows: readonly Element[][], column: number): string[] {
+  return rows.flatMap((row) => row[column] ?? []).map(shownText);
+}
+
+/** The last number of a cell, which is what it comes to; a part of a range is none. */
+function amountIn(text: string, form: NumberForm): number | undefined {
+  const last = numbersIn(text, form).at(-1);
+  if (!last || !Number.isFinite(last.value) || FIRST_PART.test(text.slice(0, last.index))) return undefined;
+  return last.value;
 }
 
 /** A bar that begins at zero, left of it where the value is below. */

@@ -5,8 +5,9 @@ import { fillLabel } from '../../fill-label.ts';
 import { readExhibit } from '../../exhibits/read-aloud.ts';
 import type { Deck, Ladder, Matrix } from '../../model/exhibit.ts';
 import type { MarkdownContext } from '../context.ts';
+import { startOf } from '../points.ts';
 import { visitElements } from '../visit.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, AskedByStart } from './asked.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { drawBars } from './draw-bars.ts';
 import { keepExhibit } from './made.ts';
@@ -16,32 +17,53 @@ import { readMatrix } from './read-matrix.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
 
+/** Gives every caption of a directive that was given no anchor one that is made of the name of its figure. */
+export function nameExhibits(tree: Root, asked: AskedByStart): void {
+  if (asked.size === 0) return;
+  visitElements(tree, (node) => {
+    const wanted = askedBy(node, asked);
+    if (wanted) node.properties['id'] ??= wanted.kind;
+  });
+}
+
 /**
  * Makes a figure of each caption that a directive has left, the table below it and what can be read from that. A table that
- * cannot be read stays a table, with its caption above.
+ * cannot be read stays a table, with its caption above. What stands inside of HTML is a finding.
  */
-export function placeExhibits(
-  tree: Root,
-  asked: ReadonlyMap<string, Asked>,
-  source: string,
-  context: MarkdownContext,
-): void {
+export function placeExhibits(tree: Root, asked: AskedByStart, source: string, context: MarkdownContext): void {
   if (asked.size === 0) return;
+  const placed = new Set<Asked>();
   let number = context.firstFigure;
   for (let index = 0; index < tree.children.length; index++) {
     const caption = tree.children[index];
-    if (caption?.type !== 'element' || caption.tagName !== 'figcaption') continue;
-    const id = String(caption.properties['id']);
-    const wanted = asked.get(id);
-    const at = tree.children.findIndex((node, place) => place > index && node.type === 'element');
+    const wanted = caption?.type === 'element' ? askedBy(caption, asked) : undefined;
+    if (caption?.type !== 'element' || !wanted) continue;
+    const at = nextElement(tree, index);
     const box = tree.children[at];
-    if (!wanted || box?.type !== 'element') continue;
-    const table = tableIn(box);
-    const read = table && readTable(cellsOf(table, source, context), wanted, context);
-    if (table && wanted.kind === 'bars') drawBars(table, wanted, context.labels.language, context.report);
-    tree.children.splice(index, at - index + 1, figureOf(captionOf(caption, number, context), box, id, read, context));
+    const table = box?.type === 'element' ? tableIn(box) : undefined;
+    if (box?.type !== 'element' || !table) continue;
+    const read = readTable(cellsOf(table, source, context), wanted, context);
+    if (wanted.kind === 'bars') drawBars(table, wanted, context.labels.language, context.report);
+    tree.children.splice(index, at - index + 1, figureOf(caption, box, number, read, context));
+    placed.add(wanted);
     if (number !== undefined) number++;
   }
+  reportOthers(tree, asked, placed, context);
+}
+
+function reportOthers(tree: Root, asked: AskedByStart, placed: ReadonlySet<Asked>, { report }: MarkdownContext): void {
+  const others = [...asked.values()].filter((wanted) => !placed.has(wanted));
+  if (others.length === 0) return;
+  for (const { kind, place } of others) report.report('directive-place', place, { name: kind, kind: 'inside' });
+  visitElements(tree, (node) => {
+    const wanted = askedBy(node, asked);
+    if (wanted && !placed.has(wanted)) node.tagName = 'p';
+  });
+}
+
+function askedBy(node: Element, asked: AskedByStart): Asked | undefined {
+  const start = node.tagName === 'figcaption' ? startOf(node) : undefined;
+  return start && asked.get(start.offset);
 }
 
 function captionOf(
@@ -55,12 +77,15 @@ function captionOf(
 }
 
 function figureOf(
-  caption: Element,
+  captionAsTyped: Element,
   box: Element,
-  id: string,
+  number: number | undefined,
   read: Readable | undefined,
-  { labels }: MarkdownContext,
+  context: MarkdownContext,
 ): Element {
+  const { labels } = context;
+  const id = String(captionAsTyped.properties['id']);
+  const caption = captionOf(captionAsTyped, number, context);
   const reading = read ? readExhibit(read, labels) : [];
   const figure: Element = {
     type: 'element',
@@ -76,21 +101,23 @@ function figureOf(
 /** What a table can be read as. */
 type Readable = Ladder | Matrix | Deck;
 
-function readTable(
-  rows: readonly (readonly Cell[])[],
-  asked: Asked,
-  { report }: MarkdownContext,
-): Readable | undefined {
+function readTable(rows: readonly (readonly Cell[])[], asked: Asked, context: MarkdownContext): Readable | undefined {
   switch (asked.kind) {
     case 'ladder':
-      return readLadder(rows, report);
+      return readLadder(rows, context);
     case 'matrix':
-      return readMatrix(rows, asked, report);
+      return readMatrix(rows, asked, context);
     case 'deck':
-      return readDeck(rows, report);
+      return readDeck(rows, context.report);
     case 'bars':
       return undefined;
   }
+}
+
+function nextElement({ children }: Root, index: number): number {
+  let next = index + 1;
+  while (next < children.length && children[next]?.type !== 'element') next++;
+  return next;
 }
 
 function tableIn(box: Element): Element | undefined {

@@ -1,6 +1,7 @@
 import type { Deck, Slide, SlideForm } from '../../model/exhibit.ts';
 import type { Report } from '../../report.ts';
-import { readNumbers, type Cell } from './cells.ts';
+import type { Cell } from './cells.ts';
+import { readNumbers } from './numbers.ts';
 
 /** Columns that every deck has, and those of scores behind them. */
 const COLUMNS = {
@@ -14,6 +15,8 @@ const COLUMNS = {
   score: 7,
 } as const;
 const FEWEST_COLUMNS = 6;
+/** Places are whole numbers in every language. */
+const PLACES = { decimal: '.', hasGroups: false } as const;
 
 /**
  * A table of slides in the order in which they were sent: the places before and after (`4 → 3`; `4 → -` goes behind all others), the
@@ -30,7 +33,25 @@ export function readDeck(rows: readonly (readonly Cell[])[], { report }: Report)
   const taken = new Set<number>();
   const slides = body.map((cells, index) => readSlide(cells, index + 1, body.length, taken, report));
   const right = slides.filter((slide) => slide !== undefined);
-  return right.length === slides.length ? { kind: 'deck', slides: right } : undefined;
+  if (right.length < slides.length || !isWithoutGaps(right, body, report)) return undefined;
+  return { kind: 'deck', slides: right };
+}
+
+/** The slides that have places have the first ones. */
+function isWithoutGaps(
+  slides: readonly Slide[],
+  rows: readonly (readonly Cell[])[],
+  report: Report['report'],
+): boolean {
+  const taken = new Set(slides.flatMap(({ place }) => place ?? []));
+  const free = [...taken.keys()].map((_, index) => index + 1).filter((place) => !taken.has(place));
+  const beyond = slides.flatMap(({ place }, index) => (place !== undefined && place > taken.size ? [index] : []));
+  for (const [order, index] of beyond.entries()) {
+    const cell = rows[index]?.[COLUMNS.places];
+    const expected = `a second place that leaves none before it empty, such as \`${index + 1} → ${free[order]}\``;
+    if (cell) report('directive-cell', cell.place, { text: cell.text, expected });
+  }
+  return beyond.length === 0;
 }
 
 function readSlide(
@@ -41,7 +62,7 @@ function readSlide(
   report: Report['report'],
 ): Slide | undefined {
   const places = cells[COLUMNS.places];
-  const [sent, place, ...more] = readNumbers(places?.text ?? '');
+  const [sent, place, ...more] = readNumbers(places?.text ?? '', PLACES);
   const isPlace = place === undefined || (Number.isInteger(place) && place >= 1 && place <= count);
   const isFree = place === undefined || !taken.has(place);
   if (sent !== number || !isPlace || !isFree || more.length > 0) {

@@ -1,92 +1,76 @@
-import { formatFixed } from '../../exhibits/numbers.ts';
-import { sumLadder } from '../../exhibits/ladder.ts';
-import type { Gate, Ladder, MoneyForm } from '../../model/exhibit.ts';
-import type { Report } from '../../report.ts';
-import { readMoney, readNumbers, type Cell } from './cells.ts';
+import type { Ladder } from '../../model/exhibit.ts';
+import type { MarkdownContext } from '../context.ts';
+import type { Cell, TellCell } from './cells.ts';
+import { compareSums, type TotalRow } from './compare-sums.ts';
+import { haveOneUnit, readMoney, type Money } from './money.ts';
+import { numberFormOf } from './numbers.ts';
+import { readGate, type GateRow } from './read-gate.ts';
 
-/** How far a typed figure may be from its sum and still be that sum, rounded. */
-const ROUNDING = 0.0051;
-const QUALITY_COLUMN = 4;
-
-/** A row of the table that is a gate. */
-interface GateRow extends Gate {
-  readonly before: number;
-  readonly form: MoneyForm;
-  readonly cells: readonly Cell[];
-}
+const [COST_COLUMN, ODDS_COLUMN, VALUE_COLUMN, QUALITY_COLUMN] = [1, 2, 3, 4];
 
 /**
  * A table of gates: its name, the money spent, the odds before and after, the value at the gate; further columns are compared with
  * what these come to. A row without a value is a total, and left out. Reports by itself; undefined where something is missing.
  */
-export function readLadder(rows: readonly (readonly Cell[])[], { report }: Report): Ladder | undefined {
+export function readLadder(
+  rows: readonly (readonly Cell[])[],
+  { report, labels }: Pick<MarkdownContext, 'report' | 'labels'>,
+): Ladder | undefined {
   const [head = [], ...body] = rows;
-  const gates: GateRow[] = [];
+  const form = numberFormOf(
+    body.flatMap((cells) => cells.slice(COST_COLUMN, QUALITY_COLUMN + 1).map(({ text }) => text)),
+    labels.language,
+  );
   let isRight = true;
-  for (const cells of body.filter((row) => (row[3]?.text ?? '') !== '')) {
-    const gate = readGate(cells, report);
-    if (gate) gates.push(gate);
-    else isRight = false;
-  }
-  for (const [index, { before, cells }] of gates.entries()) {
-    const expected = gates[index - 1]?.after ?? before;
-    if (before === expected || !cells[2]) continue;
-    report('directive-cell', cells[2].place, {
-      text: cells[2].text,
-      expected: `odds that begin with ${expected}%, where those of the gate above end`,
-    });
+  const tell: TellCell = ({ text, place }, expected) => {
+    report.report('directive-cell', place, { text, expected });
     isRight = false;
-  }
+  };
+  const gates = body.filter(hasValue).flatMap((cells) => readGate(cells, form, tell) ?? []);
+  const totals = body.slice(body.findLastIndex(hasValue) + 1).map((cells): TotalRow => {
+    const cost = readMoney(cells[COST_COLUMN]?.text ?? '', form);
+    return { cells, ...(cost && { cost }) };
+  });
+  checkUnits(gates, totals, tell);
+  checkOdds(gates, tell);
+  if (isRight && gates.length < 2 && head[0]) tell(head[0], 'two gates at least');
   const [first] = gates;
-  if (!isRight || !first || gates.length < 2) {
-    if (isRight && head[0])
-      report('directive-cell', head[0].place, { text: head[0].text, expected: 'two gates at least' });
-    return undefined;
-  }
+  if (!isRight || !first) return undefined;
   const [gate = '', cost = '', odds = '', value = ''] = head.map(({ text }) => text);
   const ladder: Ladder = {
     kind: 'ladder',
     start: first.before,
     gates: gates.map(({ name, cost: spent, after, value: worth }) => ({ name, cost: spent, after, value: worth })),
-    money: first.form,
+    money: first.spent.form,
     heads: [gate, cost, odds, value],
   };
-  compareSums(ladder, gates, report);
+  compareSums(ladder, gates, totals, form, report);
   return ladder;
 }
 
-function readGate(cells: readonly Cell[], report: Report['report']): GateRow | undefined {
-  const [name, cost, odds, value] = cells;
-  if (!name || !cost || !odds || !value) return undefined;
-  const [spent, worth] = [readMoney(cost.text), readMoney(value.text)];
-  const [before, after, ...others] = readNumbers(odds.text);
-  const isSpent = spent !== undefined && spent.value > 0;
-  if (!isSpent) report('directive-cell', cost.place, { text: cost.text, expected: 'the money spent, such as `€0.7M`' });
-  const isChance = (share: number | undefined): share is number => share !== undefined && share > 0 && share <= 100;
-  const isOdds = isChance(before) && isChance(after) && others.length === 0;
-  if (!isOdds)
-    report('directive-cell', odds.place, {
-      text: odds.text,
-      expected: 'the odds before and after, such as `10% to 16%`',
-    });
-  const isFalling = isOdds && after < before;
-  if (isFalling)
-    report('directive-cell', odds.place, {
-      text: odds.text,
-      expected: 'odds that a pass does not lower, such as `10% to 16%`',
-    });
-  if (!worth)
-    report('directive-cell', value.place, { text: value.text, expected: 'the value at the gate, such as `€18M`' });
-  if (!isSpent || !isOdds || isFalling || !worth) return undefined;
-  return { name: name.text, cost: spent.value, before, after, value: worth.value, form: spent.form, cells };
+function hasValue(cells: readonly Cell[]): boolean {
+  return (cells[VALUE_COLUMN]?.text ?? '') !== '';
 }
 
-/** A Burn Quality that stands in the table has to be the one that its row comes to. */
-function compareSums(ladder: Ladder, rows: readonly GateRow[], report: Report['report']): void {
-  for (const [index, { quality }] of sumLadder(ladder).gates.entries()) {
-    const cell = rows[index]?.cells[QUALITY_COLUMN];
-    const [typed, ...others] = readNumbers(cell?.text ?? '');
-    if (!cell || typed === undefined || others.length > 0 || Math.abs(typed - quality) < ROUNDING) continue;
-    report('directive-sum', cell.place, { typed: cell.text, expected: formatFixed(quality, 2, ladder.money.decimal) });
+/** All sums of a ladder are added up, so that they have the currency and the unit of the first one. */
+function checkUnits([first, ...others]: readonly GateRow[], totals: readonly TotalRow[], tell: TellCell): void {
+  if (!first) return;
+  const check = (cell: Cell | undefined, sum: Money | undefined): void => {
+    if (cell && sum && !haveOneUnit(sum.form, first.spent.form))
+      tell(cell, `a sum in the currency and the unit of the first one, \`${first.cells[COST_COLUMN]?.text}\``);
+  };
+  check(first.cells[VALUE_COLUMN], first.worth);
+  for (const { cells, spent, worth } of others) {
+    check(cells[COST_COLUMN], spent);
+    check(cells[VALUE_COLUMN], worth);
+  }
+  for (const { cells, cost } of totals) check(cells[COST_COLUMN], cost);
+}
+
+function checkOdds(gates: readonly GateRow[], tell: TellCell): void {
+  for (const [index, { before, cells }] of gates.entries()) {
+    const expected = gates[index - 1]?.after ?? before;
+    const cell = cells[ODDS_COLUMN];
+    if (before !== expected && cell) tell(cell, `odds that begin with ${expected}%, where those of the gate above end`);
   }
 }

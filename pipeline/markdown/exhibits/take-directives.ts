@@ -4,21 +4,21 @@ import { nearestValue, onlyNear } from '../../nearest.ts';
 import type { MarkdownContext } from '../context.ts';
 import { endOf, startOf } from '../points.ts';
 import { visitMarkdown } from '../visit.ts';
-import { EXHIBIT_KINDS, OPTIONS, type Asked, type ExhibitKind } from './asked.ts';
+import { EXHIBIT_KINDS, OPTIONS, type Asked, type AskedByStart, type ExhibitKind } from './asked.ts';
 
 /**
- * Takes the directives out of a text: one that is known and has a table below it becomes the caption of that table, with its
- * anchor; any other is a finding, and stays as it was typed. What was asked for, by anchor.
+ * Takes the directives out of a text: one that is known and has a table below it becomes the caption of that table, with the
+ * anchor that it was given; any other is a finding, and stays as it was typed. What was asked for, by where it begins in the text.
  */
-export function takeDirectives(tree: Root, source: string, context: MarkdownContext): ReadonlyMap<string, Asked> {
-  const found = new Map<string, Asked>();
+export function takeDirectives(tree: Root, source: string, context: MarkdownContext): AskedByStart {
+  const found = new Map<number, Asked>();
   if (!source.includes('::')) return found;
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'leafDirective') return undefined;
     const asked = askedBy(node, parent, index, context);
-    const id = asked && (asked.options['id'] ?? freeName(asked.kind, found));
-    if (asked && id !== undefined) found.set(id, asked);
-    const taken = id === undefined ? asTyped(node, source) : captionOf(node, id);
+    const start = startOf(node)?.offset;
+    if (asked && start !== undefined) found.set(start, asked);
+    const taken = asked ? captionOf(node, asked.options['id']) : asTyped(node, source);
     (parent.children as RootContent[]).splice(index, 1, taken);
     return index + 1;
   });
@@ -40,7 +40,10 @@ function askedBy(node: LeafDirective, parent: Parents, index: number, context: M
   if (parent.type !== 'root') report.report('directive-place', place, { name, kind: 'inside' });
   else if (parent.children[index + 1]?.type !== 'table')
     report.report('directive-place', place, { name, kind: 'alone' });
-  else if (hasKnownOptions(kind, attributes ?? {}, place, context))
+  else if (
+    hasKnownOptions(kind, attributes ?? {}, place, context) &&
+    hasGoodId(kind, attributes?.['id'], place, context)
+  )
     return { kind, options: filled(attributes ?? {}), place };
   return undefined;
 }
@@ -67,17 +70,28 @@ function filled(attributes: Readonly<Record<string, string | null | undefined>>)
   return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
-  for (let count = 2, free = name; ; free = `${name}-${count++}`) if (!taken.has(free)) return free;
+/** An anchor has the form of those that headings are given. */
+function hasGoodId(
+  name: ExhibitKind,
+  id: string | null | undefined,
+  place: Asked['place'],
+  { report }: MarkdownContext,
+): boolean {
+  const isGood = !id || ID.test(id);
+  const expected = 'letters, digits and hyphens that begin with a letter, such as `{#plan}`';
+  if (!isGood) report.report('directive-option', place, { name, option: 'id', expected });
+  return isGood;
 }
 
+const ID = /^[A-Za-z][\w-]*$/;
+
 /** A caption, empty where the directive has no words. */
-function captionOf({ children, position }: LeafDirective, id: string): Paragraph {
+function captionOf({ children, position }: LeafDirective, id: string | undefined): Paragraph {
   return {
     type: 'paragraph',
     children,
     ...(position && { position }),
-    data: { hName: 'figcaption', hProperties: { id } },
+    data: { hName: 'figcaption', ...(id !== undefined && { hProperties: { id } }) },
   };
 }
 

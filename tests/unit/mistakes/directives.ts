@@ -4,6 +4,10 @@ import type { Mistake } from './mistake.ts';
 const TABLE =
   '| Gate | Cost | Odds | Value |\n|---|---|---|---|\n| 1 | €1M | 10% to 20% | €20M |\n| 2 | €1M | 20% to 30% | €20M |';
 
+const RANGES = '| Item | Cost |\n|---|---|\n| Counsel | €3-5 |\n| Delay | €6-9 |';
+const LICENSING = 'insights/license-or-launch-the-game-theory-behind-the-choice.md';
+const AUDIT = 'insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science.md';
+
 /** Lines that ask for a figure, and the tables below them. */
 export const directives: readonly Mistake[] = [
   inArticle({
@@ -31,7 +35,14 @@ export const directives: readonly Mistake[] = [
     typed: '- ‸::bars',
     mended: 'Words.',
     rule: 'directive-place',
-    says: 'outside of the list or the quote',
+    says: 'outside of the list, the quote or the HTML',
+  }),
+  inArticle({
+    name: 'a figure in HTML',
+    typed: `<details>\n\n‸::bars{#costs}\n\n${TABLE}\n\n</details>`,
+    mended: `::bars{#costs}\n\n${TABLE}`,
+    rule: 'directive-place',
+    says: 'inside of a list, a quote or HTML',
   }),
   inArticle({
     name: 'an option that a figure has not',
@@ -46,6 +57,20 @@ export const directives: readonly Mistake[] = [
     mended: `::bars{#costs columns="2"}\n\n${TABLE}`,
     rule: 'directive-option',
     says: 'numbers of columns from 1 to 4',
+  }),
+  inArticle({
+    name: 'bars of a column of ranges',
+    typed: `‸::bars{#costs}\n\n${RANGES}`,
+    mended: `::bars{#costs}\n\n${RANGES.replaceAll(/3-|6-/g, '')}`,
+    rule: 'directive-option',
+    says: 'no ranges such as `3-5`',
+  }),
+  inArticle({
+    name: 'an anchor of a figure with a blank in it',
+    typed: `‸::bars{id="the costs"}\n\n${TABLE}`,
+    mended: `::bars{#costs}\n\n${TABLE}`,
+    rule: 'directive-option',
+    says: 'letters, digits and hyphens that begin with a letter',
   }),
   {
     name: 'an anchor of a figure that the page has already',
@@ -66,6 +91,33 @@ export const directives: readonly Mistake[] = [
     says: 'such as `€0.7M`',
   },
   {
+    name: 'a cost in another unit than those above',
+    file: ARTICLE,
+    from: '| 3 | €1.1M | 18% to 26% |',
+    to: '| 3 | ‸€1,100K | 18% to 26% |',
+    mended: '| 3 | €1.1M | 18% to 26% |',
+    rule: 'directive-cell',
+    says: 'the unit of the first one, `€0.7M`',
+  },
+  {
+    name: 'a cost in euros to the last one',
+    file: ARTICLE,
+    from: '| 3 | €1.1M | 18% to 26% |',
+    to: '| 3 | ‸€1,100,000 | 18% to 26% |',
+    mended: '| 3 | €1.1M | 18% to 26% |',
+    rule: 'directive-cell',
+    says: 'write it in thousands or millions: `€0.7M`',
+  },
+  {
+    name: 'odds that fall at a gate',
+    file: ARTICLE,
+    from: '| 3 | €1.1M | 18% to 26% |',
+    to: '| 3 | €1.1M | ‸18% to 16% |',
+    mended: '| 3 | €1.1M | 18% to 26% |',
+    rule: 'directive-cell',
+    says: 'odds that do not fall',
+  },
+  {
     name: 'odds that do not begin where those above end',
     file: ARTICLE,
     from: '| 3 | €1.1M | 18% to 26% |',
@@ -81,7 +133,7 @@ export const directives: readonly Mistake[] = [
     to: '| 3 | €1.1M | ‸18% to 16% |',
     mended: '| 3 | €1.1M | 18% to 26% |',
     rule: 'directive-cell',
-    says: 'odds that a pass does not lower',
+    says: 'odds that do not fall',
   },
   {
     name: 'a Burn Quality that its row does not come to',
@@ -91,5 +143,61 @@ export const directives: readonly Mistake[] = [
     mended: '| 3 | €1.1M | 18% to 26% | €22M | 1.60 |',
     rule: 'directive-sum',
     says: 'come to 1.60',
+  },
+  {
+    name: 'a total that its gates do not come to',
+    file: ARTICLE,
+    from: '| Ladder | €2.7M | 10% to 26% |',
+    to: '| Ladder | ‸€2.9M | 10% to 26% |',
+    mended: '| Ladder | €2.7M | 10% to 26% |',
+    rule: 'directive-sum',
+    says: 'the gates above come to €2.7M',
+  },
+  {
+    name: 'a Burn Quality of a total that its gates do not come to',
+    file: ARTICLE,
+    from: '| Ladder | €2.7M | 10% to 26% | | 1.20 |',
+    to: '| Ladder | €2.7M | 10% to 26% | | ‸1.02 |',
+    mended: '| Ladder | €2.7M | 10% to 26% | | 1.20 |',
+    rule: 'directive-sum',
+    says: 'the gates above come to 1.20',
+  },
+  {
+    name: 'the columns of a game in another order',
+    file: LICENSING,
+    from: '| | Better: Engage | Better: Build | Not better: Engage | Not better: Build |',
+    to: '| | Better: Engage | ‸Not better: Engage | Better: Build | Not better: Build |',
+    mended: '| | Better: Engage | Better: Build | Not better: Engage | Not better: Build |',
+    rule: 'directive-cell',
+    says: 'the second move in the world `Better`',
+  },
+  {
+    name: 'a pay-off with a comma between thousands',
+    file: LICENSING,
+    from: '| **License** | 8, 12 |',
+    to: '| **License** | ‸1,200, 900 |',
+    mended: '| **License** | 1200, 900 |',
+    rule: 'directive-cell',
+    says: 'such as `1200, 900`',
+  },
+  {
+    name: 'a belief between two percents',
+    file: LICENSING,
+    from: '::matrix[Both games at once. What the two sides believe decides which cell holds.]{#matrix players="Office, Partner" belief="50"',
+    to: '‸::matrix[Both games at once. What the two sides believe decides which cell holds.]{#matrix players="Office, Partner" belief="33.3"',
+    mended:
+      '::matrix[Both games at once. What the two sides believe decides which cell holds.]{#matrix players="Office, Partner" belief="33"',
+    rule: 'directive-option',
+    says: 'a whole number of percent',
+  },
+  {
+    name: 'a place in a deck that no slide has',
+    file: AUDIT,
+    from: '| 3 → 9 | World-class team |',
+    to: '| 3 → - | World-class team |',
+    also: [{ file: AUDIT, from: '| 10 → 10 |', to: '| ‸10 → 10 |' }],
+    mended: '| 3 → 9 | World-class team |',
+    rule: 'directive-cell',
+    says: 'such as `10 → 9`',
   },
 ];

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { barsOf, findingsIn, htmlOf } from './tables.ts';
+
+/** Where the bars of a text begin, and how long they are, in percent. */
+function barsIn(html: string): string[] {
+  return [...html.matchAll(/<rect x="([^"]*)" width="([^"]*)"/g)].map(([, x, width]) => `${x} ${width}`);
+}
+
+describe('bars', () => {
+  test.each([
+    [
+      ['€1', '€4'],
+      ['0% 25%', '0% 100%'],
+    ],
+    [
+      ['€-1', '€3'],
+      ['0% 25%', '25% 75%'],
+    ],
+    [
+      ['2,000', '500'],
+      ['0% 100%', '0% 25%'],
+    ],
+    [
+      ['2 × €500 = €1,000.5', '€2,001'],
+      ['0% 50%', '0% 100%'],
+    ],
+    [
+      ['Phase-2', 'Phase-1'],
+      ['0% 100%', '0% 50%'],
+    ],
+    [['€3-5', '€4', '€2'], []],
+  ])('of %j are %j', (cells, bars) => {
+    expect(barsIn(htmlOf(barsOf(cells)))).toEqual(bars);
+  });
+
+  test.each([
+    ['de', ['2.000', '500'], '0% 25%'],
+    ['de', ['0.7', '0.35'], '0% 50%'],
+    ['en', ['0,7', '0,35'], '0% 50%'],
+  ])('have numbers as %s writes them: %j', (language, cells, second) =>
+    expect(barsIn(htmlOf(barsOf(cells), language))).toEqual(['0% 100%', second]),
+  );
+
+  test('are one a cell where a column is named twice', () => {
+    expect(barsIn(htmlOf(barsOf(['€1', '€4'], '{columns="2, 2"}')))).toEqual(['0% 25%', '0% 100%']);
+  });
+
+  test('leave out a range', () => {
+    expect(barsIn(htmlOf(barsOf(['€3-5', '€4', '€2'], '{columns="2"}')))).toEqual(['0% 100%', '0% 50%']);
+  });
+
+  test.each([
+    ['zeros', ['€0', '€0']],
+    ['ranges', ['€3-5', '€4–€6']],
+    ['digits with blanks between', ['1 200', '3 400']],
+    ['months', ['2024-01', '2024-02']],
+    ['four hundred digits', ['9'.repeat(400), '9'.repeat(400)]],
+    ['numbers beyond all others', ['-1'.padEnd(310, '0'), '1'.padEnd(309, '0')]],
+    ['words', ['many', 'few']],
+  ])('are not made of %s', (_, cells) => {
+    for (const options of ['', '{columns="2"}']) {
+      const text = barsOf(cells, options);
+      expect(findingsIn(text)).toEqual([expect.stringMatching(/^1:1 error directive-option .*a column of numbers/)]);
+      expect(htmlOf(text)).not.toContain('<rect');
+    }
+  });
+
+  test.each(['0', '3', '1.5', '2,', 'b'])('are in no column %j', (columns) => {
+    expect(findingsIn(barsOf(['€1', '€4'], `{columns="${columns}"}`))).toEqual([
+      expect.stringMatching(/^1:1 error directive-option .*numbers of columns from 1 to 2/),
+    ]);
+  });
+});
