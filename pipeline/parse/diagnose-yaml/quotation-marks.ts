@@ -7,13 +7,17 @@ import { beforeValue, contentColumn, readLine } from './yaml-line.ts';
 const STRAIGHT = /^(['"])(.*)$/;
 const CURLY = /^[“”„«‘’‚](.*)[“”»‘’"']$/;
 
+/** Lines that are tried at most of those in which a quote is opened and not closed: the nearest. */
+const MOST_OPENERS = 30;
+
 /** A value in quotes, and a note behind it. */
 const NOTE = /^(["'].*["'])(\s+#\s.*)$/;
 
 /** A value whose quotation marks do not enclose it: one inside that closes too early, one that is missing, one that is curly. */
 export function* quotationMarks(broken: Broken): Iterable<Suggestion> {
   const openers = broken.lines.flatMap((line, index) => (index <= broken.at && isOpen(line) ? [index] : []));
-  for (const index of new Set([...suspects(broken), ...openers])) {
+  const near = openers.slice(-MOST_OPENERS);
+  for (const index of new Set([...suspects(broken), ...near])) {
     const line = readLine(broken.lines[index] ?? '');
     const before = beforeValue(line);
     const [, quoted = line.value, note = ''] = NOTE.exec(line.value) ?? [];

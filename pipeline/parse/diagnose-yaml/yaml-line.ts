@@ -14,7 +14,8 @@ export interface YamlLine {
 
 const INDENT = /^[\s\u00a0\u3000]*/;
 const DASHES = /^(?:-[ \t]+)+|^-$/;
-const KEY = /^("[^"]*"|'[^']*'|[^\s#'"[\]{},&*!|>%@`][^:]*?)([ \t]*:(?:[ \t]+|$))/;
+const NAME = /^(?:"[^"]*"|'[^']*'|[^\s#'"[\]{},&*!|>%@`][^:]*)/;
+const COLON = /^[ \t]*:(?:[ \t]+|$)/;
 
 /** Takes a line apart; the pieces, joined, are the line without the blanks at its end. */
 export function readLine(line: string): YamlLine {
@@ -22,8 +23,18 @@ export function readLine(line: string): YamlLine {
   const [indent] = INDENT.exec(typed) ?? [''];
   const [dashes] = DASHES.exec(typed.slice(indent.length)) ?? [''];
   const content = typed.slice(indent.length + dashes.length);
-  const [all = '', key, colon = ''] = KEY.exec(content) ?? [];
-  return { indent, dashes, key, colon, value: content.slice(all.length) };
+  const [name] = NAME.exec(content) ?? [];
+  const key = name && withoutBlanksBehind(name);
+  const [colon] = key === undefined ? [] : (COLON.exec(content.slice(key.length)) ?? []);
+  if (key === undefined || colon === undefined) return { indent, dashes, key: undefined, colon: '', value: content };
+  return { indent, dashes, key, colon, value: content.slice(key.length + colon.length) };
+}
+
+/** A pattern for them would look at each blank of a long line again and again. */
+function withoutBlanksBehind(name: string): string {
+  let end = name.length;
+  while (name[end - 1] === ' ' || name[end - 1] === '\t') end--;
+  return name.slice(0, end);
 }
 
 /** The column, from 0, at which the content of a line begins, behind its hyphens. */

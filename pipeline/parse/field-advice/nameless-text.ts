@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { MOST_ALIKE } from '../../limits.ts';
 import type { Mend } from '../../report.ts';
 import { writeText } from '../diagnose-yaml/quote-text.ts';
 import type { Path, YamlSource } from '../yaml.ts';
@@ -29,7 +30,7 @@ export function findNameless(
     if (issue.code !== 'unrecognized_keys') continue;
     const above = issue.path.filter((key) => typeof key !== 'symbol');
     const beside = fieldsAt(source.value, above);
-    for (const key of issue.keys) {
+    for (const key of issue.keys.slice(0, MOST_ALIKE)) {
       if (meantField(key, issue.message.split(' '), Object.keys(beside)) !== undefined) continue;
       const typed = source.typedAt([...above, key], true);
       const text = typed && (typed.text + typed.after).trim();
