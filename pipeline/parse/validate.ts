@@ -106,13 +106,20 @@ function isBareFact(value: unknown): boolean {
   return others.length === 0 && only !== undefined && /^\{.*\}$/.test(only);
 }
 
-/** Whether fields stand where a text may, and not one of them is known. */
+/** Whether fields stand where a text may, and not one of them is known, or near to one that is. */
 function isNoneOf(alternatives: readonly Issue[][], value: unknown): boolean {
-  const count = Object.keys(Object(value)).length;
-  const areUnknown = alternatives
-    .flat()
-    .some((fault) => fault.code === 'unrecognized_keys' && fault.keys.length === count);
-  return areUnknown && alternatives.some(([fault]) => fault?.code === 'invalid_type' && fault.expected === 'string');
+  const names = Object.keys(Object(value));
+  const areUnknown = alternatives.flat().some((fault) => {
+    if (fault.code !== 'unrecognized_keys' || fault.keys.length < names.length) return false;
+    const known = fault.message.split(' ');
+    return names.every((name) => meantField(name, known, names) === undefined);
+  });
+  return areUnknown && alternatives.some(isText);
+}
+
+/** Whether the faults of an alternative are that it is a text. */
+function isText([fault]: readonly Issue[]): boolean {
+  return fault?.code === 'invalid_type' && fault.expected === 'string' && fault.path.length === 0;
 }
 
 /** Whether a value is of another kind than expected, such as a text in place of fields. */
