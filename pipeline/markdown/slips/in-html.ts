@@ -2,7 +2,7 @@ import { HIDDEN, type Slip, type TextParts } from './slip.ts';
 
 /** Tags, comments, and elements whose text is shown as it is or not at all. */
 const NO_TEXT =
-  /<!--[\s\S]*?(?:-->|$)|<(?<name>code|kbd|math|pre|samp|script|style|svg|template|textarea|tt|var|xmp)(?=[\s>])[\s\S]*?(?:<\/\k<name>\s*>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
+  /<!--[\s\S]*?(?:-->|$)|<(?<name>code|kbd|math|pre|samp|script|style|svg|template|textarea|tt|var|xmp)(?=[\s>])[\s\S]*?(?:<\/\k<name>\s*>|$)|<[!?][\s\S]*?(?:>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
 /** Signs of Markdown around words, and how HTML says the same. The first may hold the others. */
 const MARKS: readonly (readonly [form: RegExp, html: string])[] = [
   [/(?<!\\)!\[([^[\]\n]*)\]\(([^()\s<>"]+)\)/g, '<img src="$2" alt="$1">'],
