@@ -156,7 +156,8 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
     left.characters -= text.length;
     const document = judge.compose(text);
     if ('what' in document) continue;
-    const first = Math.min(...document.errors.map(({ pos }) => text.slice(0, pos[0]).split('\n').length - 1));
+    const offset = document.errors.reduce((least, { pos }) => Math.min(least, pos[0]), text.length);
+    const first = text.slice(0, offset).split('\n').length - 1;
     if (document.errors.length === 0) {
       const faults = judge.countFaults(document);
       if (faults < fewest) [best, fewest] = [suggestion, faults];
