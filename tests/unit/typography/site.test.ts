@@ -133,10 +133,13 @@ function picture(place: string): string[] {
 /** Figures to work with are read from a text that is set. */
 function exhibits(place: string): string[] {
   const parts = ['rest', 'exhibit.kind', 'exhibit.id', 'exhibit.caption', 'exhibit.slides.*.part'];
+  const ladder = ['gates.*.name', 'money.before', 'money.behind', 'money.decimal', 'heads.*'].map(
+    (part) => `exhibit.${part}`,
+  );
   const forms = ['sent', 'ordered'].flatMap((form) =>
     ['title', 'thought'].map((part) => `exhibit.slides.*.${form}.${part}`),
   );
-  return [...parts, ...forms].map((part) => `${place}.exhibits.*.${part}`);
+  return [...parts, ...ladder, ...forms].map((part) => `${place}.exhibits.*.${part}`);
 }
 
 function isListed(place: string, lists: readonly string[]): boolean {
