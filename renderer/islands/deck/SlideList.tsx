@@ -3,7 +3,7 @@ import { arrange, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
 import { fillLabel } from '../../../pipeline/fill-label.ts';
 import type { Slide } from '../../../pipeline/model/exhibit.ts';
 import { palette, space } from '../../design/tokens.ts';
-import { size } from '../../design/type.ts';
+import { family, size } from '../../design/type.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { SlideSheet } from './SlideSheet.tsx';
 
@@ -13,6 +13,9 @@ const BOTH = '@media print, (scripting: none)';
 const heading = css`
   display: none;
   font-weight: 600;
+  && {
+    font-family: ${family.text};
+  }
   ${BOTH} {
     display: block;
   }

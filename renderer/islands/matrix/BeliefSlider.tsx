@@ -32,6 +32,7 @@ const track = css`
   margin: 0;
   background: none;
   appearance: none;
+  scroll-margin-top: 5rem;
   outline-offset: -4px;
   cursor: pointer;
   &::-webkit-slider-runnable-track {
@@ -69,6 +70,7 @@ const marks = css`
   height: 1.75rem;
   margin: -0.75rem auto ${space[4]};
   overflow: visible;
+  pointer-events: none;
   stroke: ${palette('accent')};
   stroke-width: 1.5;
   text {
