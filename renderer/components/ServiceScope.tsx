@@ -16,8 +16,8 @@ const fold = css(
       font-weight: 600;
     }
     summary > span + span::before {
-      content: '·';
-      margin-inline-end: ${space[4]};
+      content: '· ';
+      margin-inline-end: calc(${space[4]} - 0.25em);
     }
   `,
 );
