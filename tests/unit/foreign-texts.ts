@@ -15,11 +15,11 @@ export interface ForeignText {
   readonly text: string;
 }
 
-/** The documentation inside the packages of this project, each text once, in order. */
+/** The documentation inside the packages of this project, each text once, in order; what tools keep beside them is none. */
 export function foreignTexts(): ForeignText[] {
   const known = new Set<string>();
   return readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:md|markdown)$/i.test(name) && !TRIALS.test(`/${name}`))
+    .filter((name) => /\.(?:md|markdown)$/i.test(name) && !name.startsWith('.') && !TRIALS.test(`/${name}`))
     .toSorted()
     .map((name) => ({ name, text: asRead(readFileSync(path.join(PACKAGES, name), 'utf8')) }))
     .filter(({ text }) => text.trim() !== '' && !known.has(hashOfPlain(text)) && known.add(hashOfPlain(text)));
