@@ -3,11 +3,14 @@ import { faultOfDay } from '../../day-form.ts';
 /** Languages whose names of months are known. */
 const LANGUAGES = ['en', 'de', 'it', 'fr', 'es'];
 
-const YEAR_FIRST = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/;
+const YEAR_FIRST = /^(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))(?:[T ].*)?$/;
 const NUMBERS = /^(\d{1,2})([-/. ])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
 const DAY_FIRST =
   /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s+(?:of\s+|de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})$/u;
 const MONTH_FIRST = /^(?:\p{L}+,\s+)?(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u;
+
+/** Two digits from here on are a year of the last century. */
+const FIRST_OF_LAST_CENTURY = 70;
 
 /** The days, as `YYYY-MM-DD`, that a text in another form may mean; more than one where day and month may be exchanged. */
 export function meantDays(typed: string): string[] {
@@ -17,15 +20,15 @@ export function meantDays(typed: string): string[] {
 }
 
 function withYearFirst(text: string): string[] {
-  const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
-  return year === '' ? [] : [toDay(year, month, day)];
+  const [, year = '', month, day, plainMonth = '', plainDay = ''] = YEAR_FIRST.exec(text) ?? [];
+  return year === '' ? [] : [toDay(year, month ?? plainMonth, day ?? plainDay)];
 }
 
 /** Dots stand where the day comes first; with other signs it may be the month, or a year of two digits. */
 function inNumbers(text: string): string[] {
   const [, first = '', sign = '', second = '', written = ''] = NUMBERS.exec(text) ?? [];
   if (first === '') return [];
-  const year = written.length === 2 ? `20${written}` : written;
+  const year = written.length === 2 ? `${Number(written) < FIRST_OF_LAST_CENTURY ? 20 : 19}${written}` : written;
   if (sign === '.') return [toDay(year, second, first)];
   const isShort = written.length === 2 && first.length === 2;
   const yearFirst = isShort ? [toDay(`20${first}`, second, written)] : [];

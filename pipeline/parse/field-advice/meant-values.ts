@@ -11,6 +11,9 @@ const TRUE = new Set(['yes', 'y', 'true', 'on', '1', 'ja', 'sì', 'si', 'oui', '
 const FALSE = new Set(['no', 'n', 'false', 'off', '0', 'nein', 'non', 'falsch', 'falso']);
 const CURLY = /^[“”„‘’«](.*)[“”‘’»]$/;
 
+/** What a number of minutes is not counted in. */
+const OTHER_UNITS = /\b(?:h|hrs?|hours?|days?|weeks?|std|stunden?|ore|ora|heures?)\b/i;
+
 /** Names that other programs have for the file of a picture, among the fields of one. */
 const PATHS = ['src', 'path', 'file', 'url', 'href', 'image'];
 
@@ -51,7 +54,7 @@ function meantByType(expected: string, value: unknown, text: string, typed: stri
       return meantSwitch(text);
     case 'int':
     case 'number':
-      return /^\D*(\d+)\D*$/.exec(text)?.slice(1) ?? [];
+      return OTHER_UNITS.test(text) ? [] : (/^\D*(\d+)\D*$/.exec(text)?.slice(1) ?? []);
     default:
       return [];
   }

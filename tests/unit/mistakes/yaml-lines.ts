@@ -190,6 +190,14 @@ export const colons: readonly Mistake[] = [
     says: 'Write `summary: "Milestones: hit them all and still get poorer"`',
   },
   {
+    name: 'a reading time in hours',
+    file: ARTICLE,
+    from: 'type: value memo',
+    to: 'type: value memo\nreading_time: ‸2 hours',
+    rule: 'front-matter-field',
+    mended: 'type: value memo\nreading_time: 120',
+  },
+  {
     name: 'an equals sign for a colon',
     file: ARTICLE,
     from: 'published: 2025',
