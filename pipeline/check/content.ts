@@ -2,6 +2,8 @@ import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
 import type { CheckContext, Document, Kind } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { readSoundFields } from '../parse/front-matter.ts';
+import type { SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkLedger } from './ledger.ts';
@@ -14,15 +16,18 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   const { documents, hidden, drafts, broken, routes, links, folder, settings, edition } = content;
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
-  const brokenOf = ({ folder: own }: Pick<Kind, 'folder'>): string[] =>
-    [...broken.keys()].map(({ path }) => path).filter((path) => path.startsWith(`${own}/`));
+  const brokenFilesOf = (own: string): SourceFile[] =>
+    [...broken.keys()].filter(({ path }) => path.startsWith(`${own}/`));
+  const brokenOf = ({ folder: own }: Pick<Kind, 'folder'>): string[] => brokenFilesOf(own).map(({ path }) => path);
+  const soundOf: CheckContext['soundOf'] = ({ folder: own, schema }) =>
+    brokenFilesOf(own).flatMap((file) => readSoundFields(file, schema) ?? []);
   const hasFile = (file: string): boolean => folder.texts.has(file);
   const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
     const isWhole = brokenOf(kind).length === 0;
-    kind.check?.(own, { settings, isWhole, documentsOf, brokenOf, hasFile, day: edition.day }, report);
+    kind.check?.(own, { settings, isWhole, documentsOf, brokenOf, soundOf, hasFile, day: edition.day }, report);
   }
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);

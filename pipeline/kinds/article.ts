@@ -66,10 +66,11 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
-  check(documents, { settings, isWhole, day }, report) {
+  check(documents, { settings, isWhole, soundOf, day }, report) {
     checkFeatured(documents, isWhole, report);
-    checkTopics(documents, settings, report);
-    checkUpdated(documents, day, report);
+    const readable = [...documents, ...soundOf(articleKind)];
+    checkTopics(readable, settings, report);
+    checkUpdated(readable, day, report);
   },
   typeset: typesetArticle,
   routes: routesOfArticles,

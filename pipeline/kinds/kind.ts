@@ -130,6 +130,8 @@ export interface CheckContext {
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
   /** Paths of its files whose front matter is not right. */
   readonly brokenOf: (kind: { readonly folder: string }) => readonly string[];
+  /** The fields of those files that are right: two mistakes of a file are told at once. */
+  readonly soundOf: <Fields>(kind: Pick<Kind<Fields>, 'folder' | 'schema'>) => readonly Authored<Partial<Fields>>[];
   /** Today, in universal time. */
   readonly day: string;
   /** Whether the content folder has a text file of this path. */

@@ -74,6 +74,18 @@ export function frontMatterOf(file: SourceFile): YamlSource {
   };
 }
 
+/** The fields of a file that are right beside others that are not; a line that was read as it was probably meant counts for none. */
+export function readSoundFields<T>(file: SourceFile, schema: z.ZodType<T>): Authored<Partial<T>> | undefined {
+  const [, text] = FENCED.exec(file.text) ?? [];
+  const options = { file: file.path, linesAbove: 1, fields: schema };
+  const yaml = text === undefined ? undefined : parseYaml(text, options, createRecorder());
+  if (!yaml) return undefined;
+  const faulty = new Set(schema.safeParse(yaml.value).error?.issues.map(({ path }) => path[0]));
+  const isSound = (name: string): boolean => !faulty.has(name) && !yaml.guessed?.has(yaml.placeOfKey([name]).line);
+  const fields = Object.entries(Object(yaml.value)).filter(([name]) => isSound(name));
+  return { file, fields: Object.fromEntries(fields) as Partial<T>, yaml };
+}
+
 /** What follows the front matter, and the line that closes that. */
 export function bodyOf({ text }: SourceFile): { readonly text: string; readonly line: number } {
   const [fields = ''] = FENCED.exec(text) ?? [];

@@ -2,22 +2,25 @@ import { addressOfTopic } from '../../addresses.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
 import { nearest, onlyNear } from '../../nearest.ts';
 import { toKebab } from '../../parse/field-advice/meant-names.ts';
+import type { Authored } from '../../parse/front-matter.ts';
 import type { Path } from '../../parse/yaml.ts';
 import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
-import type { Document } from '../kind.ts';
 
 /** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. None stands twice in an article. */
 export function checkTopics(
-  articles: readonly Document<AuthoredArticle>[],
+  articles: readonly Authored<Partial<Pick<AuthoredArticle, 'tags'>>>[],
   settings: SiteSettings | undefined,
   { report }: Report,
 ): void {
   const topics = Object.entries(settings?.fields.topics ?? {});
   const named = topics.map(([topic]) => topic);
   const byName = new Map(topics.map(([topic, { name }]) => [toKebab(name), topic]));
-  for (const { fields, yaml } of articles) {
+  for (const {
+    fields: { tags = [] },
+    yaml,
+  } of articles) {
     const reportTopic = (tag: string, path: Path): void => {
       const plain = (name: string): string => name.replaceAll('-', '');
       const meant = named.find((name) => plain(name) === plain(tag)) ?? byName.get(tag) ?? onlyNear(tag, named);
@@ -26,11 +29,10 @@ export function checkTopics(
         meant !== undefined && yaml.typedAt(path)?.text === tag ? { actual: tag, expected: meant } : undefined;
       report('unknown-topic', yaml.placeOf(path), { topic: tag, ...(near !== undefined && { nearest: near }) }, mend);
     };
-    for (const [index, tag] of fields.tags.entries()) {
+    for (const [index, tag] of tags.entries()) {
       const fault = faultOfAddress(addressOfTopic(tag));
       if (fault) report(fault.rule, yaml.placeOf(['tags', index]), fault.values);
-      else if (fields.tags.indexOf(tag) < index)
-        report('repeated-topic', yaml.placeOf(['tags', index]), { topic: tag });
+      else if (tags.indexOf(tag) < index) report('repeated-topic', yaml.placeOf(['tags', index]), { topic: tag });
       else if (named.length > 0 && !named.includes(tag)) reportTopic(tag, ['tags', index]);
     }
   }

@@ -1,6 +1,6 @@
 import type { Gate } from '../../model/exhibit.ts';
 import type { Cell, TellCell } from './cells.ts';
-import { LIMITS } from './ladder-limits.ts';
+import { LIMITS } from '../../exhibits/ladder-limits.ts';
 import { clearMoney, readMoney, type Money } from './money.ts';
 import { readNumbers, type NumberForm } from './numbers.ts';
 
@@ -37,9 +37,9 @@ function readSum(cell: Cell, kind: 'cost' | 'value', form: NumberForm, tell: Tel
 
 function readOdds(cell: Cell, form: NumberForm, tell: TellCell): readonly [number, number] | undefined {
   const [before = NaN, after = NaN, ...others] = readNumbers(cell.text, form);
-  const { min, max } = LIMITS.odds;
+  const { min, max } = LIMITS.after;
   if (Number.isNaN(before + after) || others.length > 0) tell(cell, 'the odds before and after, such as `10% to 16%`');
-  else if (!isWithin(before, LIMITS.odds) || !isWithin(after, LIMITS.odds))
+  else if (!isWithin(before, LIMITS.after) || !isWithin(after, LIMITS.after))
     tell(cell, `odds from ${min}% to ${max}%, such as \`10% to 16%\``);
   else if (after < before)
     tell(cell, 'odds that do not fall, such as `10% to 16%`: a gate that is passed lowers no odds');

@@ -5,7 +5,8 @@ import type { Ladder } from '../../../pipeline/model/exhibit.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';
-import { GATE_NUMBERS, LIMITS } from './ladder-address.ts';
+import { LIMITS } from '../../../pipeline/exhibits/ladder-limits.ts';
+import { GATE_NUMBERS } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { fieldColumns, NumberField } from './NumberField.tsx';
 

@@ -5,7 +5,7 @@ import { fillNames } from '../../../pipeline/fill-label.ts';
 import type { MoneyForm } from '../../../pipeline/model/exhibit.ts';
 import { headerHeight, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
-import type { Limits } from './ladder-address.ts';
+import type { Limits } from '../../../pipeline/exhibits/ladder-limits.ts';
 import { stepByKey } from './step-by-key.ts';
 
 /** The columns of fields that are below each other: name, sign before the number, number, unit behind it. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../pipeline/exhibits/ladder-limits.ts';
 import type { Gate, Ladder } from '../../../pipeline/model/exhibit.ts';
 
 /** The numbers of a ladder that can be edited. */
@@ -7,20 +8,6 @@ const [BETWEEN_GATES, BETWEEN_NUMBERS] = ['-', '_'];
 
 /** The numbers of a gate that can be edited, in the order in which they stand. */
 export const GATE_NUMBERS = ['cost', 'after', 'value'] as const;
-
-/** What a number may be; a share is in percent, others in money. */
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-  readonly isShare?: true;
-}
-
-/** Limits of each number: odds in percent, sums in the unit of the ladder. A gate without a cost has no Burn Quality. */
-export const LIMITS = {
-  cost: { min: 0.01, max: 100_000 },
-  after: { min: 0.1, max: 100, isShare: true },
-  value: { min: 0, max: 1_000_000 },
-} as const satisfies Record<string, Limits>;
 
 /** Numbers as a part of an address: `10-0.7_16_18-0.9_18_20`. */
 export function writeLadder({ start, gates }: LadderNumbers): string {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../pipeline/markdown/exhibits/ladder-limits.ts';
-import { LIMITS as FIELDS } from '../../../renderer/islands/ladder/ladder-address.ts';
 import { findingsIn, htmlOf, ladderOf } from './tables.ts';
 
 const FIRST = '| 1 | €0.7M | 10% to 16% | €18M | 1.54 |';
@@ -106,14 +104,5 @@ describe('the table of a ladder', () => {
 
   test.each(['10% to 16%', '10%-16%', '10-16%', '10 % – 16 %', '10% → 16%'])('has odds such as %s', (odds) => {
     expect(findingsIn(ladderOf(`| 1 | €0.7M | ${odds} | €18M | 1.54 |`, SECOND))).toEqual([]);
-  });
-
-  test('has the limits of its fields', () => {
-    for (const [field, kind] of [
-      ['after', 'odds'],
-      ['cost', 'cost'],
-      ['value', 'value'],
-    ] as const)
-      expect(FIELDS[field]).toMatchObject(LIMITS[kind]);
   });
 });
