@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** What a page that is revealed tells of its transition: the pseudo-elements that move, or nothing. */
-    moved?: Promise<readonly string[]>;
+    /** What a page tells of its transition as soon as it is revealed: the pseudo-elements that move, or nothing. */
+    moved: Promise<readonly string[]>;
   }
 }
 
@@ -14,14 +14,15 @@ const TITLE = 'Burn Quality: what a euro of risk costs you';
 /** Asks every page that comes what moves into it. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      window.moved = viewTransition
-        ? viewTransition.ready.then(() =>
-            document
-              .getAnimations()
-              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [])),
-          )
-        : Promise.resolve([]);
+    window.moved = new Promise<readonly string[]>((resolve) => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const moving = viewTransition?.ready.then(() =>
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : [])),
+        );
+        resolve(moving ?? []);
+      });
     });
   });
 }
