@@ -15,5 +15,11 @@ export function renderStyled(shown: ReactNode): StyledMarkup {
   // Emotion then keeps the rules instead of writing them between the elements.
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{shown}</CacheProvider>);
-  return { html, rules: new Map(Object.entries(cache.inserted as Record<string, string>)) };
+  const rules = Object.entries(cache.inserted as Record<string, string>);
+  return { html, rules: new Map(rules.map(([name, rule]) => [name, compact(rule)])) };
+}
+
+/** Rules without the signs that a browser does not need. No rule of a component holds a text of its own. */
+function compact(rules: string): string {
+  return rules.replaceAll(', ', ',').replaceAll(';}', '}');
 }

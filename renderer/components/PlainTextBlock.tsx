@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { countLabel } from '../../pipeline/fill-label.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
-import { foldMark } from '../design/fold-mark.ts';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
@@ -56,7 +55,7 @@ interface Props {
 export function PlainTextBlock({ part: { id, title, text: start, body, ending }, words }: Props) {
   const label = useLabels();
   return (
-    <details id={id} css={[foldMark, part]}>
+    <details id={id} css={part}>
       <summary css={head}>
         <h2 css={heading}>{title}</h2>
         <span css={length}>{countLabel(label('textWords'), words, label('language'))}</span>

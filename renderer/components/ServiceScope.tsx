@@ -1,26 +1,22 @@
 import { css } from '@emotion/react';
 import type { Service } from '../../pipeline/model/service.ts';
-import { foldMark } from '../design/fold-mark.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Words } from './Words.tsx';
 
-const fold = css(
-  foldMark,
-  css`
-    margin-top: ${space[2]};
-    font-size: ${size(-1)};
-    summary {
-      padding: ${space[1]} 0;
-      font-weight: 600;
-    }
-    summary > span + span::before {
-      content: '· ';
-      margin-inline-end: calc(${space[4]} - 0.25em);
-    }
-  `,
-);
+const fold = css`
+  margin-top: ${space[2]};
+  font-size: ${size(-1)};
+  summary {
+    padding: ${space[1]} 0;
+    font-weight: 600;
+  }
+  summary > span + span::before {
+    content: '· ';
+    margin-inline-end: calc(${space[3]} - 0.25em);
+  }
+`;
 
 const lists = css`
   display: grid;

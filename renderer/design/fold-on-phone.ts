@@ -6,7 +6,6 @@ export const foldOnPhone = css`
   > summary {
     padding-block: ${space[3]};
     border-block: 1px solid ${palette('line')};
-    cursor: pointer;
     font-weight: 600;
   }
   ${from.tablet} {

@@ -75,6 +75,31 @@ export const globalStyles = css`
   :is(ul, ol)[role='list'] {
     list-style: none;
   }
+  /* A mark inside the left line that turns down when what it folds opens, instead of the browser's triangle. */
+  summary {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[3]};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: ${palette('accent')};
+  }
+  summary::before {
+    content: '';
+    flex: none;
+    padding: 0.35em;
+    border: solid ${palette('accent')};
+    border-width: 0 1.5px 1.5px 0;
+    rotate: -45deg;
+  }
+  [open] > summary::before {
+    rotate: 45deg;
+  }
   img {
     display: block;
     max-width: 100%;
@@ -124,6 +149,9 @@ export const globalStyles = css`
   ${motion} {
     :root {
       scroll-behavior: smooth;
+    }
+    summary::before {
+      transition: rotate 150ms ease-out;
     }
     @view-transition {
       navigation: auto;

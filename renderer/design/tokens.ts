@@ -29,7 +29,7 @@ export function palette(role: Color): string {
 
 /** Declarations of all colors; each follows the color scheme by itself. */
 export const colorDeclarations: string = Object.entries(colors)
-  .map(([role, [light, dark]]) => `--${role}:light-dark(${light},${dark})`)
+  .map(([role, [light, dark]]) => `--${role}:${light === dark ? light : `light-dark(${light},${dark})`}`)
   .join(';');
 
 /** Distances on one scale, in rem; the large ones grow with the window. */

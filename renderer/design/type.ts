@@ -10,11 +10,11 @@ export function size(step: number): string {
   if (step < 0) return rem(LARGE_BASE * SMALL_RATIO ** step);
   const slope = (large - small) / (LARGE_WINDOW - SMALL_WINDOW);
   const start = small - slope * SMALL_WINDOW;
-  return `clamp(${rem(small)}, ${rem(start)} + ${(slope * 100).toFixed(3)}vw, ${rem(large)})`;
+  return `clamp(${rem(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(2))}vw, ${rem(large)})`;
 }
 
 function rem(px: number): string {
-  return `${Number((px / 16).toFixed(4))}rem`;
+  return `${Number((px / 16).toFixed(3))}rem`;
 }
 
 /** The two faces with what takes their place until they are there, and the visitor's own for code. */

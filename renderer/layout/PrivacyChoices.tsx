@@ -5,7 +5,6 @@ import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
 
 const name = css`
   padding-block: ${space[1]};
-  cursor: pointer;
 `;
 
 /** What opens the choice about the advertising service: at the foot of a page stands its name, not its state. */

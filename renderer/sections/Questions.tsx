@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { QuestionGroup } from '../../pipeline/model/page.ts';
-import { foldMark } from '../design/fold-mark.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../design/grid.ts';
@@ -22,6 +21,7 @@ const heading = css(display, { fontSize: size(2), marginBottom: space[5] });
 const entry = css`
   border-bottom: 1px solid ${palette('line')};
   summary {
+    gap: ${space[4]};
     padding: ${space[4]} 0;
   }
   ${from.desktop} {
@@ -60,7 +60,7 @@ export function Questions({ group: { id, title, questions } }: Props) {
         </h2>
         <div>
           {questions.map(({ id: anchor, question, answer }) => (
-            <details key={anchor} css={[foldMark, entry]}>
+            <details key={anchor} css={entry}>
               <summary>
                 <Heading level={3}>{question}</Heading>
               </summary>

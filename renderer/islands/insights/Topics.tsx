@@ -39,7 +39,6 @@ const more = css`
     padding-block: ${space[3]};
     font-size: ${size(-1)};
     color: ${palette('accent')};
-    cursor: pointer;
   }
 `;
 
