@@ -16,6 +16,7 @@ import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
+import { checkParents } from './page/check-parents.ts';
 import { anchorsOfServices } from './page/anchors-of-services.ts';
 import { checkQuestions } from './page/check-questions.ts';
 import { checkQuotes } from './page/check-quotes.ts';
@@ -57,6 +58,7 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     checkServices(documents, documentsOf(serviceKind), report);
     checkConsent(documents, settings, report);
     checkQuestions(documents, report);
+    checkParents(documents, report);
     checkQuotes(documents, hasFile, report);
     checkUpdated(documents, day, report);
   },

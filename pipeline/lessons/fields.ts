@@ -82,6 +82,20 @@ export const fields = {
     values: { field: 'reading_time', reason: 'expected a number, not `about five minutes`' },
     example: inFields(ARTICLE, 'reading_time: ‸about five minutes', 'reading_time: 5'),
   },
+  'idle-field': {
+    means:
+      'Some fields say something about another one: a caption about its picture, the words of a link about where it leads. That other ' +
+      'one is not there, so nobody would ever read what this one says.',
+    values: { fields: '`hero_caption`', needed: 'there is no `hero_image`', remedy: 'Add `hero_image`' },
+    example: inFields(ARTICLE, '‸hero_caption: Value rises with each gate that is passed.', 'tags: [capital]'),
+  },
+  'circular-parent': {
+    means:
+      'Above the headline of a page stands the way to it from the home page, and `parent` names the step before it. Here that way leads ' +
+      'back to the page itself, so it would have no beginning.',
+    values: {},
+    example: inFields('pages/for-universities.md', 'parent: ‸/for-universities', 'parent: /'),
+  },
   'bad-date': {
     means:
       'A day is written as year, month and day with hyphens, because `03/04/2026` is in March for some readers and in April for ' +

@@ -15,6 +15,9 @@ import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
+/** The only link that carries campaign words. */
+const BOOKING = 'destination:booking';
+
 /** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
 export interface ParseContext {
   readonly report: Report;
@@ -35,6 +38,13 @@ export interface FieldReader {
   readonly form: PlainTextOptions;
   line(path: Path, text: string): string;
   optionalLine(path: Path, text: string | undefined): string | undefined;
+  /** Reports those of the fields `names` that are there, if the one that they say something about is not. */
+  dependent<Fields extends object, Name extends keyof Fields & string>(
+    path: Path,
+    fields: Fields,
+    names: readonly Name[],
+    needed: Name,
+  ): void;
   prose(path: Path, text: string, anchorPrefix: string): Prose;
   /** Markdown of the whole file, below its front matter. Its figures are numbered from `firstFigure` on, where there is one. */
   body(text: string, topLevel?: number, firstFigure?: number): Root;
@@ -57,6 +67,7 @@ export interface FieldReader {
 interface Illustrated {
   readonly image?: string | undefined;
   readonly image_alt?: string | undefined;
+  readonly image_caption?: string | undefined;
 }
 
 /** A reader for the file at `origin`. */
@@ -72,6 +83,16 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       return fillLine(text, facts, locate, report);
     },
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
+    dependent(path, fields, names, needed) {
+      const idle = names.filter((name) => fields[name] !== undefined);
+      const [first] = idle;
+      if (first === undefined || fields[needed] !== undefined) return;
+      report.report('idle-field', yaml.placeOfKey([...path, first]), {
+        fields: idle.map((name) => `\`${name}\``).join(' and '),
+        needed: `there is no \`${needed}\``,
+        remedy: `Add \`${needed}\``,
+      });
+    },
     prose: (path, text, anchorPrefix) =>
       toProse(
         compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
@@ -87,6 +108,12 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       },
     link(path, label, to, { utm, analytics } = {}) {
       const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
+      if (utm !== undefined && resolved?.external === true && to.trim() !== BOOKING)
+        report.report('idle-field', yaml.placeOfKey([...path.slice(0, -1), 'utm']), {
+          fields: '`utm`',
+          needed: `only a link to the calendar carries it, \`${BOOKING}\``,
+          remedy: `Put \`${BOOKING}\` behind \`to\` if you mean that`,
+        });
       return {
         label,
         href: resolved?.href ?? '#',
@@ -96,7 +123,9 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     },
     picture: (path, name, alt) => images.picture(name, alt, origin.file, yaml.placeOf(path)),
     cardImage: (path, name) => images.cardImage(name, origin.file, yaml.placeOf(path)),
-    illustration(path, { image, image_alt: alt }) {
+    illustration(path, fields) {
+      const { image, image_alt: alt } = fields;
+      reader.dependent(path, fields, ['image_alt', 'image_caption'], 'image');
       if (image === undefined) return undefined;
       const here = [...path, 'image'];
       if (alt === undefined) report.report('image-alt', yaml.placeOf(here), { path: image });

@@ -96,7 +96,9 @@ export function parseActions(path: Path, actions: readonly AuthoredAction[] = []
 
 /** Reads a list of proof figures. */
 export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], reader: FieldReader): Figure[] {
-  return figures.map(({ icon, icon_color: color = 'accent', ...words }, index) => {
+  return figures.map((fields, index) => {
+    const { icon, icon_color: color = 'accent', ...words } = fields;
+    reader.dependent([...path, index], fields, ['icon_color'], 'icon');
     const line = (field: Exclude<keyof typeof words, 'figure' | 'label'>) =>
       optional(field, reader.optionalLine([...path, index, field], words[field]));
     return {
@@ -116,6 +118,7 @@ function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldR
     const here = [...path, 'items', index];
     const title = reader.line([...here, 'title'], card.title);
     const label = reader.optionalLine([...here, 'chip'], card.chip) ?? title;
+    reader.dependent(here, card, ['chip', 'utm', 'analytics'], 'to');
     return {
       title,
       ...optional('text', parseProse([...here, 'text'], card.text, `${id}-${index + 1}`, reader)),

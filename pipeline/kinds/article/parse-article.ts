@@ -39,6 +39,7 @@ export function parseArticle(
   const title = reader.line(['title'], fields.title);
   if (context.cardsFor === 'all') checkCardTitle(title, () => yaml.placeOf(['title']), context.report);
   const hero = fields.hero_image;
+  reader.dependent([], fields, ['hero_alt', 'hero_caption'], 'hero_image');
   const alt = reader.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
   if (hero !== undefined && alt === '')
     context.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });

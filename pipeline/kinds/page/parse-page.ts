@@ -41,6 +41,7 @@ export function parsePage(
   const hero = parseHero(fields, title, reader);
   const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
   if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
+  reader.dependent([], fields, ['updated_text'], 'updated');
   const tree = hasBody(file) ? reader.body(file.text) : undefined;
   const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
   const name = nameOfFile(file.path);

@@ -21,6 +21,15 @@ function names(): Mistake[] {
       mended: `${DAY}\nupdated: 2026-01-01`,
     })),
     {
+      name: 'a picture taken out, its words left',
+      file: ARTICLE,
+      from: 'hero_image: images/burn-quality.svg\nhero_alt',
+      to: '‸hero_alt',
+      rule: 'idle-field',
+      says: ['`hero_alt` and `hero_caption`: there is no `hero_image`', 'Add `hero_image`'],
+      mended: 'hero_image: images/burn-quality.svg\nhero_alt',
+    },
+    {
       name: 'a field misspelt',
       file: ARTICLE,
       from: 'tags: ',

@@ -124,6 +124,36 @@ export const sectionFields: readonly Mistake[] = [
     mended: '        analytics: home_quad_founders_story',
   },
   {
+    name: 'words for a link that leads nowhere, with what else is said of it',
+    file: HOME,
+    from: `        to: /how-i-help#founders
+        chip: Explore Founders
+        analytics: home_quad_founders_story`,
+    to: `        ‸chip: Explore Founders
+        analytics: home_quad_founders_story`,
+    rule: 'idle-field',
+    says: ['`chip` and `analytics`: there is no `to`', 'Add `to`'],
+    mended: '',
+  },
+  {
+    name: 'the color of a sign without the sign',
+    file: 'pages/results.md',
+    from: 'icon: funds',
+    to: '‸icon_color: text',
+    rule: 'idle-field',
+    says: 'Add `icon`',
+    mended: 'icon: funds',
+  },
+  {
+    name: 'campaign words on a link to another site',
+    file: 'pages/about.md',
+    from: '{ label: Book a call, to: "destination:booking", utm:',
+    to: '{ label: Book a call, to: "https://example.com", ‸utm:',
+    rule: 'idle-field',
+    says: 'only a link to the calendar',
+    mended: '{ label: Book a call, to: "destination:booking", utm:',
+  },
+  {
     name: 'a word of a campaign in capitals',
     file: HOME,
     from: 'medium: home, campaign: testimonials',
