@@ -5,6 +5,9 @@ const RANGE =
 /** A hyphen or dash behind a figure, which every range has; looking for that is much quicker. */
 const BEHIND_FIGURE = /\d[%KMB]?[-–]/;
 
+/** Two short words joined by a hyphen, such as "spin-outs": in a heading or a cell, a line that ends between them reads as torn. */
+const SHORT_COMPOUND = /(?<![\p{L}\d-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}\d-])/gu;
+
 /** Part of a text, from `start` to `end`, in UTF-16 units. */
 export interface Span {
   readonly start: number;
@@ -14,5 +17,15 @@ export interface Span {
 /** The parts of a text at which no line may end, in order. */
 export function unbrokenSpans(text: string): Span[] {
   if (!BEHIND_FIGURE.test(text)) return [];
-  return [...text.matchAll(RANGE)].map(({ 0: range, index }) => ({ start: index, end: index + range.length }));
+  return spansOf(text, RANGE);
+}
+
+/** The same of a line that is a heading, a lead or a cell of a table: short compounds stay whole in them, too. */
+export function unbrokenSpansOfLine(text: string): Span[] {
+  if (!/[-–]/.test(text)) return [];
+  return [...spansOf(text, RANGE), ...spansOf(text, SHORT_COMPOUND)].toSorted((a, b) => a.start - b.start);
+}
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }

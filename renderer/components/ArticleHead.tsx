@@ -8,6 +8,7 @@ import { display, size } from '../design/type.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { PictureFrame } from './PictureFrame.tsx';
+import { Words } from './Words.tsx';
 
 const box = css(
   twelve,
@@ -79,7 +80,9 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
   return (
     <div css={box}>
       <div>
-        <h1 css={title}>{article.title}</h1>
+        <h1 css={title}>
+          <Words text={article.title} />
+        </h1>
         <p css={summary}>{article.summary}</p>
         <div css={signed}>
           <p>

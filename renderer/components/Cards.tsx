@@ -9,6 +9,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
+import { Words } from './Words.tsx';
 
 const list = css`
   margin-top: ${space[5]};
@@ -198,7 +199,9 @@ export function Cards({ items, layout, level }: Props) {
     <ul css={[list, LAYOUTS[layout]]} role="list">
       {items.map(({ title, text, points, link: action }) => (
         <li key={title} css={action && pressable}>
-          <Heading level={level}>{title}</Heading>
+          <Heading level={level}>
+            <Words text={title} />
+          </Heading>
           {text && <Prose prose={text} />}
           {points.length > 0 && <Points items={points} layout="list" />}
           {action && (

@@ -7,6 +7,7 @@ import { aboveWater, belowWater, WATER_REACH } from '../design/waterline.ts';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
+import { Words } from './Words.tsx';
 
 /** A line with a numbered gate at each step. */
 const ladder = css`
@@ -169,7 +170,9 @@ export function Steps({ items, layout, level }: Props) {
       {items.map(({ title, text, points }) => (
         <li key={title}>
           <Part of={arranged}>
-            <Heading level={level}>{title}</Heading>
+            <Heading level={level}>
+              <Words text={title} />
+            </Heading>
             {text && <Prose prose={text} />}
           </Part>
           <Part of={arranged}>{points.length > 0 && <Points items={points} layout="list" />}</Part>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { unbrokenSpans } from '../../pipeline/typography/unbroken.ts';
+import { unbrokenSpansOfLine } from '../../pipeline/typography/unbroken.ts';
 import { WHOLE } from '../design/global.ts';
 
 /** A line of text whose ranges stay on one line, as the pipeline keeps them in compiled Markdown. */
 export function Words({ text }: { text: string }) {
-  const spans = unbrokenSpans(text);
+  const spans = unbrokenSpansOfLine(text);
   return (
     <>
       {spans.map(({ start, end }, index) => (
