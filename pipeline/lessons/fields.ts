@@ -89,13 +89,6 @@ export const fields = {
     values: { fields: '`hero_caption`', needed: 'there is no `hero_image`', remedy: 'Add `hero_image`' },
     example: inFields(ARTICLE, '‸hero_caption: Value rises with each gate that is passed.', 'tags: [capital]'),
   },
-  'circular-parent': {
-    means:
-      'Above the headline of a page stands the way to it from the home page, and `parent` names the step before it. Here that way leads ' +
-      'back to the page itself, so it would have no beginning.',
-    values: {},
-    example: inFields('pages/for-universities.md', 'parent: ‸/for-universities', 'parent: /'),
-  },
   'bad-date': {
     means:
       'A day is written as year, month and day with hyphens, because `03/04/2026` is in March for some readers and in April for ' +

@@ -1,9 +1,16 @@
 import type { links as rules } from '../rules/links.ts';
-import { inText } from './example.ts';
+import { inFields, inText } from './example.ts';
 import type { LessonForEachRule } from './lesson.ts';
 
 /** Where links lead. */
 export const links = {
+  'circular-parent': {
+    means:
+      'Above the headline of a page stands the way to it from the home page, and `parent` names the step before it. Here that way leads ' +
+      'back to the page itself, so it would have no beginning.',
+    values: {},
+    example: inFields('pages/for-universities.md', 'parent: ‸/for-universities', 'parent: /'),
+  },
   'missing-page': {
     means:
       'The link leads to a page of this site, and there is none at that address: a letter is wrong, or the page has been renamed. Whoever ' +

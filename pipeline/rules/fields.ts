@@ -28,14 +28,6 @@ export const fields = {
     (v) => `Unexpected ${v['fields']}: ${v['needed']}, so nobody would read it`,
     (v) => `${v['remedy']}, or take out ${v['fields']}.`,
   ),
-  'circular-parent': rule(
-    'error',
-    (v) =>
-      v['between'] === undefined
-        ? 'Unexpected value for `parent`: the page would be above itself'
-        : `Unexpected value for \`parent\`: this page is itself above ${v['between']}`,
-    'Name the page above it, or take the line out: then it is below the home page.',
-  ),
   'bad-date': rule(
     'error',
     (v) => `Unexpected day \`${v['value']}\` for \`${v['field']}\`: ${v['reason']}`,

@@ -2,6 +2,14 @@ import { didYouMean, rule, type Rules } from './rule.ts';
 
 /** Where links lead. */
 export const links = {
+  'circular-parent': rule(
+    'error',
+    (v) =>
+      v['between'] === undefined
+        ? 'Unexpected value for `parent`: the page would be above itself'
+        : `Unexpected value for \`parent\`: this page is itself above ${v['between']}`,
+    'Name the page above it, or take the line out: then it is below the home page.',
+  ),
   'missing-page': rule('error', (v) => `Cannot find the page \`${v['target']}\`${didYouMean(v)}`, helpForPage),
   'hidden-page': rule(
     'error',

@@ -9,6 +9,8 @@ const SUM = new RegExp(
   'gu',
 );
 const SIGN = new RegExp(`(?<=${SPACE})[-x*](?=${SPACE})`, 'g');
+/** The space between an operator and what it is applied to. */
+const BEHIND_OPERATOR = new RegExp(`(?<=${SPACE}${OPERATOR}) `, 'g');
 /** What makes a sum of numbers with hyphens between them: alone, they may be a range. */
 const CERTAIN = new RegExp(String.raw`${SPACE}(?:[+×÷*/=≈<>≤≥−]|x(?=${SPACE}[(]?[-−€$£¥]?\d))${SPACE}`);
 /** `1920x1080`; `0x10` is a number of another kind. */
@@ -23,11 +25,11 @@ const FACTOR = new RegExp(
 );
 
 /** Signs without which there is nothing to set; looking for them is much quicker than looking for sums. */
-const TYPED = /[ \u00A0\u202F][-x*][ \u00A0\u202F]/;
+const TYPED = new RegExp(SPACE + OPERATOR + SPACE);
 const TYPED_BY = /\dx\d/;
 const TYPED_FACTOR = /\dx(?![\p{L}\p{N}_])/u;
 
-/** Minus and multiplication signs in sums, between the sides of something, and behind a factor. */
+/** Minus and multiplication signs in sums, between the sides of something, and behind a factor; no line of a sum ends with an operator. */
 export function setSums(text: string): Edit[] {
   const sums = TYPED.test(text) && /\d/.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : [];
   const sides = TYPED_BY.test(text) ? [...text.matchAll(BY)].flatMap(signsAtX) : [];
@@ -37,7 +39,10 @@ export function setSums(text: string): Edit[] {
 
 function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
   if (!CERTAIN.test(sum) || !/\d/.test(sum)) return [];
-  return [...sum.matchAll(SIGN)].map((sign) => edit(index + sign.index, sign[0] === '-' ? '−' : '×'));
+  return [
+    ...[...sum.matchAll(SIGN)].map((sign) => edit(index + sign.index, sign[0] === '-' ? '−' : '×')),
+    ...[...sum.matchAll(BEHIND_OPERATOR)].map((space) => edit(index + space.index, '\u00A0')),
+  ];
 }
 
 function signsAtX({ 0: typed, index }: RegExpExecArray): Edit[] {

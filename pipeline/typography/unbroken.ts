@@ -5,8 +5,8 @@ const RANGE =
 /** A hyphen or dash behind a figure, which every range has; looking for that is much quicker. */
 const BEHIND_FIGURE = /\d[%KMB]?[-–]/;
 
-/** Two short words joined by a hyphen, such as "spin-outs": in a heading or a cell, a line that ends between them reads as torn. */
-const SHORT_COMPOUND = /(?<![\p{L}\d-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}\d-])/gu;
+/** Two words joined by a hyphen, such as "spin-outs": in a heading or a cell, a line that ends between them reads as torn. */
+const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
 /** Part of a text, from `start` to `end`, in UTF-16 units. */
 export interface Span {
@@ -20,10 +20,10 @@ export function unbrokenSpans(text: string): Span[] {
   return spansOf(text, RANGE);
 }
 
-/** The same of a line that is a heading, a lead or a cell of a table: short compounds stay whole in them, too. */
+/** The same of a line that is a heading, a lead or a cell of a table: compounds stay whole in them, too. */
 export function unbrokenSpansOfLine(text: string): Span[] {
   if (!/[-–]/.test(text)) return [];
-  return [...spansOf(text, RANGE), ...spansOf(text, SHORT_COMPOUND)].toSorted((a, b) => a.start - b.start);
+  return [...spansOf(text, RANGE), ...spansOf(text, COMPOUND)].toSorted((a, b) => a.start - b.start);
 }
 
 function spansOf(text: string, pattern: RegExp): Span[] {

@@ -8,7 +8,7 @@ import { display, size } from '../design/type.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { PictureFrame } from './PictureFrame.tsx';
-import { Words } from './Words.tsx';
+import { TitleWords } from './TitleWords.tsx';
 
 const box = css(
   twelve,
@@ -44,19 +44,15 @@ const summary = css`
 `;
 
 const signed = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[4]};
-  margin-bottom: ${space[3]};
+  margin-bottom: ${space[1]};
   font-size: ${size(-1)};
-  p {
-    font-weight: 600;
-  }
+  font-weight: 600;
   a {
     text-decoration-color: ${palette('line-strong')};
   }
 `;
+
+const controlsRow = css({ marginTop: space[3] });
 
 const change = css`
   margin-top: ${space[1]};
@@ -81,21 +77,18 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
     <div css={box}>
       <div>
         <h1 css={title}>
-          <Words text={article.title} />
+          <TitleWords text={article.title} />
         </h1>
         <p css={summary}>{article.summary}</p>
-        <div css={signed}>
-          <p>
-            {author.about ? (
-              <a href={author.about.action.href} rel="author">
-                {author.byline}
-              </a>
-            ) : (
-              author.byline
-            )}
-          </p>
-          {controls}
-        </div>
+        <p css={signed}>
+          {author.about ? (
+            <a href={author.about.action.href} rel="author">
+              {author.byline}
+            </a>
+          ) : (
+            author.byline
+          )}
+        </p>
         <ArticleMeta article={article} mostTags={tags.length} />
         {updated && (
           <p css={change}>
@@ -103,6 +96,7 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
             <time dateTime={updated.day}>{updated.text}</time>
           </p>
         )}
+        <div css={controlsRow}>{controls}</div>
       </div>
       {hero && <PictureFrame picture={hero} slug={slug} number={figure} caption={caption} />}
     </div>

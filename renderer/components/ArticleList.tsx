@@ -6,6 +6,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { TitleWords } from './TitleWords.tsx';
 
 const list = css`
   margin-top: ${space[5]};
@@ -23,9 +24,8 @@ const entry = css`
     line-height: 1.2;
   }
   p {
-    max-width: 58ch;
+    max-width: 62ch;
     margin: ${space[2]} 0 ${space[3]};
-    text-wrap: balance;
   }
   > div + div {
     display: none;
@@ -68,7 +68,9 @@ export function ArticleList({ articles, level, topics }: Props) {
         <li key={article.slug} css={[entry, wholeIsLink]}>
           <div>
             <Heading level={level}>
-              <a href={article.address}>{article.title}</a>
+              <a href={article.address}>
+                <TitleWords text={article.title} />
+              </a>
             </Heading>
             <p>{article.summary}</p>
             <ArticleMeta article={article} first={topics} />

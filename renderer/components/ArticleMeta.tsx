@@ -17,7 +17,10 @@ const row = css`
 const tagList = css`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[1]} ${space[2]};
+  > :not(:last-child)::after {
+    content: ',' / '';
+  }
 `;
 
 const tagItem = css`

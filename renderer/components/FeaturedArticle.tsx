@@ -6,6 +6,7 @@ import { band, twelve } from '../design/grid.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
+import { TitleWords } from './TitleWords.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const box = css(
@@ -61,7 +62,7 @@ export function FeaturedArticle({ article }: Props) {
         <div css={words}>
           <p css={above}>{label('featured')}</p>
           <h2 id="page:featured" css={title}>
-            {article.title}
+            <TitleWords text={article.title} />
           </h2>
           <p css={summary}>{article.summary}</p>
           <ArticleMeta article={article} />

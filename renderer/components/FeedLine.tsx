@@ -5,9 +5,7 @@ import { band } from '../design/grid.ts';
 import { useLabels } from './labels.ts';
 
 const line = css`
-  margin-top: ${space[6]};
-  padding-block: ${space[4]};
-  border-top: 1px solid ${palette('line')};
+  padding-block: ${space[5]};
   color: ${palette('text-quiet')};
   ul {
     display: inline-flex;

@@ -7,6 +7,7 @@ import { band, bandMargin, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from './Figures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
+import { TitleWords } from './TitleWords.tsx';
 import { Words } from './Words.tsx';
 
 /** The headline over the whole page, what follows on the line where all text hangs. */
@@ -193,7 +194,7 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
         <div>
           {small !== undefined && <p css={above}>{small}</p>}
           <h1 css={isSite ? largest : titles[layout]}>
-            <Words text={title} />
+            <TitleWords text={title} />
           </h1>
         </div>
         <div>

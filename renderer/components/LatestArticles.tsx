@@ -5,6 +5,7 @@ import { size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { TitleWords } from './TitleWords.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
 
 const grid = css`
@@ -67,7 +68,9 @@ export function LatestArticles({ articles, level }: Props) {
           <Thumbnail article={article} />
           <div css={[words, index === 0 && large]}>
             <Heading level={level}>
-              <a href={article.address}>{article.title}</a>
+              <a href={article.address}>
+                <TitleWords text={article.title} />
+              </a>
             </Heading>
             {index === 0 && <p>{article.summary}</p>}
             <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} />

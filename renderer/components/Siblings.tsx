@@ -12,7 +12,7 @@ const row = css`
   border-top: 1px solid ${palette('line')};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    [rel='next'] {
+    * + [rel='next'] {
       grid-column: 2;
     }
   }
@@ -22,8 +22,8 @@ const link = css(display, {
   display: 'block',
   fontSize: size(0),
   lineHeight: 1.3,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
+  textDecorationColor: palette('line-strong'),
+  '&:hover': { textDecorationColor: 'inherit' },
   span: {
     display: 'block',
     fontFamily: family.text,

@@ -5,6 +5,8 @@ import { family, size } from './type.ts';
 
 /** The class of words that stay on one line. */
 export const WHOLE = 'whole';
+/** The class of words that begin a line of their own rather than being torn apart. */
+export const PHRASE = 'phrase';
 
 /** What holds on every page: colors, type, focus, and the few classes that Markdown brings along. */
 export const globalStyles = css`
@@ -133,6 +135,12 @@ export const globalStyles = css`
   }
   .${WHOLE} {
     white-space: nowrap;
+    @media (width < 16em) {
+      white-space: normal;
+    }
+  }
+  .${PHRASE} {
+    display: inline-block;
   }
   .skip-link {
     position: fixed;

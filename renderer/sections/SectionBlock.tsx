@@ -9,7 +9,7 @@ import { Prose } from '../components/Prose.tsx';
 import { gridOf, gridStyles } from './section-grids.ts';
 import { SectionItems } from './SectionItems.tsx';
 import { titleId } from './title-id.ts';
-import { Words } from '../components/Words.tsx';
+import { TitleWords } from '../components/TitleWords.tsx';
 
 /** Where nothing can be sent, nothing is asked. */
 const question = css`
@@ -117,7 +117,7 @@ export function SectionBlock({ section }: Props) {
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
               <h2 id={titleId(id)} css={headings[grid]}>
-                <Words text={title} />
+                <TitleWords text={title} />
               </h2>
             )}
           </div>

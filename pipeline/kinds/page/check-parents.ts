@@ -12,10 +12,11 @@ export function checkParents(pages: readonly Document<AuthoredPage>[], { report 
     if (!above.has(page)) continue;
     told.add(page);
     const between = [...above].slice(0, -1).map(({ address }) => address);
-    report('circular-parent', page.yaml.placeOf(['parent']), {
-      address: page.address,
-      ...(between.length > 0 && { between: between.map((address) => `\`${address}\``).join(', ') }),
-    });
+    report(
+      'circular-parent',
+      page.yaml.placeOf(['parent']),
+      between.length === 0 ? {} : { between: between.map((address) => `\`${address}\``).join(', ') },
+    );
   }
 
   function parentOf({ fields: { parent } }: Document<AuthoredPage>): Document<AuthoredPage> | undefined {

@@ -19,21 +19,18 @@ import { useListState } from './use-list-state.ts';
 const tools = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[5]};
-  align-items: start;
+  gap: ${space[5]};
   ${from.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    > :first-child {
-      grid-column: 1 / 5;
-    }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
     > aside {
-      grid-column: 5 / -1;
+      grid-column: 1 / -1;
     }
   }
 `;
 
 const listing = css`
-  margin-top: ${space[6]};
+  margin-top: ${space[5]};
   scroll-margin-top: 6rem;
 `;
 
@@ -141,6 +138,9 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
           onClear={() => clear({})}
           labels={labels}
         />
+        <p css={status} role="status">
+          {sayHowMany(count, labels)}
+        </p>
         <Topics
           tags={index.tags}
           selected={tags}
@@ -149,9 +149,6 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
         />
       </div>
       <div ref={results} css={listing} tabIndex={-1}>
-        <p css={status} role="status">
-          {sayHowMany(count, labels)}
-        </p>
         {count === 0 ? (
           <EmptyState query={query} articles={articles} onClear={() => clear({ tags: [] })} labels={labels} />
         ) : (

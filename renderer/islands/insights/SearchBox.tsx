@@ -9,7 +9,6 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 const box = css`
   display: flex;
   align-items: stretch;
-  max-width: 36rem;
   border: 1px solid ${palette('line-strong')};
   border-radius: ${radius.small};
   background: ${palette('surface-raised')};

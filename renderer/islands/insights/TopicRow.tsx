@@ -51,17 +51,19 @@ const box = css`
   cursor: pointer;
   &::before {
     content: '';
-    width: 1rem;
-    height: 1rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    line-height: 1;
     border: 1.5px solid ${palette('line-strong')};
   }
   &:hover::before {
     border-color: ${palette('accent')};
   }
   &[aria-pressed='true']::before {
+    content: '✓' / '';
     border-color: ${palette('accent')};
     background: ${palette('accent')};
-    box-shadow: inset 0 0 0 2px ${palette('surface')};
+    color: ${palette('surface')};
   }
   &[aria-pressed='true'] {
     ${chosenInForcedColors}

@@ -32,6 +32,9 @@ const rows = css`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const more = css`
