@@ -21,5 +21,8 @@ export function renderStyled(shown: ReactNode): StyledMarkup {
 
 /** Rules without the signs that a browser does not need. No rule of a component holds a text of its own. */
 function compact(rules: string): string {
-  return rules.replaceAll(', ', ',').replaceAll(';}', '}');
+  return rules
+    .replaceAll(', ', ',')
+    .replaceAll(';}', '}')
+    .replaceAll(/(?<=[ :,(-])0(?=\.\d)/g, '');
 }

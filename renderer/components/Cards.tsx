@@ -63,7 +63,7 @@ const pairs = css`
 const matrix = css(
   pairs,
   css`
-    border-block: 1px solid ${palette('line-strong')};
+    border-top: 1px solid ${palette('line-strong')};
     > li + li {
       border-top: 1px solid ${palette('line')};
     }
@@ -90,17 +90,20 @@ const waterline = css(
       ${aboveWater};
     }
     > li:nth-of-type(3) {
+      background: ${palette('accent-quiet')};
+    }
+    > li:nth-of-type(4) {
       ${belowWater};
     }
     ${from.tablet} {
+      > li:nth-of-type(3) {
+        ${belowWater};
+      }
       > li:nth-of-type(odd) {
         padding-inline-start: ${WATER_REACH};
       }
       > li:first-of-type {
         ${aboveWater};
-      }
-      > li:nth-of-type(4) {
-        ${belowWater};
       }
     }
   `,
@@ -108,7 +111,6 @@ const waterline = css(
 
 /** A line each: the heading on the left, and on the line where all text hangs what it means. */
 const definitions = css`
-  border-bottom: 1px solid ${palette('line-strong')};
   > li {
     padding-block: ${space[4]};
     border-top: 1px solid ${palette('line')};

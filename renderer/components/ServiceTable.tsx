@@ -74,7 +74,7 @@ const row = css`
     line-height: 1.3;
   }
   a {
-    text-decoration-color: transparent;
+    text-decoration-color: ${palette('line-strong')};
   }
   a::after {
     content: '';

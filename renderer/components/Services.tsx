@@ -8,7 +8,7 @@ import { ServiceEntry } from './ServiceEntry.tsx';
 import { ServiceIndex } from './ServiceIndex.tsx';
 
 const margin = css`
-  margin-top: ${space[4]};
+  margin-top: ${space[5]};
   ${from.desktop} {
     position: sticky;
     top: calc(${headerHeight} + ${space[5]});
@@ -19,7 +19,7 @@ const margin = css`
 
 const list = css`
   counter-reset: service;
-  margin-top: ${space[4]};
+  margin-top: ${space[5]};
   ${from.desktop} {
     grid-column: 5 / -1;
   }

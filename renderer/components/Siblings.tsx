@@ -23,7 +23,6 @@ const link = css(display, {
   fontSize: size(0),
   lineHeight: 1.3,
   textDecorationColor: palette('line-strong'),
-  '&:hover': { textDecorationColor: 'inherit' },
   span: {
     display: 'block',
     fontFamily: family.text,

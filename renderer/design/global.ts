@@ -67,6 +67,9 @@ export const globalStyles = css`
     text-wrap: balance;
     @media (width < 16em) {
       hyphens: auto;
+      .${WHOLE} {
+        white-space: normal;
+      }
     }
   }
   p,
@@ -135,9 +138,6 @@ export const globalStyles = css`
   }
   .${WHOLE} {
     white-space: nowrap;
-    @media (width < 16em) {
-      white-space: normal;
-    }
   }
   .${PHRASE} {
     display: inline-block;
@@ -157,9 +157,6 @@ export const globalStyles = css`
   ${motion} {
     :root {
       scroll-behavior: smooth;
-    }
-    summary::before {
-      transition: rotate 150ms ease-out;
     }
     @view-transition {
       navigation: auto;

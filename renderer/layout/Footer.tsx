@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
-import { from, palette, space, withoutScript } from '../design/tokens.ts';
+import { from, palette, space, upTo, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ColorSchemeChoice } from '../islands/scripts/color-scheme/ColorSchemeChoice.tsx';
 import { band } from '../design/grid.ts';
@@ -22,12 +22,22 @@ const columns = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space[5]};
   padding-block: ${space[7]};
-  ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   ul {
     margin: ${space[3]} 0 0;
     padding: 0;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${upTo.tablet} {
+    > :first-of-type {
+      grid-column: 1 / -1;
+    }
+    > :first-of-type ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[5]};
+    }
   }
 `;
 

@@ -17,6 +17,9 @@ const heading = css(display, headOfFold, { fontSize: size(1), marginBottom: spac
 const fold = css(
   foldOnPhone,
   css`
+    > summary {
+      border-block-end: 0;
+    }
     > summary::after {
       content: attr(data-chosen);
       margin-inline-start: ${space[2]};
