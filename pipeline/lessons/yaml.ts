@@ -87,6 +87,17 @@ export const yaml = {
       lines('summary: >', '  What is decided at a gate,', '  and by whom.'),
     ),
   },
+  'joined-lines': {
+    means:
+      'A text that goes on in the next line is one paragraph for YAML, whatever its lines begin with: a list becomes a sentence with ' +
+      'numbers or asterisks in it. With `|` behind the colon each line stays what it is.',
+    values: { name: 'text' },
+    example: inFields(
+      'pages/for-universities.md',
+      lines('sections:', '  - kind: prose', '    text: We bring', '      ‸1. the plan', '      2. the sum'),
+      lines('sections:', '  - kind: prose', '    text: |', '      We bring', '      1. the plan', '      2. the sum'),
+    ),
+  },
   'yaml-duplicate': {
     means:
       'A field stands here a second time, and only one of the two can hold. Perhaps a line was copied and not changed. Which of them is right, ' +

@@ -93,11 +93,12 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
         remedy: `Add \`${needed}\``,
       });
     },
-    prose: (path, text, anchorPrefix) =>
-      toProse(
-        compileText(text, { locate: yaml.locate(path), anchorPrefix, topLevel: 3 }, origin, anchors, context),
-        reader.form,
-      ),
+    prose(path, text, anchorPrefix) {
+      const joined = yaml.joinedBlockAt(path);
+      if (joined) report.report('joined-lines', joined, { name: lastName(path) });
+      const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
+      return toProse(compileText(text, place, origin, anchors, context), reader.form);
+    },
     body: (text, topLevel = 2, firstFigure) => compileBody(text, { topLevel, firstFigure }, origin, anchors, context),
     action: (path, { label, to, utm, analytics }) =>
       reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
@@ -133,6 +134,11 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     },
   };
   return reader;
+}
+
+/** The field that a text stands in, or that of its list. */
+function lastName(path: Path): string {
+  return String(path.findLast((part) => typeof part === 'string'));
 }
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */

@@ -8,6 +8,7 @@ import { namesBelowIn } from './known-fields.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
 import { reportLostTexts } from './report-lost-texts.ts';
 import { reportMistakes } from './report-mistakes.ts';
+import { joinedBlockIn } from './joined-block.ts';
 import { scalarLocator } from './scalar-locator.ts';
 import type { YamlOptions } from './yaml-options.ts';
 
@@ -30,6 +31,8 @@ export interface YamlSource {
   locate(path: Path): Locator;
   /** The value at `path` as it was typed, if that is in one line; `name` is its key where `isKey`. */
   typedAt(path: Path, isKey?: boolean): Typed | undefined;
+  /** Where in the Markdown at `path` a list or another block begins in a line that YAML joins to the one before. */
+  joinedBlockAt(path: Path): Place | undefined;
 }
 
 /** A value or a name in its line. */
@@ -94,6 +97,10 @@ function toSource(
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
     typedAt: (path, isKey = false) => typedIn(text, isKey ? keyRangeOf(document, path) : nodeAt(document, path)?.range),
+    joinedBlockAt(path) {
+      const offset = joinedBlockIn(text, nodeAt(document, path));
+      return offset === undefined ? undefined : placeAt(offset);
+    },
   };
 }
 

@@ -67,6 +67,12 @@ export const yaml = {
         ? write(v)
         : `Move what stands behind \`${v['sign']}\` to a line of its own below, with ${blanks(v['blanks'])} before it.`,
   ),
+  'joined-lines': rule(
+    'warning',
+    (v) =>
+      `Cannot find the \`|\` in \`${v['name']}\` that keeps the lines of a text apart: this one is joined to the one before`,
+    'Put `|` behind the colon or the hyphen, and begin the text in the line below it, with as many blanks as this line.',
+  ),
   'yaml-duplicate': rule(
     'error',
     (v) => `Unexpected second field \`${v['name']}\`: line ${v['firstLine']} has it already`,
