@@ -12,10 +12,10 @@ test('the list of insights has title, featured insight, search, topics, grid, pa
           - /url: /insights/investor-ready-mindset
       - search:
         - textbox "Search insights"
+      - status
       - complementary "Popular Topics":
         - group:
           - group "Filter by topic"
-      - status
       - list
       - navigation "Pages"
   `);
