@@ -1,7 +1,7 @@
 import type { Element, ElementContent, ElementData, Root, Text } from 'hast';
 import { applyEdits, type Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
-import { unbrokenSpans, type Span } from '../typography/unbroken.ts';
+import { unbrokenSpans, unbrokenSpansOfCell, type Span } from '../typography/unbroken.ts';
 import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
 import { visitElements } from './visit.ts';
 
@@ -69,9 +69,9 @@ function shareOut(edits: readonly Edit[], { parts }: TextRun): { part: RunPart; 
 }
 
 function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[]): Span[] {
-  const isCell = parent.type === 'element' && /^t[dh]$/.test(parent.tagName) && parent.children.length === 1;
-  const isWhole = isCell && FIGURE.test(value) && !edits.some(({ raised }) => raised);
-  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpans(value);
+  if (parent.type !== 'element' || !/^t[dh]$/.test(parent.tagName)) return unbrokenSpans(value);
+  const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
+  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
 }
 
 /** The nodes that show a text: powers are raised, spans kept whole, all else is text. */

@@ -7,12 +7,6 @@ const UNITS =
 /** A figure and the sign of its unit. */
 const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
 const BEHIND_FIGURE = /\p{N} /u;
-/** In English, what is counted in time or money behind its figure, and a number behind what it numbers: "4 weeks", "gate 2". */
-const COUNTED =
-  / (?<=\p{N}[KMB%]? )(?=(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|million|billion)(?!\p{L}))/gu;
-const NUMBERED =
-  / (?<=(?<!\p{L})(?:gate|month|week|day|year|phase|step|slide|figure|table|section|stage|round|level|part|page|note|number) )(?=\d{1,3}(?![\p{L}\d]|[.,]\d))/giu;
-const BEFORE_FIGURE = / \d/;
 const FRENCH = [
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=:(?:[ \t\n]|$))/gu, space: NO_BREAK_SPACE },
@@ -22,18 +16,10 @@ const FRENCH = [
 /** Spaces at which no line may end: before the sign of a unit, and as French asks for them. */
 export function setSpaces(text: string, language: string): Edit[] {
   const units = BEHIND_FIGURE.test(text) ? [...text.matchAll(UNIT)] : [];
-  const counted = baseOf(language) === 'en' ? spacesOfEnglish(text) : [];
-  const edits = [...units, ...counted].map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));
+  const edits = units.map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));
   if (baseOf(language) !== 'fr' || language === 'fr-CH') return edits;
   const french = FRENCH.flatMap(({ at, space }) =>
     [...text.matchAll(at)].map(({ 0: typed, index }) => ({ start: index, end: index + typed.length, text: space })),
   );
   return [...edits, ...french];
-}
-
-function spacesOfEnglish(text: string): RegExpExecArray[] {
-  return [
-    ...(BEHIND_FIGURE.test(text) ? text.matchAll(COUNTED) : []),
-    ...(BEFORE_FIGURE.test(text) ? text.matchAll(NUMBERED) : []),
-  ];
 }

@@ -24,7 +24,11 @@ describe('a compiled text', () => {
     ['10^-3 m', '<p>10<sup>−3</sup>\u00A0m</p>'],
     ['*x*^2', '<p><em>x</em><sup>2</sup></p>'],
     ['10<sup>-3</sup>', '<p>10<sup>−3</sup></p>'],
-    ['12-24 months', '<p><span class="whole">12–24</span>\u00A0months</p>'],
+    ['12-24 months', '<p><span class="whole">12–24 months</span></p>'],
+    [
+      '| gate 2, 4 weeks |\n|---|\n| spin-outs |',
+      '<span class="whole">gate 2</span>, <span class="whole">4 weeks</span>',
+    ],
     ['\\"escaped\\" &quot;named&quot;', '<p>“escaped” “named”</p>'],
     ['a \\-- b', '<p>a – b</p>'],
     ["![it's 12-24](/a.png)", 'alt="it’s 12–24"'],
