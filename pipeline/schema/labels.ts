@@ -132,6 +132,10 @@ export const labelsSchema = z
     figure_period: words('Over what time', 'Before the time that a figure is about'),
     figure_baseline: words('Against what', 'Before what a figure is compared with'),
     stand_in: words('Reserved', 'Above the place of a quotation that nobody has said yet'),
+    name_kept: words(
+      'The name of the person behind this site',
+      'What stands there below, until `identity.person` says it',
+    ),
     source: words('Source', 'Before the address of a page, in texts for machines'),
     mark: words('Mark', 'Before what a part of the plain-text archive is found by'),
     last_changed: words('Last changed', 'Before the day of the last change, in texts for machines'),

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Author } from '../../pipeline/model/chrome.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
+import { useLabels } from './labels.ts';
 
 const plate = css`
   display: block;
@@ -19,16 +20,25 @@ const post = css`
   color: ${palette('text-quiet')};
 `;
 
+const kept = css`
+  display: block;
+  margin-bottom: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px dashed ${palette('line-strong')};
+`;
+
 interface Props {
   author: Author;
 }
 
-/** Whose a portrait is: the name and what this person is, or that alone. */
-export function Nameplate({ author: { byline, name, jobTitle } }: Props) {
+/** Whose a portrait is: the name, or the place that is kept for it, and what this person is. */
+export function Nameplate({ author: { name, jobTitle } }: Props) {
+  const label = useLabels();
   return (
-    <span css={plate}>
-      {byline}
-      {name !== undefined && <span css={post}>{jobTitle}</span>}
+    <span css={name === undefined ? kept : plate}>
+      {name === undefined && <span css={post}>{label('standIn')}</span>}
+      <span css={name === undefined && plate}>{name ?? label('nameKept')}</span>
+      <span css={post}>{jobTitle}</span>
     </span>
   );
 }
