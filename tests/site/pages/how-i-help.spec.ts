@@ -167,8 +167,8 @@ test('“Why Work With Me” makes four claims and books a call', async ({ page 
   await expect(why.getByRole('listitem').getByRole('strong')).toHaveText([
     'Money won.',
     'Partnerships launched.',
-    'The laboratory and the committee.',
-    'A fixed scope and a plain no.',
+    'Experience on both sides.',
+    'A fixed scope and candor.',
   ]);
   expect((await links(why))[0]).toBe('Book a Call → booking');
 });

@@ -29,10 +29,10 @@ export const indentation: readonly Mistake[] = [
   {
     name: 'a testimonial with a field one blank short',
     file: TESTIMONIALS,
-    from: '  place: A CTO, on the slides left out',
-    to: ' ‸place: A CTO, on the slides left out',
+    from: '  place: A CTO, on what the new deck left out',
+    to: ' ‸place: A CTO, on what the new deck left out',
     rule: 'yaml-indentation',
-    says: ['one blank, expected 2 blanks', 'Write the line as `  place: A CTO, on the slides left out`'],
+    says: ['one blank, expected 2 blanks', 'Write the line as `  place: A CTO, on what the new deck left out`'],
   },
   {
     name: 'a testimonial whose question is one blank too far',

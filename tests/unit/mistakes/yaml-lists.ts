@@ -63,8 +63,8 @@ export const lostNames: readonly Mistake[] = [
   {
     name: 'a card cut in two before what it need not have',
     file: 'pages/home.md',
-    from: '      - title: The labs were launched\n        text: ',
-    to: '      - title: The labs were launched\n      ‸- text: ',
+    from: '      - title: Labs launched\n        text: ',
+    to: '      - title: Labs launched\n      ‸- text: ',
     rule: 'yaml-list',
     says: ['Unexpected hyphen before the field', 'Write the line as `        text: '],
   },
