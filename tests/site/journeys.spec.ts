@@ -40,7 +40,7 @@ test('a visitor who hears the site searches for an article and reads it', async 
 test('a visitor who hears the site follows a link to an answer, which is open', async ({ reader }) => {
   await reader.open('/process#capital-access');
   await reader.next('heading');
-  await reader.seek('link', 'guarantee a round');
+  await reader.seek('link', 'I do not guarantee a round');
   await reader.follow('/faq#guarantee');
   await reader.seek('item', 'No, and be careful');
   await reader.next('heading');

@@ -29,7 +29,7 @@ const ASKED: readonly Asked[] = [
     question: 'What does the pitch deck audit cost?',
     answer: '€0',
     page: '/pitch-deck-audit',
-    said: /Free Pitch Deck Audit.{0,300}?(€\d+), no obligation/,
+    said: /Free pitch deck audit.{0,300}?(€\d+), no obligation/,
     stated: fact('audit-price'),
   },
   {

@@ -39,7 +39,7 @@ test('the roles are former CIO, board seat, board network and startup mentor', a
   await open(page, '/about');
   await expect(block(page, 'Roles').getByRole('listitem')).toHaveText([
     'Former chief information officer at a research institute',
-    'Board seat at the institute’s tech-transfer company',
+    'Board seat at the institute’s tech transfer company',
     'Member of the board network of an innovation institute',
     'Startup mentor',
   ]);

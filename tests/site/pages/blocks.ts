@@ -40,7 +40,9 @@ export function figures(part: Locator): Promise<string[]> {
 /** The first testimonials of the content, as their cards say them: quotations before the places that are kept for others. */
 export function quotes(count = testimonials.length): string[] {
   const said = testimonials.flatMap((one) => ('quote' in one ? [`${one.quote.trim()}${one.name}, ${one.role}`] : []));
-  const kept = testimonials.flatMap((one) => ('quote' in one ? [] : [`Reserved${one.place}${one.asks.trim()}`]));
+  const kept = testimonials.flatMap((one) =>
+    'quote' in one ? [] : [`Reserved for a reply${one.place}${one.asks.trim()}`],
+  );
   return [...said, ...kept].slice(0, count).map((text) => typesetLine(text, 'en'));
 }
 

@@ -24,7 +24,7 @@ test('the page of the archive says of each part how long it is', async ({ page }
 
 test('the page of the archive says how to cite a part', async ({ page }) => {
   await open(page, '/content-export');
-  await expect(block(page, 'How to cite it')).toContainText(
+  await expect(block(page, 'About this text')).toContainText(
     /title of the part, its address and the day of its last change/,
   );
 });

@@ -23,7 +23,7 @@ const COLUMNS = [
       'FAQ → /faq',
       'Contact → /contact',
       'Content export → /content-export',
-      'Feed → /feed.xml',
+      'RSS feed → /feed.xml',
     ],
   ],
 ] as const;

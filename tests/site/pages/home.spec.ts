@@ -116,9 +116,9 @@ test('no other link of the home page has an analytics tag', () => {
 test('“Proof & Perspective” says what each of the three metrics counts', async ({ page }) => {
   await open(page, '/');
   await expect(block(page, 'Proof & Perspective').getByRole('listitem')).toHaveText([
-    /The funds.*non-dilutive EU funds, won for clients/,
-    /The labs.*joint labs across 3 continents/,
-    /The budget.*international partnerships/,
+    /Non-dilutive funds.*EU funds, won for clients/,
+    /Labs launched.*Joint labs across 3 continents/,
+    /Budget growth.*international partnerships/,
   ]);
 });
 

@@ -12,7 +12,7 @@ const ALIASES = ['/services', '/services/investor-readiness', '/services/capital
 /** The anchors of the page, with the heading that stands there. */
 const ANCHORS = [
   ['compare', 'All services at a glance'],
-  ['audit', 'Free Pitch Deck Audit'],
+  ['audit', 'Free pitch deck audit'],
   ['founders', 'Services for founders'],
   ['ttos', 'Services for tech transfer offices'],
 ] as const;
@@ -67,12 +67,15 @@ test('“Choose Your Path” has a card for founders and one for tech transfer o
   await open(page, ADDRESS);
   const paths = block(page, 'Choose Your Path');
   await expect(cardNames(paths)).toHaveText(['For Founders', 'For Tech Transfer Offices']);
-  expect(await links(paths)).toEqual(['Services for founders → #founders', 'Services for TTOs → #tto']);
+  expect(await links(paths)).toEqual([
+    'Services for founders → #founders',
+    'Services for tech transfer offices → #tto',
+  ]);
 });
 
 for (const [name, anchor, heading] of [
   ['Services for founders', 'founders', 'Services for founders'],
-  ['Services for TTOs', 'tto', 'Services for tech transfer offices'],
+  ['Services for tech transfer offices', 'tto', 'Services for tech transfer offices'],
 ] as const) {
   testAlone(`“${name}” scrolls to #${anchor}`, async ({ page }) => {
     await page.goto(ADDRESS);
@@ -90,7 +93,7 @@ testAlone('a visitor who has not asked for less motion sees the page scroll smoo
 
 test('the audit block of the services page leads to the audit', async ({ page }) => {
   await open(page, ADDRESS);
-  expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start your free deck audit → /pitch-deck-audit']);
+  expect(await links(block(page, 'Free pitch deck audit'))).toEqual(['Start your free deck audit → /pitch-deck-audit']);
 });
 
 test('the services for founders stand in their order', async ({ page }) => {
@@ -164,8 +167,8 @@ test('“Why Work With Me” makes four claims and books a call', async ({ page 
   await expect(why.getByRole('listitem').getByRole('strong')).toHaveText([
     'Money won.',
     'Partnerships launched.',
-    'The laboratory and the committee.',
-    'A fixed scope and a plain no.',
+    'Experience on both sides.',
+    'A fixed scope and candor.',
   ]);
   expect((await links(why))[0]).toBe('Book a Call → booking');
 });

@@ -90,8 +90,8 @@ test('the list of what is examined begins at the waterline of its drawing', asyn
 test('the start-point cards lead to the services for founders and for tech transfer offices', async ({ page }) => {
   await open(page, ADDRESS);
   expect(await links(block(page, 'Where to start'))).toEqual([
-    'Explore Founders → /how-i-help#founders',
-    'Explore TTOs → /how-i-help#ttos',
+    'Services for founders → /how-i-help#founders',
+    'Services for tech transfer offices → /how-i-help#ttos',
   ]);
 });
 

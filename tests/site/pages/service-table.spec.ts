@@ -15,7 +15,7 @@ const ROWS: Readonly<Record<string, readonly [name: string, time: string, terms:
     /fixed fee in EUR, VAT as applicable.*Guide price €15–25K/,
   ],
   'capital-access': ['Capital Access', '2–3 months', /success fee, as a percentage of funds closed/],
-  'fractional-cio': ['Fractional CIO', 'On a monthly or quarterly retainer', /fixed fee in EUR, VAT as applicable/],
+  'fractional-cio': ['Fractional CIO', 'Ongoing', /monthly or quarterly retainer.*fixed fee in EUR, VAT as applicable/],
   'venture-design': ['Venture Design Lab', '3–6 weeks', /Fixed scope/],
   'deck-rewrite': ['Story-First Deck Rewrite', '2–3 weeks', /Fixed scope.*Guide price €8–12K/],
   'pathfinder-brief': ['Pathfinder Brief', '2–3 weeks', /Fixed scope/],

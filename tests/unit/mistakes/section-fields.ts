@@ -110,10 +110,10 @@ export const sectionFields: readonly Mistake[] = [
   {
     name: 'a point with a colon',
     file: 'pages/services/deck-rewrite.md',
-    from: '      - Meetings spend their time on the decision, since the background is no longer in the way.',
-    to: '      - ‸Meetings: they spend their time on the decision',
+    from: '      - Meetings are about the decision, since the background is no longer in the way.',
+    to: '      - ‸Meetings: they are about the decision',
     rule: 'front-matter-field',
-    says: 'Write `- "Meetings: they spend their time on the decision"`',
+    says: 'Write `- "Meetings: they are about the decision"`',
   },
   {
     name: 'a card with a field of a figure',

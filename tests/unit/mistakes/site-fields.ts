@@ -114,28 +114,13 @@ export const siteFields: readonly Mistake[] = [
     rule: 'front-matter-unknown',
   },
   {
-    ...setting(
-      'a label that is none',
-      'accessibility_panel: false',
-      'accessibility_panel: false\nlabels:\n  ‸serch: Search',
-      'did you mean `search`',
-    ),
+    ...setting('a label that is none', 'labels:\n', 'labels:\n  ‸serch: Search\n', 'did you mean `search`'),
     rule: 'front-matter-unknown',
   },
-  setting(
-    'a label that is a number',
-    'accessibility_panel: false',
-    'accessibility_panel: false\nlabels:\n  search: ‸4',
-    'Write `search: "4"`',
-  ),
+  setting('a label that is a number', 'labels:\n', 'labels:\n  search: ‸4\n', 'Write `search: "4"`'),
   {
-    ...setting(
-      'a label that is empty',
-      'accessibility_panel: false',
-      'accessibility_panel: false\nlabels:\n  search: ‸""',
-      'Write a value behind `search:`',
-    ),
-    mended: 'accessibility_panel: false',
+    ...setting('a label that is empty', 'labels:\n', 'labels:\n  search: ‸""\n', 'Write a value behind `search:`'),
+    mended: 'labels:\n',
   },
   setting(
     'a topic with a capital',

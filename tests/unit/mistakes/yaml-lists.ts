@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 const ARTICLE = 'insights/burn-quality.md';
 /** A kept place, in which somebody puts a quotation. */
 const PLACE =
-  '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder afterwards: at which slide were you stopped, and did the\n    deck already hold the answer?';
+  '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide were you stopped, and did the\n    deck already hold the answer?';
 const TESTIMONIALS = 'testimonials.yaml';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 const SUMMARY =
@@ -63,8 +63,8 @@ export const lostNames: readonly Mistake[] = [
   {
     name: 'a card cut in two before what it need not have',
     file: 'pages/home.md',
-    from: '      - title: The labs were launched\n        text: ',
-    to: '      - title: The labs were launched\n      ‸- text: ',
+    from: '      - title: Labs launched\n        text: ',
+    to: '      - title: Labs launched\n      ‸- text: ',
     rule: 'yaml-list',
     says: ['Unexpected hyphen before the field', 'Write the line as `        text: '],
   },

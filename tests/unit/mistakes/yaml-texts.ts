@@ -166,8 +166,8 @@ export const lists: readonly Mistake[] = [
   {
     name: 'a testimonial without its hyphen',
     file: TESTIMONIALS,
-    from: '- placeholder: true\n  place: For a CTO',
-    to: '  ‸placeholder: true\n  place: For a CTO',
+    from: '- placeholder: true\n  place: A CTO',
+    to: '  ‸placeholder: true\n  place: A CTO',
     rule: 'yaml-list',
     says: ['a hyphen is missing', 'Write the line as `- placeholder: true`'],
   },

@@ -9,7 +9,7 @@ const SUMMARY =
 const TESTIMONIALS = 'testimonials.yaml';
 /** A kept place, in which somebody puts a quotation. */
 const PLACE =
-  '- placeholder: true\n  place: For a founder, on the first investor meeting\n  asks: >-\n    What I ask every founder afterwards: at which slide were you stopped, and did the\n    deck already hold the answer?';
+  '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide were you stopped, and did the\n    deck already hold the answer?';
 const PROCESS = '- { label: Process, to: /process }\n  - { label: Insights';
 
 /** Texts of several lines that lack what holds them together. */
