@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { display, family, size } from '../design/type.ts';
-import { from, measure, palette, radius, space } from '../design/tokens.ts';
+import { measure, palette, radius, space, upTo } from '../design/tokens.ts';
 
 /** What every text has. */
 export const flow = css`
@@ -124,6 +124,9 @@ const code = css`
     border-inline-start: 2px solid ${palette('line-strong')};
     line-height: 1.5;
   }
+  td:has(code) {
+    min-width: 7rem;
+  }
   pre code {
     background: none;
     padding: 0;
@@ -151,18 +154,21 @@ const notes = css`
   }
 `;
 
+/** What keeps two columns of a table apart. */
+const COLUMN_GAP = '0.875rem';
+
 /** A shade at the edge of a box beyond which there is more; it goes where the content ends. */
 const edges = `
-  linear-gradient(to right, ${palette('surface')} 40%, transparent) 0 0 / 3rem 100% no-repeat local,
-  linear-gradient(to left, ${palette('surface')} 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
-  linear-gradient(to right, ${palette('line-strong')}, transparent) 0 0 / 0.5rem 100% no-repeat scroll,
-  linear-gradient(to left, ${palette('line-strong')}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll
+  linear-gradient(90deg, ${palette('surface')} 1rem, transparent 3rem calc(100% - 3rem), ${palette('surface')} calc(100% - 1rem)) local,
+  linear-gradient(90deg, ${palette('line-strong')}, transparent 0.5rem calc(100% - 0.5rem), ${palette('line-strong')})
 `;
 
 /** Around a text with tables. Wide ones scroll by themselves, and a cell with code in it stays wide enough to read it. */
 const tables = css`
-  div [data-table] {
+  div :is([data-table], [data-exhibit]) {
     max-width: none;
+  }
+  [data-table] {
     overflow-x: auto;
     background: ${edges};
     margin-block: ${space[5]};
@@ -177,7 +183,7 @@ const tables = css`
   th,
   td {
     padding-block: ${space[2]};
-    padding-inline: 0 ${space[3]};
+    padding-inline: 0 ${COLUMN_GAP};
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
@@ -186,37 +192,112 @@ const tables = css`
   & :is(th, td):last-child {
     padding-inline-end: 0;
   }
-  td:has(code) {
-    min-width: 7rem;
-  }
-  ${from.tablet} {
-    & :is(th, td):not(:last-child) {
-      padding-inline-end: ${space[4]};
-    }
-  }
   th {
     font-weight: 600;
   }
   thead :is(th, td) {
+    vertical-align: bottom;
     border-bottom-color: ${palette('line-strong')};
-  }
-  td > svg {
-    display: block;
-    min-width: 2rem;
-    margin-top: 2px;
-    fill: ${palette('accent')};
-  }
-  figcaption {
-    max-width: 60ch;
-    margin-bottom: ${space[3]};
-    font-size: ${size(-1)};
-    color: ${palette('text-quiet')};
   }
   [data-align='right'] {
     text-align: right;
   }
   [data-align='center'] {
     text-align: center;
+  }
+`;
+
+const COLUMNS = [2, 3, 4, 5, 6];
+
+/** Tables whose first cells, on a phone, are lines above the others, which stand in so many columns. */
+const narrow = css`
+  ${upTo.tablet} {
+    [data-table*='-'] {
+      table,
+      tr {
+        display: grid;
+        gap: 2px ${COLUMN_GAP};
+        font-size: 0.8125rem;
+      }
+      thead,
+      tbody {
+        display: contents;
+      }
+      tr {
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+        padding-block: ${space[2]};
+        border-bottom: 1px solid ${palette('line')};
+      }
+      td,
+      th {
+        padding: 0;
+        border: 0;
+      }
+      tr > :first-child {
+        grid-column: 1 / -1;
+        font-weight: 600;
+      }
+    }
+    ${COLUMNS.map((count) => `[data-table$='-${count}'] table{grid-template-columns:repeat(${count},auto)}`)}
+  }
+`;
+
+/** Cells that are lines there, each behind the head of its column. */
+const lines = css`
+  ${upTo.tablet} {
+    thead:has(+ * [data-head]) tr {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    [data-table] [data-head] {
+      padding-inline-start: 7.25rem;
+      text-align: start;
+    }
+    [data-head]::before {
+      content: attr(data-head);
+      float: inline-start;
+      width: 6.25rem;
+      margin-inline: -7.25rem 1rem;
+      font-weight: 400;
+      color: ${palette('text-quiet')};
+    }
+    [data-head] svg {
+      width: 100%;
+    }
+  }
+`;
+
+/**
+ * Figures made of tables: the caption is nearer to what it belongs to than to the text above. All bars of a figure are drawn into boxes
+ * of one width, so that they have one scale whatever the widths of their columns.
+ */
+const bars = css`
+  [data-exhibit] {
+    margin-block: ${space[6]};
+    container-type: inline-size;
+  }
+  figcaption {
+    margin-bottom: ${space[2]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+    text-wrap: balance;
+  }
+  figcaption + [data-table] {
+    margin-block: 0;
+  }
+  svg {
+    display: block;
+    width: 20cqi;
+    margin-block: 4px 2px;
+    margin-inline-start: auto;
+    overflow: visible;
+    fill: ${palette('accent')};
+  }
+  ${upTo.tablet} {
+    [data-table$='-2'] svg {
+      width: 44cqi;
+    }
   }
 `;
 
@@ -227,4 +308,7 @@ export const STYLES_BY_SIGN: readonly (readonly [RegExp, SerializedStyles])[] = 
   [/<(?:code|pre)/, code],
   [/class="note"/, notes],
   [/<table/, tables],
+  [/data-exhibit/, bars],
+  [/data-table="b/, narrow],
+  [/data-head/, lines],
 ];
