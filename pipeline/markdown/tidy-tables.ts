@@ -70,7 +70,8 @@ function repeatHeads(table: Element): void {
     for (const [column, cell] of cells.entries()) {
       const head = heads?.cells[column];
       const text = shownText(cell).trim();
-      if (head && text !== '' && (column > 0 || /^\d+$/.test(text))) cell.properties['dataHead'] = shownText(head).trim();
+      if (head && text !== '' && (column > 0 || /^\d+$/.test(text)))
+        cell.properties['dataHead'] = shownText(head).trim();
     }
   }
 }

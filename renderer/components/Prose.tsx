@@ -38,6 +38,7 @@ export function Prose({ prose }: Props) {
 
 /** A text with what styles it needs: as one class, which is lighter. */
 function Html({ html }: { html: string }) {
+  if (html.trim() === '') return null;
   const styles = stylesOf(html);
   const text = <Flow html={html} />;
   return styles.length === 0 ? text : <div css={styles}>{text}</div>;

@@ -9,8 +9,8 @@ export const readingRoom = css({ containerType: 'inline-size' });
 const bothMargins = '@container (min-width: 70rem)';
 const NOTE_WIDTH = '15rem';
 const NOTE_GAP = '2.5rem';
-/** How far a note begins above the end of the block that it belongs to. */
-const NOTE_RISE = '5rem';
+/** Each line by which a note begins above the end of the paragraph that it belongs to. */
+const LINE = '1.78rem';
 
 const columnsOfDesktop = `15rem minmax(0, ${measure})`;
 const columnsOfBothMargins = `14rem minmax(0, ${measure}) ${NOTE_WIDTH}`;
@@ -52,7 +52,9 @@ export const readingPage = css`
       float: inline-end;
       clear: inline-end;
       width: ${NOTE_WIDTH};
-      margin-block: calc(-1 * ${NOTE_RISE}) calc(${NOTE_RISE} + ${space[4]});
+      margin-block: -${LINE} ${space[4]};
+      margin-inline-start: ${NOTE_GAP};
+      margin-top: calc(attr(data-rise type(<number>), 0) * -${LINE});
     }
   }
 `;
