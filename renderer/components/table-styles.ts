@@ -109,6 +109,8 @@ export const lines = css`
   ${upTo.tablet} {
     thead:has(+ * [data-head]) tr {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     [data-table] [data-head] {
