@@ -4,6 +4,9 @@ import { fillLabel } from '../fill-label.ts';
 import type { Labels } from '../model/labels.ts';
 import { visitElements } from './visit.ts';
 
+/** How many signs stand on a line of a text as wide as reads well. */
+const SIGNS_A_LINE = 66;
+
 /**
  * Takes each footnote from the end of a text and puts it behind the block that first refers to it, so that
  * it can stand in the margin beside that block, and is read where it belongs. One that nothing in
@@ -50,7 +53,7 @@ function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): 
     const target = String(reference.properties['href']);
     const item = left.get(target);
     left.delete(target);
-    return item ? [toNote(item, toString(reference), labels)] : [];
+    return item ? [toNote(item, toString(reference), linesFrom(reference, block), labels)] : [];
   });
 }
 
@@ -65,7 +68,23 @@ function referencesIn(block: Element): Element[] {
   return references;
 }
 
-function toNote(item: Element, number: string, labels: Labels): Element {
+/** On how many lines of a margin's text, as far as can be told, a paragraph stands from a reference on. */
+function linesFrom(reference: Element, block: Element): number | undefined {
+  if (block.tagName !== 'p') return undefined;
+  const parts = partsOf(block);
+  const before = countSigns(parts.slice(0, parts.indexOf(reference)));
+  return Math.ceil(countSigns(parts) / SIGNS_A_LINE) - Math.floor(before / SIGNS_A_LINE);
+}
+
+function partsOf(node: ElementContent): ElementContent[] {
+  return [node, ...('children' in node ? node.children.flatMap(partsOf) : [])];
+}
+
+function countSigns(parts: readonly ElementContent[]): number {
+  return parts.reduce((sum, part) => sum + (part.type === 'text' ? part.value.length : 0), 0);
+}
+
+function toNote(item: Element, number: string, rise: number | undefined, labels: Labels): Element {
   return {
     type: 'element',
     tagName: 'div',
@@ -75,6 +94,7 @@ function toNote(item: Element, number: string, labels: Labels): Element {
       role: 'doc-footnote',
       ariaLabel: fillLabel(labels.footnote, number),
       dataNumber: number,
+      dataRise: rise,
     },
     children: item.children.filter((node) => node.type !== 'text' || node.value.trim() !== ''),
   };

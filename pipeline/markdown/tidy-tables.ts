@@ -1,14 +1,15 @@
 import type { Element, Parents, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import type { Labels } from '../model/labels.ts';
+import { phoneFormOf } from './phone-form.ts';
 import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 /**
  * Puts each table into a box that scrolls by itself, named by its caption, or by that of the
  * figure or the heading above,
- * says what its headings head, replaces the obsolete `align` attribute, and names the check boxes of
- * task lists.
+ * says what its headings head and what form it takes on a phone, replaces the obsolete `align` attribute, and names the check boxes
+ * of task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
@@ -23,6 +24,8 @@ export function tidyTables(tree: Root, labels: Labels): void {
     }
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.toDo;
     if (node.tagName !== 'table' || isBox(parent)) return undefined;
+    const form = phoneFormOf(rowsOf(node).map(({ cells }) => cells));
+    if (form === 'below-1') repeatHeads(node);
     nameHeadings(node);
     const name = [labels.table, caption || heading].filter(Boolean).join(': ');
     caption = '';
@@ -30,7 +33,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
       type: 'element',
       tagName: 'div',
       properties: {
-        dataTable: '',
+        dataTable: form ?? '',
         tabIndex: 0,
         role: 'group',
         ariaLabel: captionOf(node) ?? name,
@@ -47,8 +50,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
  * too; a heading without words heads nothing.
  */
 function nameHeadings(table: Element): void {
-  const parts = elementsIn(table).filter(({ tagName }) => /^t(?:head|body|foot)$/.test(tagName));
-  const rows = parts.flatMap((part) => elementsIn(part).map((row) => ({ part, cells: elementsIn(row) })));
+  const rows = rowsOf(table);
   const corner = rows[0]?.cells[0];
   const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
   for (const { part, cells } of rows) {
@@ -59,6 +61,24 @@ function nameHeadings(table: Element): void {
       else cell.properties['scope'] ??= part.tagName === 'thead' ? 'col' : 'row';
     }
   }
+}
+
+/** Writes to each cell what stands above it, for where its column is not below its head. Words at the beginning of a row need none. */
+function repeatHeads(table: Element): void {
+  const [heads, ...rows] = rowsOf(table);
+  for (const { cells } of rows) {
+    for (const [column, cell] of cells.entries()) {
+      const head = heads?.cells[column];
+      const text = shownText(cell).trim();
+      if (head && text !== '' && (column > 0 || /^\d+$/.test(text)))
+        cell.properties['dataHead'] = shownText(head).trim();
+    }
+  }
+}
+
+function rowsOf(table: Element): { readonly part: Element; readonly cells: readonly Element[] }[] {
+  const parts = elementsIn(table).filter(({ tagName }) => /^t(?:head|body|foot)$/.test(tagName));
+  return parts.flatMap((part) => elementsIn(part).map((row) => ({ part, cells: elementsIn(row) })));
 }
 
 function elementsIn({ children }: Element): Element[] {

@@ -10,13 +10,12 @@ const frame = css`
   padding-block: ${space[5]};
   border-block: 1px solid ${palette('line-strong')};
   figcaption {
-    max-width: 60ch;
-    margin-bottom: ${space[5]};
+    margin-bottom: ${space[4]};
     font-size: ${size(-1)};
     color: ${palette('text-quiet')};
+    text-wrap: balance;
   }
-  > div > p,
-  > div > div > p {
+  [data-table] ~ p {
     margin-top: ${space[3]};
     font-family: ${family.display};
   }

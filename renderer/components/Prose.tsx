@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react';
 import { Fragment, useContext } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
 import { ExhibitContext } from './exhibit-context.ts';
@@ -20,27 +21,41 @@ export function Prose({ prose }: Props) {
     <div>
       {prose.exhibits.map(({ start, rest, exhibit }, index) => (
         <Fragment key={exhibit.id}>
-          <Html html={prose.html.slice(ends[index], start)} />
+          <Part html={prose.html.slice(ends[index], start)} />
           <ExhibitFrame
             exhibit={exhibit}
             caption={exhibit.caption === '' ? undefined : <InlineProse html={exhibit.caption} />}
           >
             <Exhibit exhibit={exhibit} />
-            {exhibit.kind !== 'deck' && <Html html={rest} />}
+            {exhibit.kind !== 'deck' && <Part html={rest} />}
           </ExhibitFrame>
         </Fragment>
       ))}
-      <Html html={prose.html.slice(ends.at(-1))} />
+      <Part html={prose.html.slice(ends.at(-1))} />
     </div>
   );
 }
 
+/** A text with what styles it needs: as one class, which is lighter. */
 function Html({ html }: { html: string }) {
   if (html.trim() === '') return null;
-  return STYLES_BY_SIGN.filter(([sign]) => sign.test(html)).reduce(
-    (text, [, styles]) => <div css={styles}>{text}</div>,
-    <div css={flow} dangerouslySetInnerHTML={{ __html: html }} />,
-  );
+  const styles = stylesOf(html);
+  const text = <Flow html={html} />;
+  return styles.length === 0 ? text : <div css={styles}>{text}</div>;
+}
+
+/** A part of a text: as a class each, which other parts have too. */
+function Part({ html }: { html: string }) {
+  if (html.trim() === '') return null;
+  return stylesOf(html).reduce((text, styles) => <div css={styles}>{text}</div>, <Flow html={html} />);
+}
+
+function stylesOf(html: string): SerializedStyles[] {
+  return STYLES_BY_SIGN.flatMap(([sign, styles]) => (sign.test(html) ? [styles] : []));
+}
+
+function Flow({ html }: { html: string }) {
+  return <div css={flow} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The same for the words of a heading. */

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { display, family, size } from '../design/type.ts';
-import { from, measure, palette, radius, space } from '../design/tokens.ts';
+import { measure, palette, radius, space } from '../design/tokens.ts';
+import { bars, lines, narrow, tables, wide } from './table-styles.ts';
 
 /** What every text has. */
 export const flow = css`
@@ -28,14 +29,17 @@ export const flow = css`
   a:hover {
     text-decoration-thickness: 2px;
   }
+  sup {
+    line-height: 0;
+    font-size: 0.75em;
+  }
+`;
+
+const rules = css`
   hr {
     border: 0;
     border-top: 1px solid ${palette('line')};
     margin: ${space[6]} 0;
-  }
-  sup {
-    line-height: 0;
-    font-size: 0.75em;
   }
 `;
 
@@ -53,23 +57,6 @@ const headings = css`
     font-size: ${size(2)};
     margin-top: ${space[7]};
   }
-  h3 {
-    font-size: ${size(1)};
-    margin-top: ${space[6]};
-  }
-  h4,
-  h5,
-  h6 {
-    font-size: ${size(0)};
-    margin-top: ${space[5]};
-  }
-  blockquote {
-    border-inline-start: 2px solid ${palette('accent')};
-    padding-inline-start: ${space[5]};
-    font-family: ${family.display};
-    font-size: ${size(1)};
-    line-height: 1.35;
-  }
   & :is(h2, h3, h4, h5, h6, blockquote) :is(strong, b) {
     font-weight: inherit;
     color: ${palette('accent')};
@@ -82,6 +69,29 @@ const headings = css`
     text-decoration: underline;
     text-decoration-color: ${palette('accent')};
     text-decoration-thickness: 2px;
+  }
+`;
+
+const smallHeadings = css`
+  h3 {
+    font-size: ${size(1)};
+    margin-top: ${space[6]};
+  }
+  h4,
+  h5,
+  h6 {
+    font-size: ${size(0)};
+    margin-top: ${space[5]};
+  }
+`;
+
+const quotations = css`
+  blockquote {
+    border-inline-start: 2px solid ${palette('accent')};
+    padding-inline-start: ${space[5]};
+    font-family: ${family.display};
+    font-size: ${size(1)};
+    line-height: 1.35;
   }
 `;
 
@@ -124,6 +134,9 @@ const code = css`
     border-inline-start: 2px solid ${palette('line-strong')};
     line-height: 1.5;
   }
+  td:has(code) {
+    min-width: 7rem;
+  }
   pre code {
     background: none;
     padding: 0;
@@ -151,80 +164,18 @@ const notes = css`
   }
 `;
 
-/** A shade at the edge of a box beyond which there is more; it goes where the content ends. */
-const edges = `
-  linear-gradient(to right, ${palette('surface')} 40%, transparent) 0 0 / 3rem 100% no-repeat local,
-  linear-gradient(to left, ${palette('surface')} 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
-  linear-gradient(to right, ${palette('line-strong')}, transparent) 0 0 / 0.5rem 100% no-repeat scroll,
-  linear-gradient(to left, ${palette('line-strong')}, transparent) 100% 0 / 0.5rem 100% no-repeat scroll
-`;
-
-/** Around a text with tables. Wide ones scroll by themselves, and a cell with code in it stays wide enough to read it. */
-const tables = css`
-  div [data-table] {
-    max-width: none;
-    overflow-x: auto;
-    background: ${edges};
-    margin-block: ${space[5]};
-  }
-  table {
-    border-collapse: collapse;
-    min-width: 100%;
-    font-size: ${size(-1)};
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  th,
-  td {
-    padding-block: ${space[2]};
-    padding-inline: 0 ${space[3]};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: normal;
-    border-bottom: 1px solid ${palette('line')};
-  }
-  & :is(th, td):last-child {
-    padding-inline-end: 0;
-  }
-  td:has(code) {
-    min-width: 7rem;
-  }
-  ${from.tablet} {
-    & :is(th, td):not(:last-child) {
-      padding-inline-end: ${space[4]};
-    }
-  }
-  th {
-    font-weight: 600;
-  }
-  thead :is(th, td) {
-    border-bottom-color: ${palette('line-strong')};
-  }
-  td > svg {
-    display: block;
-    min-width: 2rem;
-    margin-top: 2px;
-    fill: ${palette('accent')};
-  }
-  figcaption {
-    max-width: 60ch;
-    margin-bottom: ${space[3]};
-    font-size: ${size(-1)};
-    color: ${palette('text-quiet')};
-  }
-  [data-align='right'] {
-    text-align: right;
-  }
-  [data-align='center'] {
-    text-align: center;
-  }
-`;
-
 /** Styles of what a text need not have, each with a sign in its HTML that it has it. They go around the text. */
 export const STYLES_BY_SIGN: readonly (readonly [RegExp, SerializedStyles])[] = [
+  [/<hr/, rules],
   [/<(?:h[2-6]|blockquote)/, headings],
+  [/<h[3-6]/, smallHeadings],
+  [/<blockquote/, quotations],
   [/<input/, tasks],
   [/<(?:code|pre)/, code],
   [/class="note"/, notes],
   [/<table/, tables],
+  [/data-exhibit/, bars],
+  [/data-table="w/, wide],
+  [/data-table="b/, narrow],
+  [/data-head/, lines],
 ];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, measure, palette, space, upTo } from './tokens.ts';
+import { from, measure, palette, space } from './tokens.ts';
 import { family, size } from './type.ts';
 
 /** What a long text and its ending stand in: it tells them how much room there is, in the visitor's own rem. */
@@ -9,8 +9,8 @@ export const readingRoom = css({ containerType: 'inline-size' });
 const bothMargins = '@container (min-width: 70rem)';
 const NOTE_WIDTH = '15rem';
 const NOTE_GAP = '2.5rem';
-/** How far a note begins above the end of the block that it belongs to. */
-const NOTE_RISE = '5rem';
+/** Each line by which a note begins above the end of the paragraph that it belongs to. */
+const LINE = '1.78rem';
 
 const columnsOfDesktop = `15rem minmax(0, ${measure})`;
 const columnsOfBothMargins = `14rem minmax(0, ${measure}) ${NOTE_WIDTH}`;
@@ -36,19 +36,6 @@ export const readingPage = css`
       text-wrap: balance;
     }
   }
-  ${upTo.tablet} {
-    && :is(th, td):not(:last-child) {
-      padding-inline-end: ${space[2]};
-    }
-    && table:has(tr > :nth-child(4)) {
-      font-size: 0.8125rem;
-      line-height: 1.35;
-      hyphens: auto;
-    }
-    && tr:has(> :nth-child(5)) > :not(:last-child) {
-      padding-inline-end: 0.3rem;
-    }
-  }
   ${from.desktop} {
     grid-template-columns: ${columnsOfDesktop};
     justify-content: space-between;
@@ -59,18 +46,15 @@ export const readingPage = css`
     column-gap: ${NOTE_GAP};
     > :last-child {
       display: flow-root;
-      margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
-      padding-inline-end: calc(${NOTE_WIDTH} + ${NOTE_GAP});
-    }
-    [data-exhibit] {
-      margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
+      grid-column: 2 / -1;
     }
     .note {
       float: inline-end;
       clear: inline-end;
       width: ${NOTE_WIDTH};
-      margin-block: calc(-1 * ${NOTE_RISE}) calc(${NOTE_RISE} + ${space[4]});
-      margin-inline-end: calc(-1 * (${NOTE_WIDTH} + ${NOTE_GAP}));
+      margin-block: -${LINE} ${space[4]};
+      margin-inline-start: ${NOTE_GAP};
+      margin-top: calc(attr(data-rise type(<number>), 0) * -${LINE});
     }
   }
 `;

@@ -75,7 +75,7 @@ test.describe('the ladder with other numbers', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(LADDER);
       const chart = page.locator('#ladder div[aria-hidden]', { hasText: 'Money spent' });
-      const words = chart.getByText(/^Risk retired$|^Money spent$|^\d$|for each euro spent$/);
+      const words = chart.getByText(/^Risk retired$|^Money spent$|^\d( is shut)?: [\d.]+$|for each euro spent$/);
       const sizes = await words.evaluateAll((all) =>
         all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
       );

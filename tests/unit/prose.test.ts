@@ -206,7 +206,7 @@ describe('Markdown', () => {
       'footnotes, one used twice',
       'a[^n] b[^n]\n\n[^n]: note',
       '<p>a<sup><a href="#fn-n" id="fnref-n" data-footnote-ref role="doc-noteref">1</a></sup> b<sup><a href="#fn-n" id="fnref-n-2" data-footnote-ref role="doc-noteref">1</a></sup></p>' +
-        '<div class="note" id="fn-n" role="doc-footnote" aria-label="Note 1" data-number="1">' +
+        '<div class="note" id="fn-n" role="doc-footnote" aria-label="Note 1" data-number="1" data-rise="1">' +
         '<p>note <a href="#fnref-n" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩</a> <a href="#fnref-n-2" data-footnote-backref="" aria-label="Back to the text" class="data-footnote-backref">↩<sup>2</sup></a></p></div>',
     ],
     [

@@ -11,7 +11,7 @@ export const OPTIONS: Readonly<Record<ExhibitKind, readonly string[]>> = {
   ladder: ['id'],
   matrix: ['id', 'players', 'belief', 'question'],
   deck: ['id'],
-  bars: ['id', 'columns', 'rows'],
+  bars: ['id', 'columns', 'rows', 'line'],
 };
 
 /** A directive with a table below it. */

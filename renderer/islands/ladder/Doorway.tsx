@@ -1,23 +1,14 @@
-import { css } from '@emotion/react';
 import { palette } from '../../design/tokens.ts';
-
-const frame = css`
-  fill: ${palette('surface')};
-`;
-
-const leaf = css`
-  fill: ${palette('accent')};
-`;
 
 /** A gate whose right post stands at (x, y): its leaf is swung open, or bars are in it. */
 export function Doorway({ x, y, isOpen }: { x: number; y: number; isOpen: boolean }) {
   return (
-    <g transform={`translate(${Math.round(x - 30)} ${Math.round(y)})`}>
-      <path css={frame} d="M0 0V-44H26V0" />
+    <g transform={`translate(${x} ${y})`}>
+      <path fill={palette('surface')} d="M-30 0V-44H-4V0Z" />
       {isOpen ? (
-        <path css={leaf} d="M0 0V-44L-11 -37V6Z" />
+        <path fill={palette('accent')} d="M-30 0V-44L-41 -37V0Z" />
       ) : (
-        <path d="M5.5 0V-44M10.5 0V-44M15.5 0V-44M20.5 0V-44M0 -22H26" />
+        <path d="M-25 0V-44M-20 0V-44M-15 0V-44M-10 0V-44M-30 -22H-4" />
       )}
     </g>
   );

@@ -20,28 +20,29 @@ const panel = css`
   &[data-shut] {
     border-top: 2px dashed ${palette('text')};
   }
-`;
-
-const name = css`
-  float: inline-start;
-  padding: 0;
-  font-weight: 600;
-`;
-
-const sums = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space[1]} ${space[3]};
-  align-items: baseline;
-  margin: ${space[1]} 0 0;
-  padding-top: ${space[3]};
-  border-top: 1px solid ${palette('line')};
+  legend {
+    float: inline-start;
+    padding: 0;
+    font-weight: 600;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${space[1]} ${space[3]};
+    align-items: baseline;
+    margin: ${space[1]} 0 0;
+    padding-top: ${space[3]};
+    border-top: 1px solid ${palette('line')};
+  }
   dd {
     text-align: end;
   }
+  b {
+    font-family: ${display.fontFamily};
+    font-size: ${size(1)};
+    line-height: 1;
+  }
 `;
-
-const quality = css({ fontFamily: display.fontFamily, fontSize: size(1), lineHeight: 1 });
 
 interface Props {
   index: number;
@@ -57,7 +58,7 @@ export function GatePanel({ index, sum, ladder: { heads, money }, labels }: Prop
   const fields = { cost, after: labels.ladderAfter, value };
   return (
     <fieldset css={panel} data-shut={isOpen ? undefined : ''}>
-      <legend css={name}>{gateTitle(head, gate.name)}</legend>
+      <legend>{gateTitle(head, gate.name)}</legend>
       {GATE_NUMBERS.map((key) => (
         <NumberField
           key={key}
@@ -69,10 +70,10 @@ export function GatePanel({ index, sum, ladder: { heads, money }, labels }: Prop
           range={labels.ladderRange}
         />
       ))}
-      <dl css={sums}>
+      <dl>
         <dt>{labels.ladderQuality}</dt>
         <dd>
-          <b css={quality}>{formatFixed(sum.quality, 2, money.decimal)}</b>
+          <b>{formatFixed(sum.quality, 2, money.decimal)}</b>
         </dd>
         <dt>{labels.ladderPass}</dt>
         <dd>{formatShare(chance)}</dd>

@@ -3,32 +3,31 @@ import { motion, palette } from '../../design/tokens.ts';
 import { display } from '../../design/type.ts';
 import { drawing } from './drawing.ts';
 
-/** The half circle, and marks for 0, ½, 1, 1½ and 2. */
-const SCALE = 'M16 100A84 84 0 0 1 184 100Zh10M40.6 40.6l7 7M100 16v10M159.4 40.6l-7 7M184 100h-10';
+/** The half circle, and marks for ½, 1 and 1½. */
+const SCALE = 'M16 100A84 84 0 0 1 184 100ZM41 41l7 7M100 16v10M159 41l-7 7';
 
 const picture = css`
   ${drawing};
   max-width: 12rem;
+  margin: 0 auto;
   text {
     fill: ${palette('text-quiet')};
     stroke: none;
     font-size: 13px;
+    text-anchor: middle;
+  }
+  [transform] {
+    fill: ${palette('accent')};
+    ${motion} {
+      transition: transform 0.5s cubic-bezier(0.3, 1.3, 0.5, 1);
+    }
+  }
+  [transform] + text {
+    font-family: ${display.fontFamily};
+    font-size: 34px;
+    fill: ${palette('text')};
   }
 `;
-
-const good = css`
-  fill: ${palette('accent-quiet')};
-`;
-
-const needle = css`
-  fill: ${palette('accent')};
-  stroke: ${palette('accent')};
-  ${motion} {
-    transition: transform 0.5s cubic-bezier(0.3, 1.3, 0.5, 1);
-  }
-`;
-
-const figure = css({ '&&': { fontFamily: display.fontFamily, fontSize: 34, fill: palette('text') } });
 
 interface Props {
   quality: number;
@@ -42,19 +41,17 @@ export function Gauge({ quality, text, label }: Props) {
   const turn = Math.min(2, Math.max(0, quality)) * 90 - 90;
   return (
     <svg css={picture} viewBox="0 0 200 168" aria-hidden="true">
-      <path css={good} d="M100 100V16A84 84 0 0 1 184 100Z" />
+      <path fill={palette('accent-quiet')} d="M100 100V16A84 84 0 0 1 184 100Z" />
       <path d={SCALE} />
-      <text x="100" y="10" textAnchor="middle">
-        1
+      {/* Each sign has a place of its own. */}
+      <text x="16 100 184" y="116 10 116">
+        012
       </text>
-      <g css={needle} transform={`rotate(${turn} 100 100)`}>
-        <path d="M97 100L100 34L103 100Z" />
-        <circle cx="100" cy="100" r="5" />
-      </g>
-      <text css={figure} x="100" y="142" textAnchor="middle">
+      <path transform={`rotate(${turn} 100 100)`} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />
+      <text x="100" y="142">
         {text}
       </text>
-      <text x="100" y="162" textAnchor="middle">
+      <text x="100" y="162">
         {label}
       </text>
     </svg>

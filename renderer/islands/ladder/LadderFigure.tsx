@@ -81,7 +81,7 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
           caption,
         )}
       <div css={pictures}>
-        <Stairs sum={sum} labels={labels} />
+        <Stairs sum={sum} money={exhibit.money} labels={labels} />
         <Gauge
           quality={sum.quality}
           text={formatFixed(sum.quality, 2, exhibit.money.decimal)}

@@ -14,6 +14,9 @@ export interface Step {
   readonly from: number;
   readonly to: number;
   readonly level: number;
+  /** All money up to its gate. */
+  readonly spent: number;
+  readonly quality: number;
   readonly isOpen: boolean;
 }
 
@@ -34,11 +37,13 @@ export function layOut({ gates, cost, retired }: LadderSum, { left, bottom, long
   const up = high / Math.max(cost, retired, ...heights);
   const x = (length = 0): number => round(left + length * across);
   const y = (height = 0): number => round(bottom - Math.max(0, height) * up);
-  const steps = gates.map(({ gate, isOpen }, index) => ({
+  const steps = gates.map(({ gate, quality, isOpen }, index) => ({
     name: gate.name,
     from: x(lengths[index - 1]),
     to: x(lengths[index]),
     level: y(heights[index - 1]),
+    spent: lengths[index] ?? 0,
+    quality,
     isOpen,
   }));
   const outline = gates.map((_, index) => `H${x(lengths[index])}V${y(heights[index])}`).join('');

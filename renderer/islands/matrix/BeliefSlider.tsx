@@ -6,6 +6,10 @@ import { display, size } from '../../design/type.ts';
 /** Half of the thumb: so much of the track no value reaches. */
 const THUMB_PX = 22;
 
+/** Both ends of the scale have their numbers, unless one of a mark would be too close. */
+const ENDS = [0, 100];
+const CLOSE = 15;
+
 const head = css`
   display: flex;
   justify-content: space-between;
@@ -67,8 +71,8 @@ const track = css`
 const marks = css`
   display: block;
   width: calc(100% - ${THUMB_PX}px);
-  height: 1.75rem;
-  margin: -0.75rem auto ${space[4]};
+  height: 2.375rem;
+  margin: -1.375rem auto ${space[4]};
   overflow: visible;
   pointer-events: none;
   stroke: ${palette('accent')};
@@ -116,12 +120,12 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
       <svg css={marks} aria-hidden="true">
-        {turns.map((turn, index) => {
+        {[...turns, ...ENDS.filter((end) => turns.every((turn) => Math.abs(turn - end) > CLOSE))].map((turn, index) => {
           const at = `${turn.toFixed(1)}%`;
           return (
             <g key={turn}>
-              <line x1={at} x2={at} y2="10" />
-              <text x={at} y="26" textAnchor={index === 0 ? 'end' : 'start'}>
+              <line x1={at} x2={at} y2="16" />
+              <text x={at} y="34" textAnchor={index === 0 || turn === 100 ? 'end' : 'start'}>
                 {`${Math.round(turn)}%`}
               </text>
             </g>

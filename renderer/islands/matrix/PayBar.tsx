@@ -13,7 +13,7 @@ export function PayBar({ player, pay, text, scale: { least, most } }: Props) {
     <>
       <span>{player}</span>
       <svg aria-hidden="true">
-        <rect x={share(Math.min(0, pay) - least)} y="25%" width={share(Math.abs(pay))} height="50%" />
+        <rect x={share(Math.min(0, pay) - least)} width={share(Math.abs(pay))} />
         <line x1={zero} x2={zero} y2="100%" />
       </svg>
       <b>{text}</b>

@@ -21,22 +21,21 @@ const table = css`
   border-collapse: collapse;
   table-layout: fixed;
   font-size: ${size(-1)};
-  th {
-    padding: ${space[2]};
+  th,
+  td {
+    padding: ${space[3]};
     text-align: start;
+    vertical-align: top;
     font-weight: 600;
   }
-  tbody th,
-  thead td {
+  tr > :first-child {
     width: 5.5rem;
     padding-inline-start: 0;
-    vertical-align: top;
   }
   tbody td {
     position: relative;
-    padding: ${space[3]} ${space[3]} ${space[5]};
     border: 1px solid ${palette('line-strong')};
-    vertical-align: top;
+    font-weight: 400;
   }
   small {
     display: block;
@@ -82,6 +81,8 @@ const pays = css`
     stroke: ${palette('text')};
   }
   rect {
+    y: 25%;
+    height: 50%;
     fill: ${palette('surface')};
     ${motion} {
       transition:
@@ -109,11 +110,14 @@ const rest = css`
   }
 `;
 
+/** On the upper edge of its cell, so that all cells hold the same. */
 const mark = css`
   position: absolute;
-  inset: auto ${space[3]} 2px auto;
-  color: ${palette('accent')};
-  font-weight: 600;
+  inset: -0.7em ${space[3]} auto auto;
+  padding-inline: ${space[2]};
+  background: ${palette('accent')};
+  color: ${palette('surface')};
+  line-height: 1.4;
 `;
 
 const MOVES = [0, 1] as const;
@@ -130,8 +134,7 @@ interface Props {
 
 /** The pay-offs of both players in each cell, as bars on one scale and as numbers; cells that hold are marked. Where little fits side by side, cells stand in a list. */
 export function PayOffs({ matrix, game, resting, rest: word }: Props) {
-  const all = matrix.games.flat(3);
-  const scale = { least: Math.min(0, ...all), most: Math.max(0, ...all) };
+  const scale = { least: Math.min(0, ...game.flat(2)), most: Math.max(0, ...matrix.games.flat(3)) };
   const [rowPlayer, columnPlayer] = matrix.players;
   return (
     <div css={room}>

@@ -70,4 +70,26 @@ describe('bars', () => {
       expect.stringMatching(/^1:1 error directive-option .*numbers of columns from 1 to 2/),
     ]);
   });
+
+  test('begin at a line, are hollow below zero, and have the color of text in sums', () => {
+    const html = htmlOf('::bars{rows="all"}\n\n| a | b |\n|---|---|\n| x | 3 |\n| y | -1 |\n| **z** | 2 |');
+    expect(html.match(/<line x1="25%" x2="25%"/g)).toHaveLength(3);
+    expect(html.match(/<rect [^>]*>/g)).toEqual([
+      expect.not.stringContaining('fill'),
+      expect.stringContaining('fill="none"'),
+      expect.stringContaining('fill="currentColor"'),
+    ]);
+  });
+
+  test('have a line at a value to compare with, which their scale reaches', () => {
+    const html = htmlOf(barsOf(['1', '2'], '{line="4"}'));
+    expect(barsIn(html)).toEqual(['0% 25%', '0% 50%']);
+    expect(html.match(/<line x1="100%"/g)).toHaveLength(2);
+  });
+
+  test.each([' ', 'x'])('have no line at %j', (line) => {
+    expect(findingsIn(barsOf(['1', '2'], `{line="${line}"}`))).toEqual([
+      expect.stringMatching(/^1:1 error directive-option .*a number, such as/),
+    ]);
+  });
 });

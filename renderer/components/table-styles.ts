@@ -1,0 +1,165 @@
+import { css } from '@emotion/react';
+import { palette, space, upTo } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+
+/** What keeps two columns of a table apart. */
+const COLUMN_GAP = '0.875rem';
+
+/** Around a text with tables. Wide ones scroll by themselves. */
+export const tables = css`
+  div :is([data-table], [data-exhibit]) {
+    max-width: none;
+  }
+  div [data-table] {
+    overflow-x: auto;
+    margin-block: ${space[5]};
+  }
+  table {
+    border-collapse: collapse;
+    min-width: 100%;
+    font-size: ${size(-1)};
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  th,
+  td {
+    padding-block: ${space[2]};
+    padding-inline: 0 ${COLUMN_GAP};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+    border-bottom: 1px solid ${palette('line')};
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  th {
+    font-weight: 600;
+  }
+  thead :is(th, td) {
+    vertical-align: bottom;
+    border-bottom-color: ${palette('line-strong')};
+  }
+  [data-align='right'] {
+    text-align: right;
+  }
+  [data-align='center'] {
+    text-align: center;
+  }
+`;
+
+/** Tables that fit no phone: a shade at the edge of a box beyond which there is more; it goes where the content ends. */
+export const wide = css`
+  [data-table='wide'] {
+    background:
+      linear-gradient(
+          90deg,
+          ${palette('surface')} 1rem,
+          transparent 3rem calc(100% - 3rem),
+          ${palette('surface')} calc(100% - 1rem)
+        )
+        local,
+      linear-gradient(
+        90deg,
+        ${palette('line-strong')},
+        transparent 0.5rem calc(100% - 0.5rem),
+        ${palette('line-strong')}
+      );
+  }
+`;
+
+const COLUMNS = [2, 3, 4, 5];
+
+/** Tables whose first cells, on a phone, are lines above the others, which stand in so many columns. */
+export const narrow = css`
+  ${upTo.tablet} {
+    [data-table*='-'] {
+      table,
+      tr {
+        display: grid;
+        gap: 2px ${COLUMN_GAP};
+        font-size: 0.8125rem;
+      }
+      thead,
+      tbody {
+        display: contents;
+      }
+      tr {
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+        padding-block: ${space[2]};
+        border-bottom: 1px solid ${palette('line')};
+      }
+      td,
+      th {
+        padding: 0;
+        border: 0;
+      }
+      tr > :first-child {
+        grid-column: 1 / -1;
+        font-weight: 600;
+      }
+    }
+    ${COLUMNS.map((count) => `[data-table$='-${count}'] table{grid-template-columns:repeat(${count},auto)}`)}
+  }
+`;
+
+/** Cells that are lines there, each behind the head of its column. */
+export const lines = css`
+  ${upTo.tablet} {
+    thead:has(+ * [data-head]) tr {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-table] [data-head] {
+      padding-inline-start: 7.25rem;
+      text-align: start;
+    }
+    [data-head]::before {
+      content: attr(data-head);
+      float: inline-start;
+      width: 6.25rem;
+      margin-inline: -7.25rem 1rem;
+      font-weight: 400;
+      color: ${palette('text-quiet')};
+    }
+    [data-head] svg {
+      width: 100%;
+    }
+  }
+`;
+
+/**
+ * Figures made of tables: the caption is nearer to what it belongs to than to the text above. All bars of a figure are drawn into boxes
+ * of one width, so that they have one scale whatever the widths of their columns.
+ */
+export const bars = css`
+  [data-exhibit] {
+    margin-block: ${space[6]};
+    container-type: inline-size;
+  }
+  figcaption {
+    margin-bottom: ${space[2]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+    text-wrap: balance;
+  }
+  div figcaption + [data-table] {
+    margin-block: 0;
+  }
+  svg {
+    display: block;
+    width: 20cqi;
+    margin-block: 4px 2px;
+    margin-inline-start: auto;
+    overflow: visible;
+    fill: ${palette('accent')};
+  }
+  ${upTo.tablet} {
+    [data-table$='-2'] svg {
+      width: 44cqi;
+    }
+  }
+`;
