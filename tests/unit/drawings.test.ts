@@ -34,6 +34,10 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     expect(marks.join('')).toMatch(/^\.*!*\.*$/);
   });
 
+  test.runIf(!SIGN.test(file))('has no ground of its own where colors are forced', () => {
+    expect(text).toContain('@media (forced-colors:active){.ground{display:none}');
+  });
+
   test.runIf(!SIGN.test(file))('has a heavier pen for every line where it is small', () => {
     const [usual = '', small = ''] = text.split('@media (max-width:30em)');
     const widths = (rules: string) => new Map([...rules.matchAll(/\.(w[\d-]+)\{stroke-width:([\d.]+)\}/g)].map(pen));
