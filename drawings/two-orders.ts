@@ -7,8 +7,8 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 import { bars, rings, risingLine, slide, SLIDE, table, type Content } from './slide.ts';
 
 /** The sheet is shown narrow: on more units, its lines are no heavier than those of the drawing that opens the page. */
-const SCALE = 2.4;
-const [WIDTH, HEIGHT] = [620 * SCALE, 1030 * SCALE];
+const [WIDTH, HEIGHT] = [1500, 2500];
+const SCALE = WIDTH / 620;
 const [LEFT, RIGHT, TOP, ROW] = [6 * SCALE, 566 * SCALE, 96 * SCALE, 136 * SCALE];
 const [WIDE, HALF] = [SLIDE.width * SCALE, (SLIDE.height * SCALE) / 2];
 const CAPITALS = 30 * SCALE;
