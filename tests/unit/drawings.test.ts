@@ -55,6 +55,10 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     expect(attributes.filter((name) => !ATTRIBUTES.test(name) && !mayHave(name, TEXT_ATTRIBUTES))).toEqual([]);
   });
 
+  test('has numbers where numbers are due', () => {
+    expect(text).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
   test('refers to nothing outside', () => {
     expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/url\(|https?:|@import|<script|data:/);
   });
