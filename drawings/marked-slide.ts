@@ -2,7 +2,6 @@ import { viewFrom, type Place } from './isometric.ts';
 import { lettering } from './lettering.ts';
 import { numeral } from './numeral.ts';
 import { circle, curve, face, line, loop, parts, type Point } from './pen.ts';
-import { ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 
 const [WIDE, HIGH] = [960, 600];
@@ -22,7 +21,7 @@ const NOTES: readonly Point[] = [
 
 /** A slide, the others of its deck behind it, under the marks of a reader's pen. */
 export function markedSlide(): Sheet {
-  return { width: 1400, height: 900, marks: [...deck(), ...scale(), ...matter(), ...pen(), ...numbers()] };
+  return { width: 1400, height: 900, marks: [...deck(), ...matter(), ...pen(), ...numbers()] };
 }
 
 function on(right: number, up: number): Point {
@@ -39,10 +38,6 @@ function deck(): Mark[] {
     const back = BEHIND - index;
     return mark('ink on-paper', sheetAt([STEP[0] * back * 0.2, STEP[1] * back, 0]), back === 0 ? 5 : 3);
   });
-}
-
-function scale(): Mark[] {
-  return [mark('quiet', ruler(on(-52, 0), on(-52, HIGH), 24, [-22, 4]))];
 }
 
 /** A topic for a headline, and that is all it says; a curve without a unit, a budget by activity, an ask in the corner. */

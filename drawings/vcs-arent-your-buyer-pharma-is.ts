@@ -48,7 +48,7 @@ function horizon(): Mark[] {
     [
       [790, 116],
       [1430, 116],
-      [1540, 620],
+      [1430, 572],
     ] as const
   ).map((to) => {
     const from = along(EYE, to, 0.7);
