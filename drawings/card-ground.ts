@@ -32,7 +32,7 @@ const steps: Stairs = {
     const gate = { height: 180, post: 20 };
     return {
       ...step,
-      gate: index === 5 ? { ...gate, looks: { front: 'ink on-signal', side: 'ink on-signal' } } : gate,
+      gate: index === 5 ? { ...gate, looks: { front: 'ink on-accent', side: 'ink on-tint' } } : gate,
     };
   }),
 };

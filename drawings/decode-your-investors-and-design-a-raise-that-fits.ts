@@ -84,7 +84,7 @@ function plate(): Mark[] {
     ),
     mark('ink on-sunk', face([left, top], [left - deep, top - deep], [right - deep, top - deep], [right, top])),
     mark('on-paper', face([left, top], [right, top], [right, bottom], [left, bottom])),
-    mark('tint', grain()),
+    mark('grain', grain()),
     ...keyhole(),
     mark('ink', face([left, top], [right, top], [right, bottom], [left, bottom]), 5),
     ...screws.flatMap(([x, y]) => [
@@ -122,7 +122,7 @@ function keyhole(): Mark[] {
     mark('on-sunk', face(...slot)),
     mark('quiet', fill(slot, 11, 62)),
     mark('ink', line([tip, KEYHOLE_Y + 2], [tip, KEYHOLE_Y + 32], [PLATE.right, KEYHOLE_Y + 32])),
-    mark('signal', line(...edge), 9),
+    mark('accent', line(...edge), 9),
   ];
 }
 

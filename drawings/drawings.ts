@@ -1,6 +1,7 @@
 import { burnQuality } from './burn-quality.ts';
 import { cardGround } from './card-ground.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
+import { fitted } from './fitted.ts';
 import { freeAudit } from './free-audit.ts';
 import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
 import { house } from './house.ts';
@@ -20,24 +21,24 @@ import { vcsArentYourBuyer } from './vcs-arent-your-buyer-pharma-is.ts';
 import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-stop-it.ts';
 
 const sheets: Readonly<Record<string, () => Sheet>> = {
-  'content/images/burn-quality.svg': burnQuality,
+  'content/images/burn-quality.svg': () => fitted(burnQuality()),
   'content/images/card.svg': cardGround,
-  'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': decodeYourInvestors,
-  'content/images/free-audit.svg': freeAudit,
-  'content/images/from-discovery-to-product-the-road-that-works.svg': fromDiscoveryToProduct,
+  'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': () => fitted(decodeYourInvestors()),
+  'content/images/free-audit.svg': () => fitted(freeAudit()),
+  'content/images/from-discovery-to-product-the-road-that-works.svg': () => fitted(fromDiscoveryToProduct()),
   'content/images/iceberg.svg': iceberg,
-  'content/images/investor-ready-mindset.svg': investorReadyMindset,
+  'content/images/investor-ready-mindset.svg': () => fitted(investorReadyMindset()),
   'content/images/ladder.svg': ladder,
-  'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': licenseOrLaunch,
+  'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': () => fitted(licenseOrLaunch()),
   'content/images/mark.svg': sign,
-  'content/images/marked-slide.svg': markedSlide,
-  'content/images/missing-step.svg': missingStep,
+  'content/images/marked-slide.svg': () => fitted(markedSlide()),
+  'content/images/missing-step.svg': () => fitted(missingStep()),
   'content/images/open-gate.svg': openGate,
-  'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': deckAudit,
-  'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': theMetricBiotechGetsWrong,
+  'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': () => fitted(deckAudit()),
+  'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': () => fitted(theMetricBiotechGetsWrong()),
   'content/images/two-orders.svg': twoOrders,
-  'content/images/vcs-arent-your-buyer-pharma-is.svg': vcsArentYourBuyer,
-  'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': whatKillsBiotechDeals,
+  'content/images/vcs-arent-your-buyer-pharma-is.svg': () => fitted(vcsArentYourBuyer()),
+  'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': () => fitted(whatKillsBiotechDeals()),
   'docs/house.svg': house,
   'public/favicon.svg': sign,
 };

@@ -48,7 +48,7 @@ function reading(): Mark[] {
   const read = steps.slice(0, STOP).map((step) => over(step, SLIDE.height + 46));
   const end = over(steps[STOP], SLIDE.height * 0.6);
   const from: Point = [(read[0]?.[0] ?? 0) - 190, (read[0]?.[1] ?? 0) + 70];
-  return [mark('accent', curve([from, ...read, end]), 5), mark('signal on-paper', circle(end, 26), 9)];
+  return [mark('accent', curve([from, ...read, end]), 5), mark('accent on-paper', circle(end, 26), 9)];
 }
 
 function scale(): Mark[] {

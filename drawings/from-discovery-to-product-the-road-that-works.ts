@@ -19,7 +19,7 @@ const HILLS = [
 const PRODUCT: Point = [LONG - 84, DEEP - 140];
 const ROAD_STEPS = 64;
 const ROAD_HALF = 21;
-const MILESTONES = [9, 20, 32, 41, 49];
+const MILESTONES = [9, 20, 30, 38, 49];
 
 /** A road from a cloud of findings, past five milestones, to a solid product. */
 export function fromDiscoveryToProduct(): Sheet {
@@ -104,9 +104,9 @@ function milestone(step: number): Mark[] {
   const foot = on(x, y + ROAD_HALF + 12);
   const at = (right: number, up: number): Point => [foot[0] + right, foot[1] - up - right * 0.21];
   return [
-    mark(last ? 'signal' : 'ink', line(at(0, 0), at(0, 92)), 5),
+    mark(last ? 'accent' : 'ink', line(at(0, 0), at(0, 92)), 5),
     last
-      ? mark('on-signal', face(at(0, 94), at(60, 94), at(60, 58), at(0, 58)))
+      ? mark('on-accent', face(at(0, 94), at(60, 94), at(60, 58), at(0, 58)))
       : mark('ink on-paper', face(at(0, 92), at(44, 92), at(44, 62), at(0, 62))),
   ];
 }

@@ -68,5 +68,5 @@ function leaf(view: View, { look }: Leaf, hinge: Place, [dx, dy]: Point, height:
   const bars = [0.25, 0.5, 0.75].map((part) => line(at(part, 0), at(part, 1)));
   const rails = [0.33, 0.67].map((up) => line(at(0, up), at(1, up)));
   const frame = face(at(0, 0), at(0, 1), at(1, 1), at(1, 0));
-  return [mark(look, frame, look === 'signal' ? 7 : 2.4), mark(look, [...bars, ...rails].join(''))];
+  return [mark(look, frame, look === 'accent' ? 7 : 2.4), mark(look, [...bars, ...rails].join(''))];
 }

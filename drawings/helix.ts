@@ -115,6 +115,7 @@ function rungOrPlank(view: View, coil: Coil, part: number): Mark[] {
 function rung(view: View, coil: Coil, part: number): Mark[] {
   const ends = [0, 1].map((strand) => view(strandAt(coil, strand, part)));
   const [one = [0, 0], two = [0, 0]] = ends;
+  if (distance(one, two) === 0) return [];
   const sines = [
     sine(one, two, view(strandAt(coil, 0, part + 0.01))),
     sine(two, one, view(strandAt(coil, 1, part + 0.01))),

@@ -154,7 +154,7 @@ function arrows(): Mark[] {
 
 /** The one thing that leaves the house. */
 function published(): Mark[] {
-  return outside(top + 14, 44, { front: 'ink on-signal', left: 'ink on-signal' });
+  return outside(top + 14, 44, { front: 'ink on-accent', left: 'ink on-accent' });
 }
 
 function arrow(from: Point, to: Point): string {

@@ -9,6 +9,8 @@ const DEPTH = 210;
 const RISE = 94;
 const RUN = 240;
 const GROUND = -92;
+/** The gate that is next; those before it have been answered. */
+const TO_COME = 2;
 const view = viewFrom([792, 738], 1, { along: [0.975, -0.16], back: [-0.5, -0.29] });
 
 const coil: Coil = {
@@ -28,13 +30,12 @@ const steps: Stairs = {
   grain: 20,
   reach: [1],
   steps: rising([RUN, RUN, RUN], RISE).map((step, index) => {
-    const last = index === 2;
-    const leaf = { look: last ? 'signal' : 'quiet', open: last } as const;
+    const leaf = { look: index === TO_COME ? 'accent' : 'quiet', open: true } as const;
     return { ...step, gate: { height: 196, post: 20, leaf } };
   }),
 };
 
-/** A helix opens into three steps with a gate each; the last is open. */
+/** A helix opens into three steps with a gate each: two have been opened, the third is the next. */
 export function investorReadyMindset(): Sheet {
   const marks = [...scale(), ...stairs(view, steps), ...wall(view, steps), ...ground(), ...helix(view, coil)];
   return { width: 1600, height: 1000, marks };

@@ -42,7 +42,7 @@ const steps: Stairs = {
     const gate = { height: 152 + 4 * index, post: 17 };
     return {
       ...step,
-      gate: index === 11 ? { ...gate, looks: { front: 'ink on-signal', side: 'ink on-signal' } } : gate,
+      gate: index === 11 ? { ...gate, looks: { front: 'ink on-accent', side: 'ink on-tint' } } : gate,
     };
   }),
 };

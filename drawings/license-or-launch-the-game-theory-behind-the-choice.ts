@@ -2,7 +2,6 @@ import { gate } from './gate.ts';
 import { hatch } from './hatch.ts';
 import { helix, smooth, unwinding, type Coil } from './helix.ts';
 import { box, faceIn, facesOf, viewFrom, type Box, type Place } from './isometric.ts';
-import type { Look } from './look.ts';
 import { line, parts, type Point } from './pen.ts';
 import { ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
@@ -62,8 +61,7 @@ function payoff(row: number, column: number): Mark[] {
     size: [COLUMN, COLUMN, value * UNIT],
   };
   if (value === 1) {
-    const signal: Look = 'ink on-signal';
-    return box(view, shape, { left: signal, front: signal, top: signal });
+    return box(view, shape, { left: 'ink on-accent', front: 'ink on-accent', top: 'ink on-tint' });
   }
   const { left, front } = facesOf(shape);
   return [...box(view, shape), mark('quiet', hatch(projected(front), 10)), mark('accent', hatch(projected(left), 13))];

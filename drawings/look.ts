@@ -1,7 +1,7 @@
 import type { SwatchName } from './swatches.ts';
 
-type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'paper' | 'signal' | 'print';
-type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-signal' | 'on-plate';
+type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'grain' | 'paper' | 'print';
+type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-accent' | 'on-signal' | 'on-plate';
 type Kind = 'dashed' | 'dotted' | 'blunt';
 
 /** How a mark looks, in the names of classes: its line, its face, or both. */
@@ -16,13 +16,15 @@ export const rules: Readonly<Record<Line | Face | Kind, Rule>> = {
   quiet: { stroke: 'quiet' },
   accent: { stroke: 'accent' },
   tint: { stroke: 'tint' },
+  grain: { stroke: 'grain' },
   paper: { stroke: 'paper' },
-  signal: { stroke: 'signal' },
   print: { stroke: 'print' },
   'on-paper': { fill: 'paper' },
   'on-tint': { fill: 'tint' },
   'on-sunk': { fill: 'sunk' },
   'on-ink': { fill: 'ink' },
+  'on-accent': { fill: 'accent' },
+  /** Of the sign of the site alone: in a drawing nothing is to be done. */
   'on-signal': { fill: 'signal' },
   'on-plate': { fill: 'plate' },
   dashed: { plain: 'stroke-dasharray:10 9' },
@@ -30,7 +32,7 @@ export const rules: Readonly<Record<Line | Face | Kind, Rule>> = {
   blunt: { plain: 'stroke-linecap:butt' },
 };
 
-const WIDTHS: Readonly<Record<string, number>> = { quiet: 2, accent: 2.2, tint: 2.2, signal: 4 };
+const WIDTHS: Readonly<Record<string, number>> = { quiet: 2, accent: 2.2, tint: 2.2, grain: 2.2 };
 
 /** The width of a line that asks for none, in units of the sheet. */
 export function usualWidth(look: Look): number {

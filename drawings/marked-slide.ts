@@ -1,26 +1,27 @@
 import { viewFrom, type Place } from './isometric.ts';
+import { lettering } from './lettering.ts';
 import { numeral } from './numeral.ts';
 import { circle, curve, face, line, loop, parts, type Point } from './pen.ts';
-import { ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 
 const [WIDE, HIGH] = [960, 600];
 const STEP: Place = [34, 60, 0];
 const BEHIND = 3;
 const KNOT = 34;
+const CAPITALS = 66;
 const view = viewFrom([150, 800], 1, { along: [0.985, -0.06], back: [0.5, -0.5] });
 
 /** The pen's marks: what each is about, and where its number stands. */
 const NOTES: readonly Point[] = [
-  [1136, 516],
-  [1136, 378],
-  [1136, 250],
+  [1136, 540],
+  [1136, 412],
+  [1136, 270],
   [1136, 84],
 ];
 
 /** A slide, the others of its deck behind it, under the marks of a reader's pen. */
 export function markedSlide(): Sheet {
-  return { width: 1400, height: 900, marks: [...deck(), ...scale(), ...matter(), ...pen(), ...numbers()] };
+  return { width: 1400, height: 900, marks: [...deck(), ...matter(), ...pen(), ...numbers()] };
 }
 
 function on(right: number, up: number): Point {
@@ -39,23 +40,20 @@ function deck(): Mark[] {
   });
 }
 
-function scale(): Mark[] {
-  return [mark('quiet', ruler(on(-52, 0), on(-52, HIGH), 24, [-22, 4]))];
-}
-
-/** A topic for a headline, a curve without a unit, a budget by activity, an ask in the corner. */
+/** A topic for a headline, and that is all it says; a curve without a unit, a budget by activity, an ask in the corner. */
 function matter(): Mark[] {
+  const title = (right: number, down: number): Point => on(64 + right * CAPITALS, 515 + (1 - down) * CAPITALS);
   const rise = parts(8).map((part) => on(92 + 330 * part, 196 + 170 * part ** 2 * (3 - 2 * part)));
   const rows = [372, 326, 280, 234, 188];
   const lengths = [270, 170, 220, 110, 60];
   return [
-    mark('ink', line(on(64, 516), on(430, 516)), 11),
-    mark('quiet', line(on(64, 474), on(620, 474)) + line(on(64, 446), on(540, 446)), 4),
+    mark('ink', lettering('Results', title), 8),
+    mark('quiet', line(on(64, 458), on(620, 458)), 4),
     mark('quiet', line(on(80, 396), on(80, 176), on(446, 176)), 4),
-    mark('accent', curve(rise), 8),
+    mark('ink', curve(rise), 6),
     ...rows.map((up, index) => {
       const end = 560 + (lengths[index] ?? 0);
-      return mark('ink on-tint', face(on(560, up - 13), on(end, up - 13), on(end, up + 13), on(560, up + 13)));
+      return mark('ink on-sunk', face(on(560, up - 13), on(end, up - 13), on(end, up + 13), on(560, up + 13)));
     }),
     mark('quiet', line(on(548, 402), on(548, 156)), 4),
     mark('ink on-sunk', face(on(700, 52), on(890, 52), on(890, 112), on(700, 112))),
@@ -66,7 +64,7 @@ function matter(): Mark[] {
 
 /** One continuous run of the pen: a wave under the headline, a ring at the axis, a bracket, a ring around the ask. */
 function pen(): Mark[] {
-  const wave = parts(28).map((part, index) => on(64 + 372 * part, 492 + (index % 2 === 0 ? 7 : -7)));
+  const wave = parts(22).map((part, index) => on(64 + 276 * part, 488 + (index % 2 === 0 ? 7 : -7)));
   const ringAt = (right: number, up: number, wide: number, high: number, from: number): string =>
     curve(
       parts(22).map((part) => {
@@ -85,18 +83,18 @@ function pen(): Mark[] {
       }),
   );
   const leads = [
-    line(on(444, 494), on(560, 508), on(1136 - KNOT, 516)),
-    curve([on(118, 408), on(300, 424), on(700, 424), on(1136 - KNOT, 384)]),
-    line(on(866, 280), on(1136 - KNOT, 254)),
+    line(on(350, 492), on(1136 - KNOT, 538)),
+    curve([on(120, 408), on(300, 424), on(700, 434), on(1136 - KNOT, 414)]),
+    line(on(866, 281), on(1136 - KNOT, 272)),
     line(on(924, 82), on(1136 - KNOT, 84)),
   ];
   return [
-    mark('signal', curve(wave), 5),
-    mark('signal', ringAt(80, 400, 40, 30, 0.3), 5),
-    mark('signal', bracket, 5),
-    mark('signal', ask, 5),
-    mark('signal', leads.join(''), 3),
-    ...NOTES.map(([right, up]) => mark('signal on-paper', circle(on(right, up), KNOT), 5)),
+    mark('accent', curve(wave), 5),
+    mark('accent', ringAt(80, 400, 40, 30, 0.3), 5),
+    mark('accent', bracket, 5),
+    mark('accent', ask, 5),
+    mark('accent', leads.join(''), 3),
+    ...NOTES.map(([right, up]) => mark('accent on-paper', circle(on(right, up), KNOT), 5)),
   ];
 }
 

@@ -17,7 +17,7 @@ const GAP = [3, 6] as const;
 const before = all.slice(0, GAP[0]);
 const missing = all.slice(...GAP);
 const after = all.slice(GAP[1]).map((step, index, { length }) => {
-  const gate = { height: 215, post: 20, looks: { front: 'ink on-signal', side: 'ink on-signal' } } as const;
+  const gate = { height: 215, post: 20, looks: { front: 'ink on-accent', side: 'ink on-tint' } } as const;
   return index === length - 1 ? { ...step, gate } : step;
 });
 const shape: Omit<Stairs, 'steps'> = { depth: DEPTH, ground: GROUND, grain: 18 };

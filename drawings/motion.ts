@@ -17,6 +17,6 @@ export const motion: string =
 export function drawn(marks: readonly Mark[], from: number, to: number): Mark[] {
   return marks.map((mark, index) => {
     const beat = Math.round(from + ((to - from) * index) / marks.length);
-    return { ...mark, step: `${/^(?:ink|signal)|blunt/.test(mark.look) ? 'drawn' : 'shown'} b${beat}` };
+    return { ...mark, step: `${/^ink|blunt/.test(mark.look) ? 'drawn' : 'shown'} b${beat}` };
   });
 }

@@ -11,7 +11,7 @@ const GROUND = -70;
 const view = viewFrom([300, 985], 0.95);
 
 const steps = rising([RUN, RUN, LANDING, BEYOND], RISE).map((step, index) =>
-  index === 2 ? { ...step, gate: { height: 560, post: 32, leaf: { look: 'signal', open: true } as const } } : step,
+  index === 2 ? { ...step, gate: { height: 560, post: 32, leaf: { look: 'accent', open: true } as const } } : step,
 );
 const shape: Stairs = { steps, depth: DEPTH, ground: GROUND, grain: 22 };
 

@@ -13,7 +13,7 @@ export function portal(opening: Opening, eye: Point): Mark[] {
   const openings = SIZES.map((size) => shrunk(opening, eye, size));
   const last = openings.at(-1) ?? opening;
   const halls = openings.slice(0, -1).map((near, index) => hall(near, openings[index + 1] ?? last, index));
-  return [mark('on-signal', face(...corners(last))), ...halls.toReversed().flat()];
+  return [mark('on-accent', face(...corners(last))), ...halls.toReversed().flat()];
 }
 
 function shrunk([left, top, right, foot]: Opening, eye: Point, size: number): Opening {

@@ -18,6 +18,8 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
+  /** The part of it that is shown, by its corner and its size, as large as the whole would be. */
+  readonly shown?: readonly [left: number, top: number, width: number, height: number];
   /** A sign has no ground of its own. */
   readonly ground?: boolean;
   /** Styles beyond the colors, such as motion. */
@@ -31,16 +33,24 @@ export function mark(look: Look, d: string, width: number = usualWidth(look)): M
   return { look, d, width };
 }
 
+/** Where a visitor's own colors are forced, pages are black or white: no ground, and faces that hide as the page would. */
+const forcedRules =
+  '@media (forced-colors:active){.ground{display:none}.on-paper{fill:#fff}.paper{stroke:#fff}}' +
+  '@media (forced-colors:active) and (prefers-color-scheme:dark){.on-paper{fill:#000}.paper{stroke:#000}}';
+
 /** The sheet as the text of an SVG file: colors of both schemes, paper, marks. */
-export function toSvg({ width, height, marks, styles = '', ground = true, writing = [] }: Sheet): string {
+export function toSvg({ width, height, marks, styles = '', ground = true, writing = [], ...sheet }: Sheet): string {
+  const { shown = [0, 0, width, height] } = sheet;
+  const [left, top, wide, high] = shown;
   const paths = merged(marks);
   const colored = [...marks, ...(ground ? [mark('on-paper', '')] : []), ...writing.map(() => mark('on-ink', ''))];
   const pens = ground ? penRules(paths) : '';
-  const allStyles = colorRules(colored) + pens + styles + (writing.length > 0 ? writingStyles : '');
+  const allStyles =
+    colorRules(colored) + (ground ? forcedRules : '') + pens + styles + (writing.length > 0 ? writingStyles : '');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${shown.join(' ')}" width="${width}" height="${height}">`,
     `<style>${allStyles}</style>`,
-    ...(ground ? [`<path class="on-paper" d="M0 0h${width}v${height}H0z"/>`] : []),
+    ...(ground ? [`<path class="ground on-paper" d="M${left} ${top}h${wide}v${high}H${left}z"/>`] : []),
     `<g stroke-width="${USUAL_PEN}">`,
     ...paths.map((one) => toPath(one)),
     '</g>',

@@ -26,7 +26,7 @@ export function slide(view: View, [x, y, z]: Place, content: Content = bars): Ma
 /** Three bars, each higher than the one before. */
 export const bars: Content = (on) =>
   BARS.map((bar, index) => {
-    const [left, right] = [88 + index * 22, 103 + index * 22];
+    const [left, right] = [84 + index * 25, 97 + index * 25];
     return mark('ink on-tint', `${line(on(left, 16), on(right, 16), on(right, 16 + bar), on(left, 16 + bar))}z`);
   });
 
@@ -46,7 +46,7 @@ export const rings: Content = (on) =>
 
 /** A table with one cell marked. */
 export const table: Content = (on) => [
-  mark('ink on-tint', `${line(on(110, 31), on(132, 31), on(132, 46), on(110, 46))}z`, 2.4),
-  ...[16, 31, 46, 61].map((up) => mark('quiet', line(on(88, up), on(154, up)))),
-  ...[88, 110, 132, 154].map((right) => mark('quiet', line(on(right, 16), on(right, 61)))),
+  mark('ink on-tint', `${line(on(107, 16), on(130, 16), on(130, 38), on(107, 38))}z`, 2.4),
+  ...[16, 38, 60].map((up) => mark('quiet', line(on(84, up), on(153, up)))),
+  ...[84, 107, 130, 153].map((right) => mark('quiet', line(on(right, 16), on(right, 60)))),
 ];

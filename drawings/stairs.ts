@@ -27,9 +27,9 @@ export interface Stairs {
 
 const USUAL_REACH = [1, 0.3, 0.55, 0.3];
 
-/** Rising steps, the farthest first: side, riser, tread, gate. */
+/** Rising steps, the farthest first: side, riser, tread, gate. The last ends in an edge down to the ground. */
 export function stairs(view: View, shape: Stairs): Mark[] {
-  return shape.steps.toReversed().flatMap((step) => oneStep(view, shape, step));
+  return [...shape.steps.toReversed().flatMap((step) => oneStep(view, shape, step)), ...end(view, shape)];
 }
 
 /** Steps that rise alike, each with its run. */
@@ -65,6 +65,13 @@ function oneStep(view: View, shape: Stairs, step: Step): Mark[] {
     mark('ink', line(view([x, 0, z]), view([x + run, 0, z]))),
     ...(step.gate ? gate(view, { ...step.gate, at: [x + run * 0.45, 0, z], width: depth }) : []),
   ];
+}
+
+function end(view: View, { ground, steps }: Stairs): Mark[] {
+  const last = steps.at(-1);
+  if (!last) return [];
+  const x = last.x + last.run;
+  return [mark('ink', line(view([x, 0, last.z]), view([x, 0, ground])))];
 }
 
 function sideLines(view: View, { ground, grain, reach = USUAL_REACH }: Stairs, { x, run, z }: Step): Mark[] {

@@ -12,6 +12,8 @@ export const swatches = {
   accent: hexes(colors.accent),
   /** A lit face in the accent's hue. */
   tint: hexes(['oklch(0.795 0.033 180)', 'oklch(0.43 0.055 192)']),
+  /** Lines on a face that only say what it is made of. */
+  grain: hexes(['oklch(0.745 0.033 180)', 'oklch(0.55 0.05 192)']),
   sunk: hexes(colors['surface-sunk']),
   signal: hexes(colors.action),
   /** A print of a photograph is dark on light in both schemes: a face in negative is nobody's. */

@@ -1,6 +1,6 @@
 import { hatch } from './hatch.ts';
 import { viewFrom } from './isometric.ts';
-import { circle, curve, face, line, loop, parts, type Point } from './pen.ts';
+import { along, circle, curve, face, line, loop, parts, type Point } from './pen.ts';
 import { plate, type Onto } from './plate.ts';
 import { ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
@@ -8,6 +8,10 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 const [WIDE, DEEP, GAP] = [500, 290, 104];
 const PULLED = 736;
 const MISSING = 3;
+/** How far each slide below the gap has swung from where it would hang, the lowest first. */
+const SWAY = [86, -30, 22];
+/** Degrees by which the bob has swung. */
+const SWUNG = 24;
 const view = viewFrom([384, 822], 1, { along: [0.93, -0.17], back: [-0.6, -0.34] });
 /** From the lowest slide to the first. */
 const CONTENTS = [table, bars, trend, ladder, strands, rings];
@@ -15,23 +19,29 @@ const CONTENTS = [table, bars, trend, ladder, strands, rings];
 /** Slides on a plumb line; the line breaks where one has been pulled out. */
 export function deckAudit(): Sheet {
   const stack = CONTENTS.flatMap((content, level) => [
-    ...(level === MISSING ? gap() : plate(view, { at: [0, 0, level * GAP], size: [WIDE, DEEP], content })),
+    ...(level === MISSING ? gap() : plate(view, { at: [swayAt(level), 0, level * GAP], size: [WIDE, DEEP], content })),
     ...thread(level),
   ]);
   const pulled = plate(view, { at: [PULLED, 0, MISSING * GAP], size: [WIDE, DEEP], content: ladder });
   return { width: 1600, height: 1000, marks: [...scale(), ...bob(), ...stack, ...way(), ...pulled] };
 }
 
-function center(up: number): Point {
-  return view([WIDE / 2, DEEP / 2, up]);
+function swayAt(level: number): number {
+  return SWAY[level] ?? 0;
 }
 
-/** From the middle of a slide to the next above it; slack below the gap. */
+function center(up: number, sway = 0): Point {
+  return view([WIDE / 2 + sway, DEEP / 2, up]);
+}
+
+/** From the middle of a slide to the next above it; slack, and no longer upright, below the gap. */
 function thread(level: number): Mark[] {
   if (level === MISSING) return [];
-  const top = level === CONTENTS.length - 1 ? 104 : GAP - (level === MISSING - 1 ? 44 : 0);
-  const below = level < MISSING;
-  return [mark(below ? 'quiet dashed' : 'ink', line(center(level * GAP), center(level * GAP + top)), below ? 2.4 : 4)];
+  const top = level === CONTENTS.length - 1 ? 104 : GAP;
+  const from = center(level * GAP, swayAt(level));
+  if (level > MISSING) return [mark('ink', line(from, center(level * GAP + top)), 4)];
+  const to = center(level * GAP + top, swayAt(level + 1));
+  return [mark('ink', line(from, level === MISSING - 1 ? along(from, to, 0.45) : to), 3)];
 }
 
 function outline(x: number): string {
@@ -42,9 +52,9 @@ function outline(x: number): string {
 function gap(): Mark[] {
   const [x, y] = center(MISSING * GAP - 12);
   return [
-    mark('quiet dashed', outline(0)),
+    mark('quiet dashed', outline(0), 3),
     mark('ink', line([x, y - 30], [x, y - GAP]), 4),
-    mark('signal on-paper', circle([x, y], 30), 11),
+    mark('accent on-paper', circle([x, y], 30), 11),
   ];
 }
 
@@ -67,15 +77,21 @@ function way(): Mark[] {
     view([PULLED + WIDE, DEEP, 0]),
     view([PULLED, DEEP, 0]),
   );
-  return [mark('quiet dashed', lines.join('')), mark('quiet dotted', drops.join('') + shadow)];
+  return [mark('quiet dashed', lines.join('')), mark('quiet dotted', drops.join('') + shadow, 2.6)];
 }
 
+/** It hangs askew from the lowest slide, beside the line on which it would hang. */
 function bob(): Mark[] {
-  const [x] = center(0);
-  const y = 838;
+  const [x, y] = center(0, swayAt(0));
+  const [straight] = center(0);
+  const at = (right: number, down: number): Point => {
+    const turn = (-SWUNG * Math.PI) / 180;
+    return [x + right * Math.cos(turn) - down * Math.sin(turn), y + right * Math.sin(turn) + down * Math.cos(turn)];
+  };
   return [
-    mark('ink', line([x, 700], [x, y]), 4),
-    mark('ink on-tint', face([x - 16, y - 8], [x + 16, y - 8], [x + 16, y + 12], [x, y + 54], [x - 16, y + 12])),
+    mark('quiet dotted', line([straight, y], [straight, 940])),
+    mark('ink', line(at(0, 0), at(0, 142)), 4),
+    mark('ink on-tint', face(at(-16, 134), at(16, 134), at(16, 154), at(0, 196), at(-16, 154))),
   ];
 }
 

@@ -8,6 +8,8 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 
 const FLOOR = 872;
 const GLASS = { middle: 300, top: 196, half: 150 };
+/** Above the waist, below it, and how far from the glass. */
+const SAND = { above: 150, below: 104, inset: 7 };
 const balance: Balance = { pivot: [1040, 372], half: 346, tilt: 9, drop: 262 };
 
 /** An hourglass, which only counts, beside a balance, which weighs what was bought. */
@@ -32,48 +34,30 @@ function floor(): Mark[] {
 
 function hourglass(): Mark[] {
   const { middle, top, half } = GLASS;
-  const waist = (top + FLOOR) / 2;
-  const wall = (side: number): Point[] =>
+  const [head, foot] = [top + 30, FLOOR - 34];
+  const waist = (head + foot) / 2;
+  const tall = (foot - head) / 2;
+  /** How far the glass reaches from its middle at a height. */
+  const bulb = (y: number): number => 10 + (half - 46) * Math.min(1, (Math.abs(y - waist) / tall) * 1.25) ** 1.6;
+  const side = (way: 1 | -1, from: number, to: number, inset = 0): Point[] =>
     parts(16).map((part) => {
-      const from = 2 * part - 1;
-      const open = Math.min(1, Math.abs(from) * 1.25) ** 1.6;
-      return [middle + side * (10 + (half - 56) * open), waist + (from * (FLOOR - top - 96)) / 2];
+      const y = from + (to - from) * part;
+      return [middle + way * (bulb(y) - inset), y];
     });
   const plank = (y: number): string =>
     face([middle - half, y], [middle + half, y], [middle + half, y + 30], [middle - half, y + 30]);
-  const upper: Point[] = [
-    [middle - 62, waist - 96],
-    [middle + 62, waist - 96],
-    [middle + 9, waist - 4],
-    [middle - 9, waist - 4],
-  ];
-  const heap = curve([
-    [middle - 92, FLOOR - 48],
-    [middle - 50, FLOOR - 108],
-    [middle, FLOOR - 150],
-    [middle + 50, FLOOR - 108],
-    [middle + 92, FLOOR - 48],
+  const left = side(-1, waist - SAND.above, waist, SAND.inset);
+  const above = [...left, ...side(1, waist, waist - SAND.above, SAND.inset)];
+  const heap: Point[] = [-96, -50, 0, 50, 96].map((right, index) => [
+    middle + right,
+    foot - SAND.below * ([0, 0.6, 1][Math.min(index, 4 - index)] ?? 0),
   ]);
-  const posts = [-1, 1].map((side) =>
-    line([middle + side * (half - 16), top + 30], [middle + side * (half - 16), FLOOR - 30]),
-  );
+  const posts = [-1, 1].map((way) => line([middle + way * (half - 16), head], [middle + way * (half - 16), foot]));
   return [
-    mark('ink dashed', plank(top) + plank(FLOOR - 34) + posts.join('')),
-    mark('quiet', fill(upper, 12, 0) + line([middle, waist], [middle, FLOOR - 150])),
-    mark(
-      'quiet',
-      hatch(
-        [
-          [middle - 92, FLOOR - 48],
-          [middle, FLOOR - 150],
-          [middle, FLOOR - 150],
-          [middle + 92, FLOOR - 48],
-        ],
-        8,
-      ),
-    ),
-    mark('quiet', heap),
-    mark('ink dashed', curve(wall(-1)) + curve(wall(1))),
+    mark('ink dashed', plank(top) + plank(foot) + posts.join('')),
+    mark('quiet', fill(above, 12, 0) + fill(heap, 12, 0) + line([middle, waist], [middle, foot - SAND.below])),
+    mark('quiet', curve(heap)),
+    mark('ink dashed', curve(side(-1, head, foot)) + curve(side(1, head, foot))),
     mark('quiet', ruler([middle + half + 44, top], [middle + half + 44, FLOOR - 4], 24, [22, 0])),
   ];
 }

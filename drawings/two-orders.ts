@@ -6,9 +6,15 @@ import { circle, curve, line, parts, type Point } from './pen.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { bars, rings, risingLine, slide, SLIDE, table, type Content } from './slide.ts';
 
-const [LEFT, RIGHT, TOP, ROW] = [6, 566, 96, 136];
-const CAPITALS = 30;
-const KNOT = 36;
+/** The sheet is shown narrow: on more units, its lines are no heavier than those of the drawing that opens the page. */
+const [WIDTH, HEIGHT] = [1500, 2500];
+const SCALE = WIDTH / 620;
+const [LEFT, RIGHT, TOP, ROW] = [6 * SCALE, 566 * SCALE, 96 * SCALE, 136 * SCALE];
+const [WIDE, HALF] = [SLIDE.width * SCALE, (SLIDE.height * SCALE) / 2];
+const CAPITALS = 30 * SCALE;
+const KNOT = 36 * SCALE;
+/** As wide as a line of 6 is where a drawing is small: a line in paper does not gain. */
+const PAPER_LINE = 8.7;
 /** The slides of a deck, in the order in which it is sent: the last is a row of logos. */
 const CONTENTS: readonly Content[] = [rings, table, rings, risingLine, table, bars, logos];
 /** For each question of a reader, the place of the slide that answers it; one has none. */
@@ -18,45 +24,47 @@ const QUESTION_ROW = (ROW * (CONTENTS.length - 1)) / (ANSWERS.length - 1);
 /** A deck in the order in which it is sent, and the questions in the order in which they are asked. */
 export function twoOrders(): Sheet {
   const marks = [...names(), ...links(), ...CONTENTS.flatMap(sent), ...ANSWERS.flatMap(asked)];
-  return { width: 620, height: 1030, marks };
+  return { width: WIDTH, height: HEIGHT, marks };
 }
 
 function names(): Mark[] {
-  const at = TOP - 50;
+  const at = TOP - 50 * SCALE;
   const [slides, questions] = [
     levelLettering('as sent', [LEFT, at], CAPITALS),
-    levelLettering('as asked', [566 + KNOT - widthOf('as asked') * CAPITALS, at], CAPITALS),
+    levelLettering('as asked', [RIGHT + KNOT - widthOf('as asked') * CAPITALS, at], CAPITALS),
   ];
-  return [mark('quiet', slides + questions, 3.4)];
+  return [mark('quiet', slides + questions, 3.8)];
 }
 
 function sent(content: Content, index: number): Mark[] {
-  const foot: Point = [LEFT, TOP + index * ROW + SLIDE.height];
-  return slide(viewFrom(foot, 1, { along: [1, 0], back: [0, 0] }), [0, 0, 0], content);
+  const foot: Point = [LEFT, TOP + index * ROW + 2 * HALF];
+  return slide(viewFrom(foot, SCALE, { along: [1, 0], back: [0, 0] }), [0, 0, 0], content);
 }
 
 function knotOf(question: number): Point {
-  return [RIGHT, TOP + SLIDE.height / 2 + question * QUESTION_ROW];
+  return [RIGHT, TOP + HALF + question * QUESTION_ROW];
 }
 
 /** From each question to its slide. The one that no slide answers is asked into the empty. */
 function links(): Mark[] {
   return ANSWERS.map((answer, question) => {
     const [x, y] = knotOf(question);
-    if (answer === undefined) return mark('quiet dashed', line([x - KNOT, y], [x - 150, y]), 3);
-    const to: Point = [LEFT + SLIDE.width + 14, TOP + SLIDE.height / 2 + answer * ROW];
+    if (answer === undefined) return mark('quiet dashed', line([x - KNOT, y], [x - 150 * SCALE, y]), 3);
+    const to: Point = [LEFT + WIDE + 14 * SCALE, TOP + HALF + answer * ROW];
     const from: Point = [x - KNOT, y];
     const path = curve(
       parts(10).map((part): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * smooth(part)]),
     );
-    return mark('accent', path + circle(to, 5), 3.4);
+    return mark('accent', path + circle(to, 5 * SCALE), 3.4);
   });
 }
 
 function asked(answer: number | undefined, question: number): Mark[] {
   const at = knotOf(question);
-  const look = answer === undefined ? 'signal on-paper' : 'ink on-paper';
-  return [mark(look, circle(at, KNOT), answer === undefined ? 6 : 4), mark('ink', numeral(question + 1, at, 38), 4.4)];
+  const path = numeral(question + 1, at, 38 * SCALE);
+  return answer === undefined
+    ? [mark('ink on-accent', circle(at, KNOT), 4), mark('paper', path, PAPER_LINE)]
+    : [mark('ink on-paper', circle(at, KNOT), 4), mark('ink', path, 6)];
 }
 
 /** Names of companies, as boxes without a reason. */

@@ -10,6 +10,8 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 const EYE: Point = [1110, 432];
 const OPENING = [882, 236, 1338, 690] as const;
 const PATH = 122;
+/** Of the 23 places along each side of the path, those that it reaches. */
+const LAID = { ahead: 13, beyond: 16 };
 const view = viewFrom([452, 814], 1, { along: [0.98, -0.08], back: [-0.42, -0.3] });
 
 const coil: Coil = {
@@ -46,7 +48,7 @@ function horizon(): Mark[] {
     [
       [790, 116],
       [1430, 116],
-      [1540, 620],
+      [1430, 572],
     ] as const
   ).map((to) => {
     const from = along(EYE, to, 0.7);
@@ -116,13 +118,27 @@ function threshold(): Mark[] {
   });
 }
 
-/** From the helix to the foot of the steps. */
+/** From the helix towards the foot of the steps. It is laid so far; beyond, it is only the outline of a path. */
 function path(): Mark[] {
   const [near, far] = [view([0, 0, 0]), view([0, PATH, 0])];
   const ahead = bent(near, [760, 898], [1130, 930], [1096, 794]);
   const beyond = bent(far, [620, 806], [850, 868], [884, 794]);
-  const ties = ahead.map((from, index) => (index % 2 === 1 ? line(from, beyond[index] ?? from) : ''));
-  return [mark('ink on-sunk', face(...ahead, ...beyond.toReversed())), mark('accent', ties.join(''))];
+  const [laid, across] = [ahead.slice(0, LAID.ahead), beyond.slice(0, LAID.beyond)];
+  const ties = laid.map((from, index) => (index % 2 === 1 ? line(from, across[index] ?? from) : ''));
+  return [
+    mark('quiet dashed', line(...ahead.slice(LAID.ahead - 1)) + line(...beyond.slice(LAID.beyond - 1))),
+    mark('ink on-sunk', face(...laid, ...broken(laid, across), ...across.toReversed())),
+    mark('accent', ties.join('')),
+  ];
+}
+
+/** The edge where the path breaks off, from its near side to its far one. */
+function broken(near: readonly Point[], far: readonly Point[]): Point[] {
+  const [from = [0, 0], to = [0, 0]] = [near.at(-1), far.at(-1)];
+  return [-1, 1, -1, 1].map((way, index) => {
+    const [x, y] = along(from, to, (index + 1) / 5);
+    return [x + 11 * way, y - 3 * way];
+  });
 }
 
 /** Points on a cubic curve, by its ends and its two handles. */

@@ -92,7 +92,7 @@ function crack(): Mark[] {
       BREAK.top + (BREAK.foot - BREAK.top) * part,
     ]);
   return [
-    mark('on-signal', face(...edge(-26), ...edge(26).toReversed())),
+    mark('on-accent', face(...edge(-26), ...edge(26).toReversed())),
     mark('ink', line(...edge(-26)) + line(...edge(26))),
   ];
 }

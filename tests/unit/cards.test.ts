@@ -33,9 +33,13 @@ let written: WrittenCards;
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const line = `<path d="M100 900L1500 100" stroke="${lightColors.ink}" stroke-width="9"/>`;
+  const faces = Array.from(
+    { length: 16 },
+    (_, index) => `<path d="M${300 + 60 * index} 500v400h60v-400z" fill="rgb(${14 * index},${60 + 9 * index},120)"/>`,
+  );
   await writeFile(
     path.join(root, 'drawing.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">${line}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">${faces.join('')}${line}</svg>`,
   );
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
     .jpeg()
@@ -102,6 +106,15 @@ test('a photograph fills the right side of its card from top to bottom', async (
 test('a drawing stands at the right of its card, on paper', async () => {
   expect(await spread('/short-drawing', { left: 700, top: 250, width: 460, height: 340 })).toBeGreaterThan(5);
   expect(await spread('/short-drawing', { left: 1170, top: 0, width: 30, height: 630 })).toBeLessThan(1);
+});
+
+test('the rule of a card keeps its color beside a drawing of many', async () => {
+  const rule = await sharp(fileOf('/short-drawing'))
+    .extract({ left: 80, top: 72, width: 40, height: 2 })
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(rule).stats();
+  expect(Buffer.from(channels.map(({ mean }) => Math.round(mean))).toString('hex')).toBe(lightColors.action.slice(1));
 });
 
 test('a second build makes no card again, and one with nothing kept makes the same bytes', async () => {

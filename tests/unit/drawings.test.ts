@@ -27,11 +27,12 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     expect([light.includes(swatches.ink[0]), dark.includes(swatches.ink[1])]).toEqual([true, true]);
   });
 
-  test('has at most one thing in the signal color', () => {
-    const marks = [...text.matchAll(/<path class="([^"]*)"/g)].map(([, look = '']) =>
-      look.includes('signal') ? '!' : '.',
-    );
-    expect(marks.join('')).toMatch(/^\.*!*\.*$/);
+  test.runIf(!SIGN.test(file))('has nothing in the signal color', () => {
+    expect(swatches.signal.filter((color) => text.includes(color))).toEqual([]);
+  });
+
+  test.runIf(!SIGN.test(file))('has no ground of its own where colors are forced', () => {
+    expect(text).toContain('@media (forced-colors:active){.ground{display:none}');
   });
 
   test.runIf(!SIGN.test(file))('has a heavier pen for every line where it is small', () => {
@@ -52,6 +53,10 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
     const mayHave = (name: string, ofText: RegExp): boolean => WITH_WORDS.test(file) && ofText.test(name);
     expect(elements.filter((name) => !ELEMENTS.test(name) && !mayHave(name, TEXT_ELEMENT))).toEqual([]);
     expect(attributes.filter((name) => !ATTRIBUTES.test(name) && !mayHave(name, TEXT_ATTRIBUTES))).toEqual([]);
+  });
+
+  test('has numbers where numbers are due', () => {
+    expect(text).not.toMatch(/NaN|Infinity|undefined/);
   });
 
   test('refers to nothing outside', () => {

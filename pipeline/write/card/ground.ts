@@ -4,13 +4,13 @@ import type { Box, Illustration } from './illustration.ts';
 import { numberColors } from './number-colors.ts';
 import { CARD, createPaper, lay, RGB, toLayer, type Layer } from './pixels.ts';
 import { rowBytesOf, type Color, type NumberedRows } from './png.ts';
-import { TEXT_COLORS } from './text-colors.ts';
+import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
 
 /** What cards share that show one picture at one place: all of a card but its texts. */
 export interface Ground {
   /** 0 is paper, and what is below a photograph. */
   readonly rows: NumberedRows;
-  /** Those of paper and of texts, and then its own. */
+  /** Those of paper and of texts, those of points, and then its own. */
   readonly colors: readonly Color[];
   /** Three bytes for each pixel, where the picture has more colors than can be numbered. */
   readonly photograph?: Buffer;
@@ -57,7 +57,7 @@ async function drawGround(picture: PlacedPicture | undefined, mark: Layer): Prom
   lay(pixels, mark, MARGIN, CARD.height - MARGIN - MARK_PX);
   if (picture && !picture.illustration.isOnPaper)
     return { rows: new Uint8Array(ROW_BYTES * CARD.height), colors: TEXT_COLORS, photograph: pixels };
-  return numberColors(pixels, TEXT_COLORS);
+  return numberColors(pixels, [...TEXT_COLORS, ...POINT_COLORS]);
 }
 
 const RULE_LAYER: Layer = {

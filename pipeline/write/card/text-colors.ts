@@ -13,6 +13,10 @@ export const TEXT_COLORS: readonly Color[] = [
   ...rampTo(lightColors.ink, STEPS.ink),
   ...rampTo(lightColors.quiet, STEPS.quiet),
 ];
+
+/** Of the rule and the mark, and of what a drawing points out: too few pixels to be kept beside its frequent colors. */
+export const POINT_COLORS: readonly Color[] = [...rampTo(lightColors.action, 1), ...rampTo(lightColors.accent, 1)];
+
 function rampTo(color: string, steps: number): Color[] {
   const full = Buffer.from(color.slice(1), 'hex');
   const channel = (at: number, part: number): number =>
