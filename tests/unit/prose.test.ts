@@ -69,7 +69,7 @@ describe('a fact', () => {
   });
 
   test('in a table cell is put in', () => {
-    expect(compileText('| a |\n|---|\n| {{ lab-time }} |', { facts }).html).toContain('<td>6 weeks</td>');
+    expect(compileText('| a |\n|---|\n| {{ lab-time }} |', { facts }).html).toContain('<td><span class="whole">6 weeks</span></td>');
   });
 
   test('in a footnote is put in', () => {
