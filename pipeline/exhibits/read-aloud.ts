@@ -12,6 +12,6 @@ export function readExhibit(exhibit: Ladder | Matrix | Deck, labels: Labels): st
     case 'matrix':
       return readMatrixAloud(exhibit, exhibit.belief, labels);
     case 'deck':
-      return readDeckAloud(exhibit, labels);
+      return readDeckAloud(exhibit.slides, labels);
   }
 }

@@ -1,5 +1,5 @@
 import { fillNames } from '../fill-label.ts';
-import type { Deck } from '../model/exhibit.ts';
+import type { Slide } from '../model/exhibit.ts';
 import type { Labels } from '../model/labels.ts';
 import { arrange } from './deck.ts';
 
@@ -7,7 +7,10 @@ import { arrange } from './deck.ts';
 export const READING_LABELS = ['deckMoves'] as const;
 
 /** What the deck opens with as it was sent, and in order. */
-export function readDeckAloud({ slides }: Deck, labels: Pick<Labels, (typeof READING_LABELS)[number]>): string[] {
+export function readDeckAloud(
+  slides: readonly Omit<Slide, 'picture'>[],
+  labels: Pick<Labels, (typeof READING_LABELS)[number]>,
+): string[] {
   const [first] = arrange(slides, 'ordered');
   const [before] = slides;
   return [fillNames(labels.deckMoves, { slide: first?.ordered.title ?? '', sent: before?.sent.title ?? '' })];

@@ -1,3 +1,5 @@
+import type { SlidePicture } from '../exhibits/deck-pictures.ts';
+
 /** A gate of a ladder: what it costs, in money; its odds of success after a pass, in percent; the value at the gate, in money. */
 export interface Gate {
   readonly name: string;
@@ -59,6 +61,8 @@ export interface Slide {
   readonly place?: number;
   /** The part of the story that it belongs to then. */
   readonly part: string;
+  /** What is drawn on it in both forms. */
+  readonly picture: SlidePicture;
 }
 
 /** Slides in the order in which they were sent. */

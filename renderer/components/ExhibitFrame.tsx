@@ -27,6 +27,15 @@ const frame = css`
   }
 `;
 
+/** The section that follows has a rule of its own. */
+const last = css`
+  [data-part='text'] &:last-child {
+    margin-bottom: 0;
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
 interface Props {
   exhibit: Pick<Exhibit, 'id' | 'kind'>;
   /** Undefined where it has none. */
@@ -40,7 +49,7 @@ interface Props {
  */
 export function ExhibitFrame({ exhibit: { id, kind }, caption, children }: Props) {
   return (
-    <figure id={id} css={frame} data-exhibit={kind}>
+    <figure id={id} css={kind === 'deck' ? [frame, last] : frame} data-exhibit={kind}>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {children}
     </figure>

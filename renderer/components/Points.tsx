@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, palette, radius, space } from '../design/tokens.ts';
 import { stratumHeight } from '../design/strata.ts';
 import { family, size } from '../design/type.ts';
 import { Prose } from './Prose.tsx';
@@ -49,10 +49,20 @@ const counted = css`
   }
 `;
 
-/** Columns with a numeral over each text; three are one row, and so are four. */
+/** Columns with a numeral over each text, in a ring as in drawings; three are one row, and so are four. */
 const numbered = css(
   counted,
   css`
+    li::before {
+      display: grid;
+      place-items: center;
+      width: 2.2rem;
+      height: 2.2rem;
+      border: 1.5px solid;
+      border-radius: ${radius.pill};
+      font-family: ${family.text};
+      font-size: ${size(0)};
+    }
     ${from.tablet} {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));

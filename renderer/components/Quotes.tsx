@@ -11,7 +11,7 @@ const row = css`
   gap: ${space[6]} ${space[5]};
   margin-top: ${space[5]};
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(12rem, 30%), 1fr));
     row-gap: 0;
     > li,
     > li > figure {

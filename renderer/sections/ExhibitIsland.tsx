@@ -1,6 +1,7 @@
 import type { Exhibit } from '../../pipeline/model/exhibit.ts';
 import { usePickedLabels } from '../components/labels.ts';
 import { DECK_LABELS } from '../islands/deck/deck-labels.ts';
+import { drawSlides } from '../islands/deck/slide-drawings.ts';
 import { LADDER_LABELS } from '../islands/ladder/ladder-labels.ts';
 import { MATRIX_LABELS } from '../islands/matrix/MatrixFigure.tsx';
 import { Island } from '../islands/runtime/Island.tsx';
@@ -32,5 +33,7 @@ function MatrixIsland({ exhibit }: Shown<'matrix'>) {
 
 function DeckIsland({ exhibit: { slides, ...exhibit } }: Shown<'deck'>) {
   const [labels, toasts] = [usePickedLabels(DECK_LABELS), useToastOptions()];
-  return <Island name="deck" wake="address" props={{ exhibit, labels, toasts }} found={{ slides }} />;
+  return (
+    <Island name="deck" wake="address" props={{ exhibit, labels, toasts }} found={{ slides: drawSlides(slides) }} />
+  );
 }

@@ -4,6 +4,7 @@ import { space } from '../design/tokens.ts';
 import { band, hanging } from '../design/grid.ts';
 import { Prose } from '../components/Prose.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
+import { hangsHeading } from './section-grids.ts';
 
 const body = css`
   padding-block: ${space[5]};
@@ -15,6 +16,7 @@ interface Props {
 
 /** The text of a page and its blocks, in order. */
 export function PageSections({ page }: Props) {
+  const isMargined = page.sections.some(hangsHeading);
   return (
     <>
       {page.body && (
@@ -26,7 +28,7 @@ export function PageSections({ page }: Props) {
         </div>
       )}
       {page.sections.map((section) => (
-        <SectionBlock key={section.id} section={section} />
+        <SectionBlock key={section.id} section={section} isMargined={isMargined} />
       ))}
     </>
   );

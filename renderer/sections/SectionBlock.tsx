@@ -79,6 +79,9 @@ const headings = {
   strata: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
 };
 
+/** Headings over a section are as large as those in margins of the same page; what closes it is not among them. */
+const level = css({ fontSize: size(2), lineHeight: 1.2 });
+
 const note = css`
   margin-top: ${space[5]};
   font-size: ${size(-1)};
@@ -87,10 +90,12 @@ const note = css`
 
 interface Props {
   section: Section;
+  /** Whether a section of its page has its heading in the margin. */
+  isMargined?: boolean;
 }
 
 /** One block of a page: heading, text, items, and what to do next, set as its layout says. */
-export function SectionBlock({ section }: Props) {
+export function SectionBlock({ section, isMargined = false }: Props) {
   const { id, alsoAt = [], kicker: small, title, text, note: smallPrint, picture, tone } = section;
   const grid = gridOf(section);
   // A catalog has them in its margin.
@@ -116,7 +121,7 @@ export function SectionBlock({ section }: Props) {
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
-              <h2 id={titleId(id)} css={headings[grid]}>
+              <h2 id={titleId(id)} css={isMargined && grid !== 'banner' ? [headings[grid], level] : headings[grid]}>
                 <TitleWords text={title} />
               </h2>
             )}

@@ -44,6 +44,13 @@ export function gridOf(section: Section): SectionGrid {
   }
 }
 
+/** Whether its heading is in the margin, and no larger than fits there. */
+export function hangsHeading(section: Section): boolean {
+  return section.title !== undefined && HANGING.has(gridOf(section));
+}
+
+const HANGING: ReadonlySet<SectionGrid> = new Set<SectionGrid>(['beside', 'catalog']);
+
 const over = css(
   twelve,
   css`
@@ -83,10 +90,12 @@ const catalog = css(
   `,
 );
 
+/** A figure to work with has all columns: four of them are half of the eight that a text has, and of the gap behind those. */
+const allColumns = `margin-inline-start: calc(-50% - ${space[5]} / 2);`;
+
 /**
- * A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. A figure to work
- * with has all columns: four of them are half of the eight that a text has, and of the gap behind those. As published, a ladder has
- * its table beside it.
+ * A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. As published, a
+ * ladder has its table beside it.
  */
 const essay = css(
   twelve,
@@ -111,7 +120,7 @@ const essay = css(
         padding-inline-end: ${space[6]};
       }
       > :not(:has(~ picture)) [data-exhibit] {
-        margin-inline-start: calc(-50% - ${space[5]} / 2);
+        ${allColumns}
       }
       [data-exhibit='ladder']:not(:has([data-editing])) {
         display: grid;
@@ -185,6 +194,9 @@ const beside = css(
     ${from.desktop} {
       > [data-part='head'] + * {
         margin-top: 0;
+      }
+      [data-exhibit] {
+        ${allColumns}
       }
     }
   `,

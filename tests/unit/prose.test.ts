@@ -69,7 +69,9 @@ describe('a fact', () => {
   });
 
   test('in a table cell is put in', () => {
-    expect(compileText('| a |\n|---|\n| {{ lab-time }} |', { facts }).html).toContain('<td><span class="whole">6 weeks</span></td>');
+    expect(compileText('| a |\n|---|\n| {{ lab-time }} |', { facts }).html).toContain(
+      '<td><span class="whole">6 weeks</span></td>',
+    );
   });
 
   test('in a footnote is put in', () => {

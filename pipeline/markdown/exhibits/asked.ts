@@ -10,7 +10,7 @@ export const EXHIBIT_KINDS: readonly ExhibitKind[] = ['ladder', 'matrix', 'deck'
 export const OPTIONS: Readonly<Record<ExhibitKind, readonly string[]>> = {
   ladder: ['id'],
   matrix: ['id', 'players', 'belief', 'question'],
-  deck: ['id'],
+  deck: ['id', 'pictures'],
   bars: ['id', 'columns', 'rows', 'line'],
 };
 

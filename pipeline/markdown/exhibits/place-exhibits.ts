@@ -108,7 +108,7 @@ function readTable(rows: readonly (readonly Cell[])[], asked: Asked, context: Ma
     case 'matrix':
       return readMatrix(rows, asked, context);
     case 'deck':
-      return readDeck(rows, context.report);
+      return readDeck(rows, asked, context.report);
     case 'bars':
       return undefined;
   }

@@ -1,7 +1,9 @@
 import type { Deck, Slide, SlideForm } from '../../model/exhibit.ts';
 import type { Report } from '../../report.ts';
+import type { Asked } from './asked.ts';
 import type { Cell } from './cells.ts';
 import { readNumbers } from './numbers.ts';
+import { readPictures } from './read-pictures.ts';
 
 /** Columns that every deck has, and those of scores behind them. */
 const COLUMNS = {
@@ -21,9 +23,9 @@ const PLACES = { decimal: '.', hasGroups: false } as const;
 /**
  * A table of slides in the order in which they were sent: the places before and after (`4 → 3`; `4 → -` goes behind all others), the
  * title as it was sent and what a reader thinks at it, the title in order and what a reader thinks then, the part of the story that
- * it belongs to, and perhaps both scores. Reports by itself.
+ * it belongs to, and perhaps both scores. What is drawn on them is an option. Reports by itself.
  */
-export function readDeck(rows: readonly (readonly Cell[])[], { report }: Report): Deck | undefined {
+export function readDeck(rows: readonly (readonly Cell[])[], asked: Asked, { report }: Report): Deck | undefined {
   const [head = [], ...body] = rows;
   if (head.length < FEWEST_COLUMNS || body.length < 2) {
     const expected = 'a row a slide: places, title and thought as sent, title and thought in order, part of the story';
@@ -31,15 +33,19 @@ export function readDeck(rows: readonly (readonly Cell[])[], { report }: Report)
     return undefined;
   }
   const taken = new Set<number>();
+  const pictures = readPictures(asked, body.length, report);
   const slides = body.map((cells, index) => readSlide(cells, index + 1, body.length, taken, report));
-  const right = slides.filter((slide) => slide !== undefined);
+  const right = slides.flatMap((slide, index) => (slide ? { ...slide, picture: pictures[index] ?? 'text' } : []));
   if (right.length < slides.length || !isWithoutGaps(right, body, report)) return undefined;
   return { kind: 'deck', slides: right };
 }
 
+/** A slide as its row has it. */
+type Undrawn = Omit<Slide, 'picture'>;
+
 /** The slides that have places have the first ones. */
 function isWithoutGaps(
-  slides: readonly Slide[],
+  slides: readonly Undrawn[],
   rows: readonly (readonly Cell[])[],
   report: Report['report'],
 ): boolean {
@@ -60,7 +66,7 @@ function readSlide(
   count: number,
   taken: Set<number>,
   report: Report['report'],
-): Slide | undefined {
+): Undrawn | undefined {
   const places = cells[COLUMNS.places];
   const [sent, place, ...more] = readNumbers(places?.text ?? '', PLACES);
   const isPlace = place === undefined || (Number.isInteger(place) && place >= 1 && place <= count);

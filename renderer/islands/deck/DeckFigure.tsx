@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
 import { readDeckAloud } from '../../../pipeline/exhibits/read-deck-aloud.ts';
-import type { Exhibit, Slide } from '../../../pipeline/model/exhibit.ts';
+import type { Exhibit } from '../../../pipeline/model/exhibit.ts';
 import { segment, segments } from '../../design/segments.ts';
 import { space, withoutScript } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';
@@ -12,24 +12,36 @@ import { Reading } from '../exhibits/Reading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { SlideList } from './SlideList.tsx';
+import type { DrawnSlide } from './slide-drawings.ts';
 import { useMoves } from './use-moves.ts';
 
 const choice = css(segments, {
   margin: `0 0 ${space[5]}`,
   padding: 0,
+  label: { minHeight: '2.75rem' },
   [withoutScript]: { display: 'none' },
 });
 
+/** It speaks of the whole deck, and is no thought at one of its slides. */
+const closing = css`
+  padding-top: ${space[5]};
+  > div {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
 interface Props {
   exhibit: { readonly kind: 'deck' } & Pick<Exhibit, 'id'>;
-  slides: readonly Slide[];
+  slides: readonly DrawnSlide[];
   labels: DeckLabels;
   toasts: ToastOptions;
 }
 
 /**
- * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. On paper and without
- * script, both orders follow each other.
+ * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. Each tells in short what
+ * it is in the other order, so that both can be compared on paper and without script.
  */
 export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   const [order, setOrder] = useState<DeckOrder>('sent');
@@ -62,7 +74,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   return (
     <>
       <div ref={root}>
-        <fieldset css={choice} data-choice>
+        <fieldset css={choice}>
           <legend className="sr-only">{labels.deckOrder}</legend>
           {DECK_ORDERS.map((one) => (
             <label key={one} css={segment}>
@@ -77,11 +89,11 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
             </label>
           ))}
         </fieldset>
-        {DECK_ORDERS.map((one) => (
-          <SlideList key={one} slides={slides} order={one} name={nameOf(one)} isShown={one === order} labels={labels} />
-        ))}
+        <SlideList slides={slides} order={order} labels={labels} />
       </div>
-      <Reading sentences={readDeckAloud({ kind: 'deck', slides }, labels)} />
+      <div css={closing}>
+        <Reading sentences={readDeckAloud(slides, labels)} />
+      </div>
       {order !== 'sent' && <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />}
     </>
   );

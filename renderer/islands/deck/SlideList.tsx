@@ -1,95 +1,83 @@
 import { css } from '@emotion/react';
 import { arrange, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
 import { fillLabel } from '../../../pipeline/fill-label.ts';
-import type { Slide } from '../../../pipeline/model/exhibit.ts';
 import { palette, space } from '../../design/tokens.ts';
-import { family, size } from '../../design/type.ts';
+import { size } from '../../design/type.ts';
 import type { DeckLabels } from './deck-labels.ts';
+import { OtherForm } from './OtherForm.tsx';
 import { SlideSheet } from './SlideSheet.tsx';
+import type { DrawnSlide } from './slide-drawings.ts';
 
-/** Where nothing can turn the deck. */
-const BOTH = '@media print, (scripting: none)';
+/** As wide as a slide is at least: of five side by side, and where the list is narrower than 40rem, of two. */
+const LEAST = `max(20% - ${space[4]}, min(100%, max(8rem, 50% - ${space[4]}), (40rem - 100%) * 999))`;
 
-const heading = css`
-  display: none;
-  font-weight: 600;
-  && {
-    font-family: ${family.text};
-  }
-  ${BOTH} {
-    display: block;
-  }
-  ol + && {
-    margin-top: ${space[6]};
-  }
-`;
-
-/** Five slides side by side at most. */
+/** The parts of all slides in a row are on common lines: part of the story, title, picture, foot, what a reader thinks, the other form. */
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9.25rem, 20% - ${space[4]})), 1fr));
-  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fill, minmax(${LEAST}, 1fr));
+  column-gap: ${space[4]};
   padding: 0;
   list-style: none;
   li {
-    position: relative;
-    padding-top: 1.75rem;
+    display: grid;
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    margin-bottom: ${space[6]};
   }
   @media print {
     grid-template-columns: repeat(5, 1fr);
-  }
-`;
-
-const hidden = css`
-  display: none;
-  ${BOTH} {
-    display: grid;
+    li {
+      margin-bottom: ${space[3]};
+    }
   }
 `;
 
 const partMark = css`
-  position: absolute;
-  top: 0;
+  grid-row: 1;
   font-size: ${size(-1)};
   font-weight: 600;
   color: ${palette('accent')};
 `;
 
 interface Props {
-  slides: readonly Slide[];
+  slides: readonly DrawnSlide[];
   order: DeckOrder;
-  /** What the order is called. */
-  name: string;
-  isShown: boolean;
   labels: DeckLabels;
 }
 
-/** All slides in one order, in the form that they have in it; a part of the story is named above its first slide. */
-export function SlideList({ slides, order, name, isShown, labels }: Props) {
+/**
+ * All slides in one order, in the form that they have in it and below that in the other one; in order, a part of the story is named
+ * above its first slide.
+ */
+export function SlideList({ slides, order, labels }: Props) {
   const isOrdered = order === 'ordered';
   const arranged = arrange(slides, order);
   return (
-    <>
-      <p css={heading}>{name}</p>
-      <ol css={[list, !isShown && hidden]} role="list" data-order={order}>
-        {arranged.map(({ number, place, part, ...forms }, index) => (
-          <li key={number} data-number={number} data-place={isOrdered ? place : undefined}>
-            {isOrdered && part !== arranged[index - 1]?.part && (
-              <span css={partMark} data-part-of="">
-                {part}
-              </span>
-            )}
+    <ol css={list} role="list">
+      {arranged.map(({ number, place, part, drawing, sent, ordered }, index) => {
+        const [placeSent, placeOrdered] = [placeOf(number, labels), placeOf(place, labels)];
+        return (
+          <li key={number}>
+            {isOrdered && part !== arranged[index - 1]?.part && <span css={partMark}>{part}</span>}
             <SlideSheet
-              form={forms[order]}
-              number={number}
-              place={placeOf(isOrdered ? place : number, labels)}
+              form={isOrdered ? ordered : sent}
+              drawing={drawing}
+              place={isOrdered ? placeOrdered : placeSent}
               score={labels.deckScore}
               isOrdered={isOrdered}
             />
+            <OtherForm
+              name={isOrdered ? labels.deckSent : labels.deckOrdered}
+              form={isOrdered ? sent : ordered}
+              place={isOrdered ? placeSent : placeOrdered}
+              part={isOrdered ? undefined : part}
+              score={labels.deckScore}
+              isOrdered={!isOrdered}
+            />
           </li>
-        ))}
-      </ol>
-    </>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,39 +1,48 @@
-import type { Slide, SlideForm } from '../../../pipeline/model/exhibit.ts';
+import { fillLabel } from '../../../pipeline/fill-label.ts';
+import type { SlideForm } from '../../../pipeline/model/exhibit.ts';
+import type { DeckLabels } from './deck-labels.ts';
 import { DeckFigure } from './DeckFigure.tsx';
+import type { DrawnSlide } from './slide-drawings.ts';
 
 /** The island: its slides are in the page already, and are not carried a second time. */
 export const deck = { component: DeckFigure, findProps: findSlides };
 
-/** Slides stand in the page in both orders; a part of the story is named above the first of its slides. */
-async function findSlides(_: object, root: HTMLElement): Promise<{ slides: readonly Slide[] }> {
-  const ordered = new Map<string | undefined, Omit<Slide, 'sent'>>();
-  let part = '';
-  for (const item of itemsIn(root, 'ordered')) {
-    const { number, place } = item.dataset;
-    part = textIn(item, '[data-part-of]') ?? part;
-    ordered.set(number, { ordered: formOf(item), part, ...(place !== undefined && { place: Number(place) }) });
-  }
-  const slides = itemsIn(root, 'sent').map((item) => {
-    const after = ordered.get(item.dataset['number']);
-    if (!after) throw new Error('A slide is in the page in both of its forms');
-    return { sent: formOf(item), ...after };
-  });
-  return { slides };
+interface Carried {
+  readonly labels: Pick<DeckLabels, 'deckPlace'>;
 }
 
-function itemsIn(root: HTMLElement, order: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(`[data-order="${order}"] > li`)];
+/** Slides stand in the page as they were sent, each with its form in order at its end. */
+async function findSlides({ labels }: Carried, root: HTMLElement): Promise<{ slides: readonly DrawnSlide[] }> {
+  const items = [...root.querySelectorAll('li')];
+  const places = items.map((_, index) => fillLabel(labels.deckPlace, index + 1));
+  return { slides: items.map((item) => slideOf(item, places)) };
 }
 
-function formOf(item: Element): SlideForm {
-  const score = textIn(item, '[data-score]');
+/** The slide of an item; `places` are what the first, the second and so on are called. */
+function slideOf(item: Element, places: readonly string[]): DrawnSlide {
+  const [sheet, thought, other] = item.children;
+  if (!sheet || !thought || !other) throw new Error('A slide is in the page in both of its forms');
+  const [, part, thoughtInOrder] = other.querySelectorAll(':scope > p');
+  const place = places.indexOf(textIn(other, 'div > p') ?? '') + 1;
   return {
-    title: textIn(item, '[data-title]') ?? '',
-    thought: textIn(item, '[data-thought]') ?? '',
+    sent: formOf(sheet, thought),
+    ordered: formOf(other, thoughtInOrder),
+    part: part?.textContent ?? '',
+    drawing: item.querySelector('path')?.getAttribute('d') ?? '',
+    ...(place > 0 && { place }),
+  };
+}
+
+/** The title is the first paragraph of a form, beside what is in its foot. */
+function formOf(box: Element, thought: Element | undefined): SlideForm {
+  const score = textIn(box, '[dir]');
+  return {
+    title: textIn(box, ':scope > p') ?? '',
+    thought: thought?.textContent ?? '',
     ...(score !== undefined && { score }),
   };
 }
 
-function textIn(part: Element, selector: string): string | undefined {
-  return part.querySelector(selector)?.textContent ?? undefined;
+function textIn(box: Element, selector: string): string | undefined {
+  return box.querySelector(selector)?.textContent;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf, findingsIn } from './tables.ts';
+import { deckOf, deckWith, findingsIn } from './tables.ts';
 
 describe('the table of a deck', () => {
   test.each([
@@ -36,5 +36,22 @@ describe('the table of a deck', () => {
     [['1 -> 2', '2 -> 1']],
   ])('has places such as %j', (places) => {
     expect(findingsIn(deckOf(...places))).toEqual([]);
+  });
+});
+
+describe('the pictures of a deck', () => {
+  test.each([
+    ['bars, shield', 'expected `text`, `capsule`, `decline`'],
+    ['bars, dosse', 'expected `dose` in place of `dosse`'],
+    ['bars', 'a name for each of the 2 slides with a comma between, not 1'],
+    ['bars, sum, people', 'not 3'],
+  ])('are not %j', (pictures, says) => {
+    const findings = findingsIn(deckWith(` pictures="${pictures}"`, ['1 → 2', '2 → 1']));
+    expect(findings).toEqual([expect.stringContaining('1:1 error directive-option')]);
+    expect(findings[0]).toContain(says);
+  });
+
+  test.each(['bars, dose', 'bars,', ', sum', ''])('are %j', (pictures) => {
+    expect(findingsIn(deckWith(` pictures="${pictures}"`, ['1 → 2', '2 → 1']))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Slide } from '../../../pipeline/model/exhibit.ts';
 
 function slide(title: string, place?: number): Slide {
   const form = { title, thought: '' };
-  return { sent: form, ordered: form, part: '', ...(place !== undefined && { place }) };
+  return { sent: form, ordered: form, part: '', picture: 'text', ...(place !== undefined && { place }) };
 }
 
 describe('a deck', () => {

@@ -22,8 +22,15 @@ export function barsOf(cells: readonly string[], options = ''): string {
 
 /** A deck whose slides have these places. */
 export function deckOf(...places: readonly string[]): string {
+  return deckWith('', places);
+}
+
+/** The same with more options. */
+export function deckWith(options: string, places: readonly string[]): string {
   const rows = places.map((place) => `| ${place} | a | b | c | d | e |`);
-  return ['::deck{#deck}', '', '| Place | a | b | c | d | e |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  return [`::deck{#deck${options}}`, '', '| Place | a | b | c | d | e |', '|---|---|---|---|---|---|', ...rows].join(
+    '\n',
+  );
 }
 
 /** What is found in a text of a site in a language, `LINE:COLUMN severity rule message`. */

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { SlideForm } from '../../../pipeline/model/exhibit.ts';
+import { palette, space } from '../../design/tokens.ts';
+import { family, size } from '../../design/type.ts';
+import { SlideFoot } from './SlideFoot.tsx';
+
+/** The part of the story and what a reader thinks are told where nothing can turn the deck. */
+const other = css`
+  display: grid;
+  grid-row: 6;
+  gap: ${space[1]};
+  align-content: start;
+  margin-top: ${space[3]};
+  padding-top: ${space[2]};
+  border-top: 1.5px solid ${palette('line-strong')};
+  font-size: ${size(-1)};
+  line-height: 1.35;
+  > p {
+    font-family: ${family.display};
+  }
+  > p ~ p {
+    display: none;
+    color: ${palette('text-quiet')};
+    font-family: inherit;
+    @media print, (scripting: none) {
+      display: block;
+    }
+  }
+`;
+
+const inOrder = css`
+  border-color: ${palette('accent')};
+  b {
+    color: ${palette('accent')};
+  }
+`;
+
+interface Props {
+  /** What the order is called that it has this form in. */
+  name: string;
+  form: SlideForm;
+  place: string;
+  /** The part of the story that the slide belongs to in this form. */
+  part: string | undefined;
+  score: string;
+  isOrdered: boolean;
+}
+
+/** A slide as it is in the other order, in short. */
+export function OtherForm({ name, form, place, part, score, isOrdered }: Props) {
+  return (
+    <div css={[other, isOrdered && inOrder]}>
+      <b>{name}</b>
+      <SlideFoot place={place} form={form} score={score} />
+      <p>{form.title}</p>
+      {part !== undefined && <p>{part}</p>}
+      <p>{form.thought}</p>
+    </div>
+  );
+}
