@@ -67,7 +67,7 @@ export async function createDocuments(
     return `<!doctype html>
 <html lang="${chrome.language}"${direction}>
 <head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}${PRINT_SHEET}</head>
-<body>${layout.html.replace(PAGE_PLACE, () => page.html)}${scripts}</body>
+<body>${quoteSingly(layout.html.replace(PAGE_PLACE, () => page.html))}${scripts}</body>
 </html>`;
   };
 }
@@ -75,6 +75,14 @@ export async function createDocuments(
 /** The markup of a head, whose attributes are all in double quotes: an apostrophe in them needs no escape, and an empty element no slash. */
 function shorten(head: string): string {
   return head.replaceAll('&#x27;', "'").replaceAll('"/>', '">');
+}
+
+/** Markup in which values that hold JSON are in single quotes: React escapes those, so that none are inside, and double ones need no escape then. */
+function quoteSingly(markup: string): string {
+  return markup.replaceAll(
+    /(?<= data-[a-z-]+=)"([^"'<>]*&quot;[^"'<>]*)"/g,
+    (_, value: string) => `'${value.replaceAll('&quot;', '"')}'`,
+  );
 }
 
 /** Data for machines. `<` is written as an escape, so that no text can end the element. */
