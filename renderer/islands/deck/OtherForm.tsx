@@ -12,9 +12,12 @@ const other = css`
   align-content: start;
   margin-top: ${space[3]};
   padding-top: ${space[2]};
-  border-top: 1.5px solid ${palette('line-strong')};
+  border-top: 1.5px solid ${palette('accent')};
   font-size: ${size(-1)};
   line-height: 1.35;
+  b {
+    color: ${palette('accent')};
+  }
   > p {
     font-family: ${family.display};
   }
@@ -28,10 +31,10 @@ const other = css`
   }
 `;
 
-const inOrder = css`
-  border-color: ${palette('accent')};
+const asSent = css`
+  border-color: ${palette('line-strong')};
   b {
-    color: ${palette('accent')};
+    color: inherit;
   }
 `;
 
@@ -49,7 +52,7 @@ interface Props {
 /** A slide as it is in the other order, in short. */
 export function OtherForm({ name, form, place, part, score, isOrdered }: Props) {
   return (
-    <div css={[other, isOrdered && inOrder]}>
+    <div css={isOrdered ? other : [other, asSent]}>
       <b>{name}</b>
       <SlideFoot place={place} form={form} score={score} />
       <p>{form.title}</p>

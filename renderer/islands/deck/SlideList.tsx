@@ -9,7 +9,7 @@ import { SlideSheet } from './SlideSheet.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
 
 /** As wide as a slide is at least: of five side by side, and where the list is narrower than 40rem, of two. */
-const LEAST = `max(20% - ${space[4]}, min(100%, max(8rem, 50% - ${space[4]}), (40rem - 100%) * 999))`;
+const LEAST = `max(20% - ${space[4]}, min(max(8rem, 50% - ${space[4]}), (40rem - 100%) * 999))`;
 
 /** The parts of all slides in a row are on common lines: part of the story, title, picture, foot, what a reader thinks, the other form. */
 const list = css`
@@ -23,12 +23,6 @@ const list = css`
     grid-row: span 6;
     grid-template-rows: subgrid;
     margin-bottom: ${space[6]};
-  }
-  @media print {
-    grid-template-columns: repeat(5, 1fr);
-    li {
-      margin-bottom: ${space[3]};
-    }
   }
 `;
 

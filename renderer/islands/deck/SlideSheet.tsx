@@ -45,7 +45,7 @@ interface Props {
 export function SlideSheet({ form, drawing, place, score, isOrdered }: Props) {
   return (
     <>
-      <div css={[sheet, isOrdered && inOrder]}>
+      <div css={isOrdered ? [sheet, inOrder] : sheet}>
         <p css={title}>{form.title}</p>
         <SlidePicture drawing={drawing} />
         <SlideFoot place={place} form={form} score={score} />

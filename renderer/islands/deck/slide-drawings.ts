@@ -18,8 +18,7 @@ const DRAWINGS: Readonly<Record<SlidePicture, string>> = {
   pathway: `M1 20${disc}M17 20h26m-5-5l5 5l-5 5M46 20${disc}M62 20h25m0-8v16`,
   bars: 'M1 39h86M9 39v-32h18v32M36 39v-21h18v21M63 39v-12h18v12M18 2v5M45 13v5M72 22v5',
   dose: 'M1 1v38h86M7 34c46 0 50-3 57-14s10-12 22-13M28 3v6m0 5v6m0 5v6',
-  patent:
-    'M1 2h24l10 10v26h-34zM25 2v10h10M8 20h20M8 29h12M50 8c8 0 12-2 16-5c4 3 8 5 16 5v11c0 10-8 15-16 18c-8-3-16-8-16-18zM59 20l5 6l10-11',
+  patent: 'M1 2h24l10 10v26h-34zM25 2v10h10M8 25h20M50 4h32v14c0 10-8 16-16 19c-8-3-16-9-16-19zM59 19l5 6l10-11',
   table: `M1 2h86v36h-86zM1 14h86M1 26h86M31 2v36M50 2v36M69 2v36M36 20${tick}M74 20${tick}M36 32${tick}M55 32${tick}`,
   arrows: `M1 12${arrow}M30 12${arrow}M59 12${arrow}`,
   sum: 'M8 19h10m-5-5v10M52 4h32M34 13h50M44 22h40M2 30h84M30 38h54',
