@@ -13,8 +13,6 @@ const [LEFT, RIGHT, TOP, ROW] = [6 * SCALE, 566 * SCALE, 96 * SCALE, 136 * SCALE
 const [WIDE, HALF] = [SLIDE.width * SCALE, (SLIDE.height * SCALE) / 2];
 const CAPITALS = 30 * SCALE;
 const KNOT = 36 * SCALE;
-/** As wide as a line of 6 is where a drawing is small: a line in paper does not gain. */
-const PAPER_LINE = 8.7;
 /** The slides of a deck, in the order in which it is sent: the last is a row of logos. */
 const CONTENTS: readonly Content[] = [rings, table, rings, risingLine, table, bars, logos];
 /** For each question of a reader, the place of the slide that answers it; one has none. */
@@ -63,7 +61,7 @@ function asked(answer: number | undefined, question: number): Mark[] {
   const at = knotOf(question);
   const path = numeral(question + 1, at, 38 * SCALE);
   return answer === undefined
-    ? [mark('ink on-accent', circle(at, KNOT), 4), mark('paper', path, PAPER_LINE)]
+    ? [mark('quiet dashed', circle(at, KNOT), 4), mark('ink', path, 6)]
     : [mark('ink on-paper', circle(at, KNOT), 4), mark('ink', path, 6)];
 }
 

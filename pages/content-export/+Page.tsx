@@ -8,7 +8,6 @@ import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
 import { band } from '../../renderer/design/grid.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { palette, space } from '../../renderer/design/tokens.ts';
-import { size } from '../../renderer/design/type.ts';
 import type { Data } from './+data.ts';
 
 const files = css`
@@ -17,7 +16,6 @@ const files = css`
   align-items: baseline;
   gap: ${space[2]} ${space[5]};
   margin-block: ${space[4]} ${space[5]};
-  font-size: ${size(-1)};
   color: ${palette('text-quiet')};
   p,
   ul {
@@ -53,7 +51,7 @@ export function Page({ data: { page, parts, changed, others } }: { data: Data })
           <p>{countLabel(label('textWords'), total, label('language'))}</p>
           {changed !== undefined && (
             <p>
-              {label('lastChanged')}: <time dateTime={changed}>{changed}</time>
+              {label('lastChanged')}: <time dateTime={changed.day}>{changed.text}</time>
             </p>
           )}
           {others.length > 0 && (

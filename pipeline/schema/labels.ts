@@ -133,8 +133,8 @@ export const labelsSchema = z
     figure_baseline: words('Against what', 'Before what a figure is compared with'),
     stand_in: words('Reserved', 'Above the place of a quotation that nobody has said yet'),
     name_kept: words(
-      'The name of the person behind this site',
-      'What stands there below, until `identity.person` says it',
+      'Reserved for a name',
+      'In place of the name of the person behind the site, until `identity.person` says it',
     ),
     source: words('Source', 'Before the address of a page, in texts for machines'),
     mark: words('Mark', 'Before what a part of the plain-text archive is found by'),

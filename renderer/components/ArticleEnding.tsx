@@ -5,6 +5,7 @@ import { readingColumn } from '../design/reading-page.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
+import { Words } from './Words.tsx';
 
 const next = css`
   padding-top: ${space[5]};
@@ -41,7 +42,9 @@ export function ArticleEnding({ author, nextStep }: Props) {
     <footer css={readingColumn}>
       {nextStep && (
         <div css={next}>
-          <p>{nextStep.text}</p>
+          <p>
+            <Words text={nextStep.text} />
+          </p>
           <ActionLink action={nextStep.action} look="button" />
         </div>
       )}

@@ -68,6 +68,9 @@ const matrix = css(
       border-top: 1px solid ${palette('line')};
     }
     ${from.tablet} {
+      > li:nth-of-type(n + 3) {
+        padding-block-end: ${space[3]};
+      }
       > li:nth-of-type(2) {
         border-top: 0;
       }

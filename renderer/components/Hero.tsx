@@ -138,7 +138,7 @@ const lead = css`
   margin-top: ${space[5]};
   font-size: ${size(1)};
   line-height: 1.45;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 /** Openings whose words begin level with the headline, or close below it. */

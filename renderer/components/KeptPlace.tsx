@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { palette, radius, space } from '../design/tokens.ts';
 import { display, family, kicker, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
+import { TitleWords } from './TitleWords.tsx';
 
 const plate = css`
   height: 100%;
@@ -34,6 +35,9 @@ const question = css`
   color: ${palette('text-quiet')};
 `;
 
+/** For whom it is, and what about. */
+const BEHIND_COMMA = /(?<=, )/;
+
 interface Props {
   place: string;
   asks: string;
@@ -45,7 +49,9 @@ export function KeptPlace({ place, asks }: Props) {
   return (
     <div css={plate}>
       <p css={mark}>{label('standIn')}</p>
-      <p css={forWhom}>{place}</p>
+      <p css={forWhom}>
+        <TitleWords text={place} at={BEHIND_COMMA} />
+      </p>
       <p css={question}>{asks}</p>
     </div>
   );

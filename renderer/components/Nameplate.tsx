@@ -22,7 +22,7 @@ const post = css`
 
 const kept = css`
   display: block;
-  margin-bottom: ${space[3]};
+  margin-block: ${space[3]};
   padding: ${space[3]} ${space[4]};
   border: 1px dashed ${palette('line-strong')};
 `;
@@ -36,7 +36,6 @@ export function Nameplate({ author: { name, jobTitle } }: Props) {
   const label = useLabels();
   return (
     <span css={name === undefined ? kept : plate}>
-      {name === undefined && <span css={post}>{label('standIn')}</span>}
       <span css={name === undefined && plate}>{name ?? label('nameKept')}</span>
       <span css={post}>{jobTitle}</span>
     </span>

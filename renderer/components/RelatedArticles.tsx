@@ -4,6 +4,7 @@ import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { TitleWords } from './TitleWords.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
 
 const block = css`
@@ -48,7 +49,9 @@ export function RelatedArticles({ articles }: Props) {
           <li key={article.slug} css={wholeIsLink}>
             <Thumbnail article={article} />
             <h3 css={name}>
-              <a href={article.address}>{article.title}</a>
+              <a href={article.address}>
+                <TitleWords text={article.title} />
+              </a>
             </h3>
           </li>
         ))}

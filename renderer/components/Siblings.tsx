@@ -3,6 +3,7 @@ import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
+import { TitleWords } from './TitleWords.tsx';
 
 const row = css`
   display: grid;
@@ -23,8 +24,9 @@ const link = css(display, {
   fontSize: size(0),
   lineHeight: 1.3,
   textDecorationColor: palette('line-strong'),
-  span: {
-    display: 'block',
+  '> :first-of-type': {
+    display: 'inline-block',
+    width: '100%',
     fontFamily: family.text,
     letterSpacing: 'normal',
     fontSize: size(-1),
@@ -47,13 +49,13 @@ export function Siblings({ newer, older }: Props) {
       {older && (
         <a css={link} href={older.address} rel="prev">
           <span>{label('previousArticle')}</span>
-          {older.title}
+          <TitleWords text={older.title} />
         </a>
       )}
       {newer && (
         <a css={link} href={newer.address} rel="next">
           <span>{label('nextArticle')}</span>
-          {newer.title}
+          <TitleWords text={newer.title} />
         </a>
       )}
     </nav>

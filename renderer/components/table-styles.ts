@@ -114,14 +114,14 @@ export const lines = css`
       clip-path: inset(50%);
     }
     [data-table] [data-head] {
-      padding-inline-start: 7.25rem;
+      padding-inline-start: 8.5rem;
       text-align: start;
     }
     [data-head]::before {
       content: attr(data-head);
       float: inline-start;
-      width: 6.25rem;
-      margin-inline: -7.25rem 1rem;
+      width: 7.75rem;
+      margin-inline: -8.5rem 0.75rem;
       font-weight: 400;
       color: ${palette('text-quiet')};
     }

@@ -74,7 +74,8 @@ export const globalStyles = css`
   }
   p,
   li,
-  dd {
+  dd,
+  td {
     text-wrap: pretty;
   }
   :is(ul, ol)[role='list'] {

@@ -79,7 +79,7 @@ const headings = {
   strata: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
 };
 
-/** Headings over a section are as large as those in margins of the same page; what closes it is not among them. */
+/** Headings over a section are as large as those in margins of the same page, except over rows of that size; what closes it is not among them. */
 const level = css({ fontSize: size(2), lineHeight: 1.2 });
 
 const note = css`
@@ -100,6 +100,7 @@ export function SectionBlock({ section, isMargined = false }: Props) {
   const grid = gridOf(section);
   // A catalog has them in its margin.
   const actions = section.kind === 'services' && section.layout === 'entries' ? [] : section.actions;
+  const isLevel = isMargined && grid !== 'banner' && !(section.kind === 'cards' && section.layout === 'doors');
   const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
@@ -121,7 +122,7 @@ export function SectionBlock({ section, isMargined = false }: Props) {
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
-              <h2 id={titleId(id)} css={isMargined && grid !== 'banner' ? [headings[grid], level] : headings[grid]}>
+              <h2 id={titleId(id)} css={[headings[grid], isLevel && level]}>
                 <TitleWords text={title} />
               </h2>
             )}

@@ -80,12 +80,12 @@ export function Stairs({ sum, money, labels }: Props) {
         ))}
       </svg>
       <svg>
-        {steps.map(({ name, from, to, spent, quality, isOpen }, index) => (
+        {steps.map(({ name, to, spent, quality, isOpen }, index) => (
           <text key={name}>
             <tspan x={across(to)} y="1em">
               {formatMoney(spent, money)}
             </tspan>
-            <tspan x={across((from + to) / 2)} y="2.5em">
+            <tspan x={across(to)} y="2.5em">
               {`${index + 1}${isOpen ? '' : ` ${labels.ladderShutGate}`}: ${formatFixed(quality, 2, money.decimal)}`}
             </tspan>
           </text>

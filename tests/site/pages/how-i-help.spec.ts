@@ -165,8 +165,8 @@ test('“Why Work With Me” makes four claims and books a call', async ({ page 
   await open(page, ADDRESS);
   const why = block(page, 'Why Work With Me');
   await expect(why.getByRole('listitem').getByRole('strong')).toHaveText([
-    'Money won.',
-    'Partnerships launched.',
+    'Funding.',
+    'Partnerships.',
     'Experience on both sides.',
     'A fixed scope and candor.',
   ]);

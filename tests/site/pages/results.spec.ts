@@ -48,7 +48,7 @@ test('each figure says what it counts, over what time and against what', async (
   const items = block(page, 'What stands behind each figure').getByRole('listitem');
   for (const item of await items.all())
     await expect(item.getByRole('term')).toHaveText(['What it counts', 'Over what time', 'Against what']);
-  await expect(items.filter({ hasText: 'budget growth' })).toContainText('neither the institution nor the budget');
+  await expect(items.filter({ hasText: 'budget growth' })).toContainText('Neither the institution nor its budget');
 });
 
 test('what is no number is not set as a figure', async ({ page }) => {
