@@ -9,8 +9,8 @@ const SUM = new RegExp(
   'gu',
 );
 const SIGN = new RegExp(`(?<=${SPACE})[-x*](?=${SPACE})`, 'g');
-/** The space between an operator and what it is applied to. */
-const BEHIND_OPERATOR = new RegExp(`(?<=${SPACE}${OPERATOR}) `, 'g');
+/** A space between an operator and what it is applied to; products and quotients stay whole, and long sums break before the others. */
+const WITHIN_SUM = new RegExp(`(?<=${SPACE}${OPERATOR}) | (?=[×÷*/x]${SPACE})`, 'g');
 /** What makes a sum of numbers with hyphens between them: alone, they may be a range. */
 const CERTAIN = new RegExp(String.raw`${SPACE}(?:[+×÷*/=≈<>≤≥−]|x(?=${SPACE}[(]?[-−€$£¥]?\d))${SPACE}`);
 /** `1920x1080`; `0x10` is a number of another kind. */
@@ -41,7 +41,7 @@ function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
   if (!CERTAIN.test(sum) || !/\d/.test(sum)) return [];
   return [
     ...[...sum.matchAll(SIGN)].map((sign) => edit(index + sign.index, sign[0] === '-' ? '−' : '×')),
-    ...[...sum.matchAll(BEHIND_OPERATOR)].map((space) => edit(index + space.index, '\u00A0')),
+    ...[...sum.matchAll(WITHIN_SUM)].map((space) => edit(index + space.index, '\u00A0')),
   ];
 }
 

@@ -85,7 +85,7 @@ export function ActionLink({ action, look, aside, current = false }: Props) {
     >
       {text}
       {aside !== undefined && <span className="sr-only">{aside}</span>}
-      {leavesSite && <span className="sr-only"> {label('newWindow')}</span>}
+      {leavesSite && <span className="sr-only">{` ${label('newWindow')}`}</span>}
     </a>
   );
 }

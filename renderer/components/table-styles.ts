@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette, space, upTo } from '../design/tokens.ts';
+import { measure, palette, space, upTo } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
 /** What keeps two columns of a table apart. */
@@ -13,6 +13,9 @@ export const tables = css`
   div [data-table] {
     overflow-x: auto;
     margin-block: ${space[5]};
+  }
+  div > [data-table]:not(:has(tr > :nth-child(4))) {
+    max-width: ${measure};
   }
   table {
     border-collapse: collapse;
@@ -35,6 +38,7 @@ export const tables = css`
   }
   th {
     font-weight: 600;
+    text-wrap: balance;
   }
   thead :is(th, td) {
     vertical-align: bottom;

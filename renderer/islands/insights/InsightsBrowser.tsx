@@ -30,7 +30,6 @@ const tools = css`
 `;
 
 const listing = css`
-  margin-top: ${space[5]};
   scroll-margin-top: 6rem;
 `;
 

@@ -18,6 +18,7 @@ const fold = css(
   foldOnPhone,
   css`
     > summary {
+      flex-wrap: wrap;
       border-block-end: 0;
     }
     > summary::after {

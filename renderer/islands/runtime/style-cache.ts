@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Prefix of Emotion's class names. */
-const STYLE_KEY = 'css';
+/** Prefix of Emotion's class names: short, as each page names some hundred. */
+const STYLE_KEY = 'c';
 /**
  * What the element with a page's styles is marked by. Emotion would move an element with its own mark to
  * the end of the head, for each cache again, and the browser would then load the fonts and lay the whole page out anew.
@@ -21,5 +21,5 @@ export function createStyleCache(): EmotionCache {
 /** Names of the styles that the page in the browser has brought along: of the classes in them. */
 function stylesOfPage(): string[] {
   const css = typeof document === 'undefined' ? '' : document.querySelector(`style[${STYLES_MARK}]`)?.textContent;
-  return Array.from((css ?? '').matchAll(/\.css-([\w-]+)/g), ([, name = '']) => name);
+  return Array.from((css ?? '').matchAll(/\.c-([\w-]+)/g), ([, name = '']) => name);
 }

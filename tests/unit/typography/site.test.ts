@@ -132,7 +132,14 @@ function picture(place: string): string[] {
 
 /** Figures to work with are read from a text that is set. */
 function exhibits(place: string): string[] {
-  const parts = ['rest', 'exhibit.kind', 'exhibit.id', 'exhibit.caption', 'exhibit.slides.*.part'];
+  const parts = [
+    'rest',
+    'exhibit.kind',
+    'exhibit.id',
+    'exhibit.caption',
+    'exhibit.slides.*.part',
+    'exhibit.slides.*.picture',
+  ];
   const ladder = ['gates.*.name', 'money.before', 'money.behind', 'money.decimal', 'heads.*'].map(
     (part) => `exhibit.${part}`,
   );

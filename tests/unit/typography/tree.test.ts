@@ -20,7 +20,7 @@ describe('a compiled text', () => {
     ['"one  \n\'two\' three"', '<p>“one<br>\n‘two’ three”</p>'],
     ['- "one\n- two"', '<li>“one</li>\n<li>two”</li>'],
     ['| "a" | 20 - 5 = 15 |\n|---|---|\n| b | 1 |', '<th scope="col">“a”</th>'],
-    ['€30M ÷ 1.12^1.5 is', '<p>€30M ÷\u00A01.12<sup>1.5</sup> is</p>'],
+    ['€30M ÷ 1.12^1.5 is', '<p>€30M\u00A0÷\u00A01.12<sup>1.5</sup> is</p>'],
     ['10^-3 m', '<p>10<sup>−3</sup>\u00A0m</p>'],
     ['*x*^2', '<p><em>x</em><sup>2</sup></p>'],
     ['10<sup>-3</sup>', '<p>10<sup>−3</sup></p>'],
