@@ -1,8 +1,7 @@
 import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
-import { archiveFiles, archiveForPage, lastChangeOf, wordsOf } from '../../pipeline/derive/archive.ts';
+import { archiveFiles, archiveForPage, type ShownDay, shownChangeOf, wordsOf } from '../../pipeline/derive/archive.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
-import { formatDay } from '../../pipeline/parse/day.ts';
 import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
@@ -18,7 +17,7 @@ export interface Data extends FramedData {
   readonly page: Page;
   readonly parts: readonly CountedPart[];
   /** The day of the last change of all of it, where that is known: `YYYY-MM-DD`, and as readers see it. */
-  readonly changed?: { readonly day: string; readonly text: string } | undefined;
+  readonly changed?: ShownDay | undefined;
   /** Addresses of further files, where one is not enough for all of it. */
   readonly others: readonly string[];
 }
@@ -30,11 +29,10 @@ export interface Data extends FramedData {
 export function data(): Data {
   const page = pageNamed(ARCHIVE_PAGE);
   const site = currentSite();
-  const day = lastChangeOf(site.archive);
   return {
     page,
     parts: archiveForPage(site.archive).map((part) => ({ part, words: wordsOf(part) })),
-    changed: day === undefined ? undefined : { day, text: formatDay(day, site.chrome.language) },
+    changed: shownChangeOf(site.archive, site.chrome.language),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     frame: frameOfPage(page, page.canonical),
   };

@@ -3,6 +3,7 @@ import { underline } from '../markdown/plain-text.ts';
 import type { PageText } from '../model/block.ts';
 import type { Labels } from '../model/labels.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
+import { formatDay } from '../parse/day.ts';
 import { optional } from '../parse/sections.ts';
 import { measureText } from '../parse/words.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
@@ -100,6 +101,18 @@ function contentsOf(parts: readonly ArchivePart[], { contents }: Labels): string
 export function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
   const days = parts.flatMap(({ changed }) => changed ?? []);
   return days.length < parts.length ? undefined : days.toSorted().at(-1);
+}
+
+/** A day for programs, `YYYY-MM-DD`, and for readers. */
+export interface ShownDay {
+  readonly day: string;
+  readonly text: string;
+}
+
+/** The same day as readers of a language see it. */
+export function shownChangeOf(parts: readonly ArchivePart[], language: string): ShownDay | undefined {
+  const day = lastChangeOf(parts);
+  return day === undefined ? undefined : { day, text: formatDay(day, language) };
 }
 
 function isArticle({ body }: ArchivePart): boolean {

@@ -10,9 +10,7 @@ const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,–-])\d(?:[.,]?\d){0,8}[KMB]? ${COUNTED}|(?<!\p{L})(?:article|gate|month|week|day|year|phase|step|slide|stage|round|part) \d{1,3}(?![\p{L}\d–-]|[.,]\d)`,
   'giu',
 );
-/** Two short words joined by a hyphen, such as "spin-outs": a line that ends between them reads as torn. */
-const SHORT_COMPOUND = /(?<![\p{L}\d-])\p{L}{1,5}-\p{L}{1,6}(?![\p{L}\d-])/gu;
-/** The same of longer words, which a heading has room for. */
+/** Two words joined by a hyphen, such as "spin-outs": in a line by itself, a break between them reads as torn. */
 const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
 /** A hyphen or dash behind a figure, which every range has; looking for that is much quicker. */
@@ -27,8 +25,7 @@ export interface Span {
 
 /** The parts of a running text at which no line may end, in order. */
 export function unbrokenSpans(text: string): Span[] {
-  if (!/[-–]/.test(text)) return [];
-  return spansOf(text, BEHIND_FIGURE.test(text) ? [RANGE, SHORT_COMPOUND] : [SHORT_COMPOUND]);
+  return BEHIND_FIGURE.test(text) ? spansOf(text, [RANGE]) : [];
 }
 
 /** The same of a cell of a table, whose lines are short. */

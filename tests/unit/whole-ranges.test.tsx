@@ -7,11 +7,11 @@ import { compileText } from './compile-text.ts';
 
 /** Texts; what a line must not break stands in brackets. */
 const TEXTS = [
-  'Ready in [48-72] hours, after a [30-minute] call.',
-  'Ready in [48–72] hours, on a [12–24-month] map.',
-  '[2-3] weeks, [10-12] slides, [1.5-2.5] times, €[15-25K], [10-20%], $[5M-$10M], [3-4].',
+  'Ready in [48-72 hours], after a [30-minute] call.',
+  'Ready in [48–72 hours], on a [12–24-month] map.',
+  '[2-3 weeks], [10-12] slides, [1.5-2.5] times, €[15-25K], [10-20%], $[5M-$10M], [3-4].',
   'A 12-month-old plan, 2020-21-22, -5 and 0 - 2, pages 3--4',
-  'spin-out, first-in-class, ISO-9001, a-1-b',
+  'first-in-class, ISO-9001, a-1-b',
   'no hyphen in 1,000 words',
 ];
 
@@ -49,4 +49,12 @@ test.each([
 
 test('the style sheet has the class that the pipeline gives', () => {
   expect(UNBROKEN_CLASS).toBe(WHOLE);
+});
+
+test.each([
+  ['[spin-outs] by [gate 2], [investor-ready] in [4 weeks]', 'spin-outs by gate 2, investor-ready in 4 weeks'],
+  ['a work-in-progress, a counter-offer', 'a work-in-progress, a counter-offer'],
+])('a line by itself keeps compounds and counts whole: %s', (line, text) => {
+  expect(renderToStaticMarkup(<Words text={plain(line)} />)).toBe(whole(line));
+  expect(compileText(text).html).toBe(`<p>${text}</p>`);
 });
