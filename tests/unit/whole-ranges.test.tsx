@@ -53,7 +53,7 @@ test('the style sheet has the class that the pipeline gives', () => {
 
 test.each([
   ['[spin-outs] by [gate 2], [investor-ready] in [4 weeks]', 'spin-outs by gate 2, investor-ready in 4 weeks'],
-  ['a work-in-progress, a counter-offer', 'a work-in-progress, a counter-offer'],
+  ['a work-in-progress, a risk-adjusted value', 'a work-in-progress, a risk-adjusted value'],
 ])('a line by itself keeps compounds and counts whole: %s', (line, text) => {
   expect(renderToStaticMarkup(<Words text={plain(line)} />)).toBe(whole(line));
   expect(compileText(text).html).toBe(`<p>${text}</p>`);

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 const HOME = 'pages/home.md';
 const AUDIT = 'pages/pitch-deck-audit.md';
 const HERO =
-  'hero:\n  title: What the work has led to\n  lead: What each of four results counts, over what time and against what. What I leave open is marked.';
+  'hero:\n  title: What the work has led to\n  lead: "What each of the four figures counts, over what time and against what. What is not published here, ask me in a call."';
 
 /** The fields of pages. */
 export const pageFields: readonly Mistake[] = [
