@@ -27,6 +27,18 @@ const frame = css`
   }
 `;
 
+/** The numbers below a ladder's axis stay apart however large texts are; its table has them as well. */
+const ladder = css`
+  [aria-hidden] {
+    container-type: inline-size;
+    width: 100%;
+  }
+  [aria-hidden] > svg + svg {
+    overflow: visible;
+    font-size: min(1em, 3.8cqi);
+  }
+`;
+
 /** The section that follows has a rule of its own. */
 const last = css`
   [data-part='text'] &:last-child {
@@ -49,7 +61,7 @@ interface Props {
  */
 export function ExhibitFrame({ exhibit: { id, kind }, caption, children }: Props) {
   return (
-    <figure id={id} css={kind === 'deck' ? [frame, last] : frame} data-exhibit={kind}>
+    <figure id={id} css={[frame, kind === 'deck' && last, kind === 'ladder' && ladder]} data-exhibit={kind}>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {children}
     </figure>

@@ -6,7 +6,6 @@ import { useLabels } from './labels.ts';
 
 const plate = css`
   display: block;
-  margin-bottom: ${space[3]};
   font-family: ${family.display};
   font-size: ${size(1)};
   line-height: 1.3;
@@ -15,15 +14,15 @@ const plate = css`
 
 const post = css`
   display: block;
+  margin-bottom: ${space[3]};
   font-family: ${family.text};
   font-size: ${size(-1)};
   color: ${palette('text-quiet')};
 `;
 
 const kept = css`
-  display: block;
   margin-block: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[3]} ${space[4]} 0;
   border: 1px dashed ${palette('line-strong')};
 `;
 
@@ -35,9 +34,10 @@ interface Props {
 export function Nameplate({ author: { name, jobTitle } }: Props) {
   const label = useLabels();
   return (
-    <span css={name === undefined ? kept : plate}>
-      <span css={name === undefined && plate}>{name ?? label('nameKept')}</span>
+    <p css={name === undefined && kept}>
+      <span css={plate}>{name ?? label('nameKept')}</span>
+      <span className="sr-only">, </span>
       <span css={post}>{jobTitle}</span>
-    </span>
+    </p>
   );
 }

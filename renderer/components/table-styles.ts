@@ -114,8 +114,10 @@ export const lines = css`
     thead:has(+ * [data-head]) tr {
       position: absolute;
       width: 1px;
+      height: 0;
+      padding: 0;
+      border: 0;
       overflow: hidden;
-      clip-path: inset(50%);
     }
     [data-table] [data-head] {
       padding-inline-start: 8.5rem;

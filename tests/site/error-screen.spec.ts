@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ provoked: /./ });
 
 test.beforeEach(async ({ page }) => {
-  const untitled = ['a', {}, 'An article whose title is no text.', 0, 1, [], 0];
-  const index = { parts: 1, tags: [], days: [['2025-01-01', 'January 1']], articles: [untitled] };
+  const broken = ['a', 'An article whose summary is no text', {}, 0, 1, [], 0];
+  const index = { parts: 1, tags: [], days: [['2025-01-01', 'January 1']], articles: [broken] };
   await page.route('**/insights/index.json', (route) => route.fulfill({ json: index }));
   await page.goto('/insights?q=article');
 });

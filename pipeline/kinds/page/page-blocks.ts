@@ -1,7 +1,6 @@
 import { figureLines, heading, line, linkLines, picture, prose } from '../../derive/blocks.ts';
 import { ABOUT_PAGE } from '../../addresses.ts';
 import type { Block } from '../../model/block.ts';
-import type { Author } from '../../model/chrome.ts';
 import type { Page } from '../../model/page.ts';
 import type { Section, Testimonial } from '../../model/section.ts';
 import type { SiteFrame } from '../../model/site.ts';
@@ -17,7 +16,7 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
     ...line(hero.lead),
     ...line(hero.line),
     ...picture(hero.picture),
-    ...(name === ABOUT_PAGE ? line(signatureOf(site.identity.author)) : []),
+    ...(name === ABOUT_PAGE ? line(signatureOf(site)) : []),
     ...line(hero.caption),
     ...figureLines(hero.figures, site.labels),
     ...linkLines(hero.actions),
@@ -32,9 +31,9 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
   ];
 }
 
-/** Who stands behind the page about the person behind the site. */
-function signatureOf({ byline, name, jobTitle }: Author): string {
-  return name === undefined ? byline : `${name}, ${jobTitle}`;
+/** Who stands behind the page about the person behind the site, or that a place is kept for the name. */
+function signatureOf({ identity: { author }, labels }: SiteFrame): string {
+  return `${author.name ?? labels.nameKept}, ${author.jobTitle}`;
 }
 
 function sectionBlocks(section: Section, site: SiteFrame): Block[] {

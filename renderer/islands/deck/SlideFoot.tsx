@@ -24,7 +24,7 @@ interface Props {
 export function SlideFoot({ place, form, score }: Props) {
   return (
     <div css={foot}>
-      <p>{place}</p>
+      <p data-position="">{place}</p>
       {form.score !== undefined && (
         <p>
           <span className="sr-only">{`${score} `}</span>

@@ -113,7 +113,8 @@ const rest = css`
 /** On the upper edge of its cell, so that all cells hold the same. */
 const mark = css`
   position: absolute;
-  inset: -0.7em ${space[3]} auto auto;
+  inset: -1em 0 auto auto;
+  white-space: nowrap;
   padding-inline: ${space[2]};
   background: ${palette('accent')};
   color: ${palette('surface')};

@@ -12,7 +12,8 @@ test('the about page has hero, portrait, credentials, roles, languages and what 
     - paragraph: /Italy, working worldwide/
     - figure:
       - img /portrait/
-      - text: /venture-design consultant A gate is a question/
+      - paragraph: /venture-design consultant/
+      - text: /A gate is a question/
     - paragraph: /chief information officer/
     - region "Credentials"
     - region "Roles"
