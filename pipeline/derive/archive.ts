@@ -98,7 +98,7 @@ function contentsOf(parts: readonly ArchivePart[], { contents }: Labels): string
 }
 
 /** The day of the last change of all parts; undefined where one of them has none. */
-export function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
+function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
   const days = parts.flatMap(({ changed }) => changed ?? []);
   return days.length < parts.length ? undefined : days.toSorted().at(-1);
 }
