@@ -142,6 +142,7 @@ export const globalStyles = css`
   }
   .${PHRASE} {
     display: inline-block;
+    text-decoration: inherit;
   }
   .skip-link {
     position: fixed;
