@@ -65,17 +65,31 @@ function reasonOf({ kind, isOld }: Claim): string {
 function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim[] {
   const own = kinds
     .filter(({ addresses }) => addresses.isOwn)
-    .flatMap((kind) => documents.filter((document) => document.kind === kind).map((document) => ownClaim(document)));
+    .flatMap((kind) => documents.filter((document) => document.kind === kind && isKnown(document)))
+    .map((document) => ownClaim(document));
   const others = documents.flatMap((document) =>
-    (document.kind.addresses.shownAt?.(document.fields) ?? []).map((one) => otherClaim(document, one)),
+    rightOnes(document, document.kind.addresses.shownAt).map((one) => otherClaim(document, one)),
   );
   const old = documents.flatMap((document) =>
-    (document.kind.addresses.aliases?.(document.fields) ?? []).map((one): Claim => ({
+    rightOnes(document, document.kind.addresses.aliases).map((one): Claim => ({
       ...otherClaim(document, one),
       isOld: true,
     })),
   );
   return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...others, ...old];
+}
+
+/** Whether the address of a file is certain: no field may give another one. */
+function isKnown({ kind, yaml }: Document): boolean {
+  const { field } = kind.addresses;
+  return field === undefined || yaml.faults?.mayHide([field]) !== true;
+}
+
+function rightOnes(
+  { fields, yaml }: Document,
+  addressesIn: ((fields: unknown) => readonly OtherAddress[]) | undefined,
+): OtherAddress[] {
+  return (addressesIn?.(fields) ?? []).filter(({ path }) => yaml.faults?.isAt(path) !== true);
 }
 
 function otherClaim({ file, yaml, address: own }: Document, { address, path }: OtherAddress): Claim {
@@ -106,7 +120,8 @@ function withSlash(address: string, text: string, { line, column }: Place): Mend
 }
 
 function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {
-  const path = kind.addresses.fieldOf?.(fields);
+  const { field } = kind.addresses;
+  const path = field !== undefined && Reflect.get(Object(fields), field) !== undefined ? [field] : undefined;
   const place = (): Place => (path ? yaml.placeOf(path) : { file: file.path, line: 1, column: 1 });
   return { address, file: file.path, place, kind, isNamed: path !== undefined };
 }
@@ -122,7 +137,7 @@ function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | und
 
 /** A name that would do, for a file that gives the address itself. */
 function renamed(file: string, kind: Kind | undefined): Record<string, string> {
-  if (!kind || kind.addresses.fieldOf) return {};
+  if (!kind || kind.addresses.field !== undefined) return {};
   const name = plainPart(lastPart(file).replace(/\.md$/, ''));
   return name === '' ? {} : { name: `${name}.md` };
 }

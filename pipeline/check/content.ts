@@ -1,9 +1,7 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
 import type { CheckContext, Document, Kind } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
-import type { ParsedContent } from '../parse/content.ts';
-import { readSoundFields } from '../parse/front-matter.ts';
-import type { SourceFile } from '../read/content-folder.ts';
+import type { Draft, ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkLedger } from './ledger.ts';
@@ -13,21 +11,18 @@ import { checkNeeded } from './needed-files.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
-  const { documents, hidden, drafts, broken, routes, links, folder, settings, edition } = content;
+  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, edition } = content;
+  const documents = [...content.documents, ...faulty.map(({ document }) => document)];
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
-  const brokenFilesOf = (own: string): SourceFile[] =>
-    [...broken.keys()].filter(({ path }) => path.startsWith(`${own}/`));
-  const brokenOf = ({ folder: own }: Pick<Kind, 'folder'>): string[] => brokenFilesOf(own).map(({ path }) => path);
-  const soundOf: CheckContext['soundOf'] = ({ folder: own, schema }) =>
-    brokenFilesOf(own).flatMap((file) => readSoundFields(file, schema) ?? []);
+  const unreadableOf: CheckContext['unreadableOf'] = ({ folder: own }) =>
+    unreadable.flatMap(({ path }) => (path.startsWith(`${own}/`) ? [path] : []));
   const hasFile = (file: string): boolean => folder.texts.has(file);
   const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
-    const isWhole = brokenOf(kind).length === 0;
-    kind.check?.(own, { settings, isWhole, documentsOf, brokenOf, soundOf, hasFile, day: edition.day }, report);
+    kind.check?.(own, { settings, documentsOf, unreadableOf, hasFile, day: edition.day }, report);
   }
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
@@ -48,7 +43,13 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
   checkLinks(
     links,
-    { addresses, files, anchorsAt: anchorsByAddress(drafts, { documentsOf, brokenOf }), hidden: waiting, textOf },
+    {
+      addresses,
+      files,
+      anchorsAt: anchorsByAddress([...drafts, ...faulty], { documentsOf, unreadableOf }),
+      hidden: waiting,
+      textOf,
+    },
     report,
   );
 }
@@ -86,13 +87,13 @@ function feedsAt(base: string): string[] {
 }
 
 function anchorsByAddress(
-  drafts: ParsedContent['drafts'],
-  around: Pick<CheckContext, 'documentsOf' | 'brokenOf'>,
+  drafts: readonly Pick<Draft, 'document' | 'anchors'>[],
+  around: Pick<CheckContext, 'documentsOf' | 'unreadableOf'>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     drafts.flatMap(({ document, anchors: own }) => {
       const { kind, fields, address } = document;
-      if (!kind.addresses.isOwn) return [];
+      if (!kind.addresses.isOwn || !own) return [];
       const anchors = new Set([...own, ...(kind.anchorsFrom?.(document, around) ?? [])]);
       const others = kind.addresses.shownAt?.(fields) ?? [];
       return [address, ...others.map((other) => other.address)].map((one) => [one, anchors] as const);

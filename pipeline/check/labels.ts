@@ -6,7 +6,7 @@ const MOST_NAMES = 5;
 
 /** A site in another language says what its controls say: the usual words are English. */
 export function checkLabels({ fields, yaml }: SiteSettings, { report }: Report): void {
-  if (/^en(?:-|$)/.test(fields.language)) return;
+  if (/^en(?:-|$)/.test(fields.language) || yaml.faults?.isIn(['labels']) === true) return;
   const { labels: own = {} } = yaml.value as { labels?: object };
   const english = Object.keys(fields.labels).filter((name) => !(name in own));
   if (english.length === 0) return;

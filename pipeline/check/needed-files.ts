@@ -8,12 +8,12 @@ import type { Report } from '../report.ts';
  */
 export function checkNeeded(
   files: readonly string[],
-  { folder, hidden }: Pick<ParsedContent, 'folder' | 'hidden'>,
+  { folder, hidden, heldBack }: Pick<ParsedContent, 'folder' | 'hidden' | 'heldBack'>,
   { report }: Report,
 ): string[] {
   const unpublished: Document[] = [];
   for (const file of files) {
-    const document = [...hidden.keys()].find((one) => one.file.path === file);
+    const document = [...hidden.keys(), ...heldBack].find((one) => one.file.path === file);
     if (!folder.texts.has(file)) report('missing-file', { file, line: 1, column: 1 }, { name: file });
     if (!document) continue;
     report('needed-page', document.yaml.placeOfKey(['draft']), { name: file });

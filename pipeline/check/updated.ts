@@ -15,7 +15,8 @@ export function checkUpdated(documents: readonly Authored<Dated>[], day: string,
   const latest = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, day.length);
   for (const { fields, yaml } of documents) {
     const { published = '', updated } = fields;
-    if (updated === undefined) continue;
+    const isFaulty = ['published', 'updated'].some((field) => yaml.faults?.isAt([field]) === true);
+    if (updated === undefined || isFaulty) continue;
     const place = yaml.placeOf(['updated']);
     if (updated < published) report('odd-day', place, { day: updated, published });
     else if (updated > latest && updated > published) report('odd-day', place, { day: updated });

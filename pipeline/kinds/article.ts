@@ -59,18 +59,17 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   addresses: {
     of: (file, fields) => addressOfArticle(fields?.slug ?? slugOfFile(file)),
     isOwn: true,
-    fieldOf: ({ slug }) => (slug === undefined ? undefined : ['slug']),
+    field: 'slug',
     aliases: ({ aliases }) => otherAddresses('aliases', aliases),
     lists: ({ tags }) => tags.map(addressOfTopic),
     reserved: [{ pattern: PARTS_OF_INSIGHTS, owner: LIST_FILE }],
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
-  check(documents, { settings, isWhole, soundOf, day }, report) {
-    checkFeatured(documents, isWhole, report);
-    const readable = [...documents, ...soundOf(articleKind)];
-    checkTopics(readable, settings, report);
-    checkUpdated(readable, day, report);
+  check(documents, { settings, unreadableOf, day }, report) {
+    checkFeatured(documents, unreadableOf(articleKind).length === 0, report);
+    checkTopics(documents, settings, report);
+    checkUpdated(documents, day, report);
   },
   typeset: typesetArticle,
   routes: routesOfArticles,

@@ -41,7 +41,10 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   requires?(documents: readonly Document<Fields>[]): readonly string[];
   parse(authored: Authored<Fields>, address: string, context: ParseContext): Parsed<Entry>;
   /** Anchors at its address that other files bring along. */
-  anchorsFrom?(document: Document<Fields>, content: Pick<CheckContext, 'documentsOf' | 'brokenOf'>): readonly string[];
+  anchorsFrom?(
+    document: Document<Fields>,
+    content: Pick<CheckContext, 'documentsOf' | 'unreadableOf'>,
+  ): readonly string[];
   /** Reports what is wrong with all files of the kind taken together. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
@@ -95,8 +98,8 @@ export interface AddressForm<Fields> {
   readonly isOwn: boolean;
   /** What an own address must look like, where not any letters will do. */
   readonly form?: RegExp;
-  /** The field that gives the address instead of the file's name, where one does. */
-  fieldOf?(fields: Fields): Path | undefined;
+  /** The field that, where it is there, gives the address instead of the file's name. */
+  readonly field?: string;
   /** Former addresses, which lead to its own. */
   aliases?(fields: Fields): readonly OtherAddress[];
   /** Lists that a file with these fields is in, which would not be there without one. */
@@ -110,13 +113,13 @@ export interface AddressForm<Fields> {
 /** A parsed file. */
 export interface Parsed<Entry> {
   readonly entry: Entry;
-  /** What links to it may name. */
-  readonly anchors: ReadonlySet<string>;
+  /** What links to it may name; absent where a fault may hide some. */
+  readonly anchors?: ReadonlySet<string>;
   /** Its long text, where only its own page and the archive show it: it is not held while others are made. */
   readonly body?: Prose;
 }
 
-/** A file of the site whose front matter is right. */
+/** A file of the site whose front matter is right, or, where `yaml` has faults, can be read as if it were. */
 export interface Document<Fields = unknown> extends Authored<Fields> {
   readonly kind: Kind<Fields>;
   readonly address: string;
@@ -125,13 +128,10 @@ export interface Document<Fields = unknown> extends Authored<Fields> {
 /** What a kind may look at when it checks its files. */
 export interface CheckContext {
   readonly settings: SiteSettings | undefined;
-  /** Whether the front matter of each file of the kind is right. */
-  readonly isWhole: boolean;
+  /** Files whose front matter can be read; `yaml.faults` says where it is not right, and nothing is to be said of that. */
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
-  /** Paths of its files whose front matter is not right. */
-  readonly brokenOf: (kind: { readonly folder: string }) => readonly string[];
-  /** The fields of those files that are right: two mistakes of a file are told at once. */
-  readonly soundOf: <Fields>(kind: Pick<Kind<Fields>, 'folder' | 'schema'>) => readonly Authored<Partial<Fields>>[];
+  /** Paths of the other files. */
+  readonly unreadableOf: (kind: { readonly folder: string }) => readonly string[];
   /** Today, in universal time. */
   readonly day: string;
   /** Whether the content folder has a text file of this path. */

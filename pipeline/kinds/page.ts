@@ -54,18 +54,20 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   },
   requires: () => [HOME_FILE, NOT_FOUND_FILE],
   parse: parsePage,
-  check(documents, { settings, documentsOf, hasFile, day }, report) {
-    checkServices(documents, documentsOf(serviceKind), report);
-    checkConsent(documents, settings, report);
+  check(documents, { settings, documentsOf, unreadableOf, hasFile, day }, report) {
+    checkServices(documents, documentsOf(serviceKind), unreadableOf(serviceKind), report);
+    checkConsent(documents, unreadableOf(pageKind), settings, report);
     checkQuestions(documents, report);
     checkParents(documents, report);
     checkQuotes(documents, hasFile, report);
     checkUpdated(documents, day, report);
   },
-  anchorsFrom: ({ fields }, { documentsOf, brokenOf }) => {
-    const shown = anchorsOfServices(fields.sections, documentsOf(serviceKind)).map(({ anchor }) => anchor);
+  anchorsFrom: ({ fields }, { documentsOf, unreadableOf }) => {
+    const services = documentsOf(serviceKind);
+    const shown = anchorsOfServices(fields.sections, services).map(({ anchor }) => anchor);
+    const faulty = services.filter(({ yaml }) => yaml.faults).map(({ file }) => file.path);
     // That a service with a fault is linked is no second fault.
-    return [...shown, ...brokenOf(serviceKind).map(nameOfFile)];
+    return [...shown, ...[...faulty, ...unreadableOf(serviceKind)].map(nameOfFile)];
   },
   typeset: typesetPage,
   routes: (pages) =>

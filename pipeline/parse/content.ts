@@ -15,7 +15,8 @@ import { parseChrome } from './chrome.ts';
 import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { factSources, type FactSource } from './fact-sources.ts';
 import { gatherDestinations } from './gather-destinations.ts';
-import { hasFrontMatter, readFrontMatter } from './front-matter.ts';
+import type { KnownFaults } from './faults.ts';
+import { hasFrontMatter, readFrontMatter, readSoundFields } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments, parseAnew } from './kept-documents.ts';
@@ -34,13 +35,15 @@ import {
   valueOf,
   type SiteSettings,
 } from './settings.ts';
+import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
 export interface Draft {
   readonly document: Document;
   readonly entry: unknown;
-  readonly anchors: ReadonlySet<string>;
+  /** Absent where a fault may hide some. */
+  readonly anchors?: ReadonlySet<string>;
   readonly body?: Body;
   /** Image files that it needs. */
   readonly variants: readonly ImageVariant[];
@@ -49,6 +52,9 @@ export interface Draft {
   /** What it asked of the maps around it. */
   readonly asked: readonly Question[];
 }
+
+/** A file whose front matter is not right, and what is known of that. */
+type FaultyDocument = Document & { readonly faults: KnownFaults };
 
 /** Everything that a content folder says, each file for itself: nothing has been compared yet. */
 export interface ParsedContent {
@@ -61,7 +67,13 @@ export interface ParsedContent {
   readonly documents: readonly Document[];
   /** Files that are not published yet, and why. */
   readonly hidden: ReadonlyMap<Document, Hidden>;
-  /** Markdown files whose front matter is not, with their addresses: a link there is not a second fault. */
+  /** Files of which it is not, but that can be read as if it were, with what links to them may name. */
+  readonly faulty: readonly Pick<Draft, 'document' | 'anchors'>[];
+  /** More of these, which are not published yet. */
+  readonly heldBack: readonly Document[];
+  /** Files of which it cannot be read. */
+  readonly unreadable: readonly SourceFile[];
+  /** All these, with their addresses: a link there is not a second fault. */
   readonly broken: ReadonlyMap<SourceFile, string>;
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, FactSource>;
@@ -105,7 +117,7 @@ export async function parseContent(
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report, meantFacts)) ??
     new Map();
-  const { documents: all, broken } = parseAllFrontMatter(folder, kinds, report, keeping, settings);
+  const { documents: all, faulty: read, broken } = parseAllFrontMatter(folder, kinds, report, keeping, settings);
   const hidden = new Map(
     all.flatMap((document): [Document, Hidden][] => {
       const why = document.kind.hides?.(document.fields, edition.day);
@@ -113,7 +125,12 @@ export async function parseContent(
     }),
   );
   const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
-  const own = all.filter(({ kind }) => kind.addresses.isOwn);
+  const readable = new Set(read.map(({ file }) => file));
+  const unreadable = [...broken.keys()].filter((file) => !readable.has(file));
+  const isHeldBack = ({ kind, fields }: Document): boolean =>
+    !edition.isPreview && Boolean(kind.hides?.(fields, edition.day));
+  const faulty = read.filter((document) => !isHeldBack(document));
+  const own = [...all, ...read].filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
     labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
@@ -128,7 +145,7 @@ export async function parseContent(
     probes,
   };
   const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
-  const parsed = await parse(jobsOf(documents, broken), surroundings);
+  const parsed = await parse(jobsOf(documents, faulty, unreadable, broken), surroundings);
   for (const { reported } of parsed)
     for (const { rule, place, values, mend } of reported) report.report(rule, place, values, mend);
   if (meantFacts) {
@@ -162,10 +179,16 @@ export async function parseContent(
     ledger,
     due,
     settings,
-    frame: around && { ...around, labels: surroundings.labels },
+    frame: around && !settings?.yaml.faults ? { ...around, labels: surroundings.labels } : undefined,
     testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
     documents,
     hidden,
+    faulty: faulty.map((document, index) => ({
+      document,
+      ...optional('anchors', parsed[documents.length + index]?.draft?.anchors),
+    })),
+    heldBack: read.filter(isHeldBack),
+    unreadable,
     broken,
     drafts,
     facts: factSources(folder.texts.get(FACTS_FILE), settings, facts),
@@ -209,26 +232,42 @@ function parseAllFrontMatter(
   report: Report,
   keeping: Keeping | undefined,
   settings: SiteSettings | undefined,
-): Pick<ParsedContent, 'documents' | 'broken'> {
+): Pick<ParsedContent, 'documents' | 'broken'> & { readonly faulty: readonly FaultyDocument[] } {
   const words = new Map(Object.entries(settings?.fields.topics ?? {}).map(([topic, { name }]) => [topic, name]));
   const documents: Document[] = [];
+  const faulty: FaultyDocument[] = [];
   const broken = new Map<SourceFile, string>();
   for (const kind of kinds) {
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
       const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping, words));
-      if (!authored) broken.set(file, kind.addresses.of(file.path));
-      else documents.push({ ...authored, kind, address: kind.addresses.of(file.path, authored.fields) });
+      const sound = authored ? undefined : readSoundFields(file, kind.schema);
+      const address = kind.addresses.of(file.path, authored?.fields ?? sound?.fields);
+      if (authored) documents.push({ ...authored, kind, address });
+      else broken.set(file, address);
+      if (sound) faulty.push({ ...sound, kind, address });
     }
   }
-  return { documents, broken };
+  return { documents, faulty, broken };
 }
 
-/** The documents in their order, then the broken files that have a text to be read for its findings. */
-function jobsOf(documents: readonly Document[], broken: ReadonlyMap<SourceFile, string>): DocumentJob[] {
+/** The documents in their order, then those with faults, then the text of files of which no more can be read. */
+function jobsOf(
+  documents: readonly Document[],
+  faulty: readonly FaultyDocument[],
+  unreadable: readonly SourceFile[],
+  broken: ReadonlyMap<SourceFile, string>,
+): DocumentJob[] {
   return [
     ...documents.map(({ kind, file, fields, address }) => ({ folder: kind.folder, file, fields, address })),
-    ...[...broken].filter(([file]) => hasFrontMatter(file)).map(([file, address]) => ({ file, address })),
+    ...faulty.map(({ kind, file, fields, faults, address }) => ({
+      folder: kind.folder,
+      file,
+      fields,
+      faults,
+      address,
+    })),
+    ...unreadable.filter(hasFrontMatter).map((file) => ({ file, address: broken.get(file) ?? '' })),
   ];
 }
 
@@ -245,23 +284,4 @@ function routesOf(drafts: readonly Draft[], kinds: readonly Kind[]): Map<string,
 function variantsOf(documents: readonly Pick<DocumentNotes, 'variants'>[]): ImageVariant[] {
   const byFile = new Map(documents.flatMap(({ variants }) => variants.map((variant) => [variant.file, variant])));
   return [...byFile.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
-}
-
-/** Destinations lead away from the site wherever they are used; a stand-in leads nowhere yet. */
-function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
-  if (!settings) return [];
-  const { fields, yaml } = settings;
-  return Object.entries(fields.destinations).flatMap(([name, value]) =>
-    typeof value === 'string' ? [{ href: value, place: yaml.placeOf(['destinations', name]) }] : [],
-  );
-}
-
-/** The origin of the site, in lower case, be it a stand-in. */
-function originOf(settings: SiteSettings | undefined): string | undefined {
-  return settings && valueOf(settings.fields.url).toLowerCase();
-}
-
-function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {
-  if (!settings) return undefined;
-  return new Map(Object.entries(settings.fields.destinations).map(([name, value]) => [name, valueOf(value)]));
 }

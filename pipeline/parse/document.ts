@@ -5,26 +5,29 @@ import type { BodyFacts } from '../model/body.ts';
 import type { Prose } from '../model/text.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { hashOfTexts } from '../hash.ts';
-import { createRecorder, type Reported } from '../report.ts';
+import { createRecorder, type Place, type Reported } from '../report.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { CardsFor } from '../model/assets.ts';
 import type { Labels } from '../model/labels.ts';
 import { checkBody, type ParseContext } from './field-reader.ts';
 import type { Facts } from '../facts.ts';
-import { frontMatterOf } from './front-matter.ts';
+import { withFaults, type KnownFaults } from './faults.ts';
+import { faultyFrontMatterOf, frontMatterOf } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
 import { reportUnedited } from './unedited.ts';
 
-/** A Markdown file to parse; without a folder, one whose front matter is not right, read for its findings only. */
+/** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
 export interface DocumentJob {
   /** The folder of its kind. */
   readonly folder?: string;
   readonly file: SourceFile;
   /** Its front matter, checked. */
   readonly fields?: unknown;
+  /** Present where that is not right, so that the file is read for its findings only. */
+  readonly faults?: KnownFaults;
   readonly address: string;
 }
 
@@ -96,13 +99,15 @@ export function createDocumentParser(
       parse(job, kinds, { ...watched, compile, report, links, images }),
     );
     const { body, ...draft } = parsed ?? {};
+    const { folder, faults } = job;
+    const isTold = ({ place }: { readonly place: Place }): boolean => !faults?.guessed.includes(place.line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
       ...(body && { body: describeBody(body) }),
       characters: charactersOf([draft, body]),
-      reported: report.reported,
-      links: links.internal(),
-      outside: parsed ? links.outside() : [],
+      reported: report.reported.filter(isTold),
+      links: links.internal().filter(isTold),
+      outside: folder === undefined || faults ? [] : links.outside(),
       variants: images.variants(),
       texts: { ...texts },
       hasFastParser,
@@ -143,7 +148,7 @@ export function createParseHere(kinds: readonly Kind[]): ParseDocuments {
 }
 
 function parse(
-  { folder, file, fields, address }: DocumentJob,
+  { folder, file, fields, faults, address }: DocumentJob,
   kinds: readonly Kind[],
   context: ParseContext,
 ): Parsed<unknown> | undefined {
@@ -155,7 +160,10 @@ function parse(
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
   // Whoever asks a file for its text makes it read once more.
   const { path, hash, text } = file;
-  const authored = { file: { path, hash, text }, fields, yaml: frontMatterOf(file) };
+  const source = faults ? faultyFrontMatterOf(file, kind.schema) : frontMatterOf(file);
+  if (!source) throw new Error(`The front matter of ${path} could be read before, and cannot be any more`);
+  const yaml = faults ? withFaults(source, faults) : source;
+  const authored = { file: { path, hash, text }, fields, yaml };
   reportUnedited(authored, kind, context.report);
   return kind.parse(authored, address, context);
 }

@@ -30,12 +30,17 @@ export interface ParseContext {
   readonly images: ImageResolver;
 }
 
-/** Reads the strings of one file: puts facts in, compiles Markdown, resolves links and images. */
+/**
+ * Reads the strings of one file: puts facts in, compiles Markdown, resolves links and images. Of a file with faults it says
+ * nothing about values that stand in place of what is not right, nor of fields that may only seem to be missing.
+ */
 export interface FieldReader {
   /** Anchors of the page so far. */
   readonly anchors: Set<string>;
   /** How the texts of the page are written for readers of texts. */
   readonly form: PlainTextOptions;
+  /** Whether it is certain of a field that it is missing, if it is. */
+  isKnown(path: Path): boolean;
   line(path: Path, text: string): string;
   optionalLine(path: Path, text: string | undefined): string | undefined;
   /** Reports those of the fields `names` that are there, if the one that they say something about is not. */
@@ -73,11 +78,16 @@ interface Illustrated {
 /** A reader for the file at `origin`. */
 export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext): FieldReader {
   const { report, facts, links, images } = context;
+  const { faults } = yaml;
+  const isFaulty = (path: Path): boolean => faults?.isAt(path) === true;
+  const isKnown = (path: Path): boolean => faults?.mayHide(path) !== true;
   const anchors = new Set<string>();
   const reader: FieldReader = {
     anchors,
     form: { siteUrl: context.siteUrl, here: origin.address, labels: context.labels },
+    isKnown,
     line(path, text) {
+      if (isFaulty(path)) return text;
       const locate = yaml.locate(path);
       reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
       return fillLine(text, facts, locate, report);
@@ -86,7 +96,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     dependent(path, fields, names, needed) {
       const idle = names.filter((name) => fields[name] !== undefined);
       const [first] = idle;
-      if (first === undefined || fields[needed] !== undefined) return;
+      if (first === undefined || fields[needed] !== undefined || !isKnown([...path, needed])) return;
       report.report('idle-field', yaml.placeOfKey([...path, first]), {
         fields: idle.map((name) => `\`${name}\``).join(' and '),
         needed: `there is no \`${needed}\``,
@@ -108,9 +118,11 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
         action: reader.action(path, invitation),
       },
     link(path, label, to, { utm, analytics } = {}) {
+      if (isFaulty(path)) return { label, href: '#', external: false };
       const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
-      if (utm !== undefined && resolved?.external === true && to.trim() !== BOOKING)
-        report.report('idle-field', yaml.placeOfKey([...path.slice(0, -1), 'utm']), {
+      const campaign = [...path.slice(0, -1), 'utm'];
+      if (utm !== undefined && resolved?.external === true && to.trim() !== BOOKING && !isFaulty(campaign))
+        report.report('idle-field', yaml.placeOfKey(campaign), {
           fields: '`utm`',
           needed: `only a link to the calendar carries it, \`${BOOKING}\``,
           remedy: `Put \`${BOOKING}\` behind \`to\` if you mean that`,
@@ -122,14 +134,16 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
         ...(analytics !== undefined && { analytics }),
       };
     },
-    picture: (path, name, alt) => images.picture(name, alt, origin.file, yaml.placeOf(path)),
-    cardImage: (path, name) => images.cardImage(name, origin.file, yaml.placeOf(path)),
+    picture: (path, name, alt) =>
+      isFaulty(path) ? undefined : images.picture(name, alt, origin.file, yaml.placeOf(path)),
+    cardImage: (path, name) => (isFaulty(path) ? undefined : images.cardImage(name, origin.file, yaml.placeOf(path))),
     illustration(path, fields) {
       const { image, image_alt: alt } = fields;
       reader.dependent(path, fields, ['image_alt', 'image_caption'], 'image');
       if (image === undefined) return undefined;
       const here = [...path, 'image'];
-      if (alt === undefined) report.report('image-alt', yaml.placeOf(here), { path: image });
+      if (alt === undefined && isKnown([...path, 'image_alt']))
+        report.report('image-alt', yaml.placeOf(here), { path: image });
       return reader.picture(here, image, reader.line([...path, 'image_alt'], alt ?? ''));
     },
   };

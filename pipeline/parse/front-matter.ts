@@ -3,7 +3,9 @@ import type { SourceFile } from '../read/content-folder.ts';
 import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Words } from './field-advice/split-words.ts';
+import { withFaults, type KnownFaults } from './faults.ts';
 import { faultOfFences } from './front-matter-fences.ts';
+import { soundFields } from './sound-fields.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
 
@@ -75,16 +77,21 @@ export function frontMatterOf(file: SourceFile): YamlSource {
   };
 }
 
-/** The fields of a file that are right beside others that are not; a line that was read as it was probably meant counts for none. */
-export function readSoundFields<T>(file: SourceFile, schema: z.ZodType<T>): Authored<Partial<T>> | undefined {
+/** The fields of a file that is not right, as far as they are; undefined where it cannot be read. */
+export function readSoundFields<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+): (Authored<T> & { readonly faults: KnownFaults }) | undefined {
+  const yaml = faultyFrontMatterOf(file, schema);
+  const sound = yaml && soundFields(schema, yaml);
+  return sound && { file, ...sound, yaml: withFaults(yaml, sound.faults) };
+}
+
+/** The front matter of a file in which faults have been found; undefined where it cannot be read. */
+export function faultyFrontMatterOf(file: SourceFile, schema: z.ZodType): YamlSource | undefined {
   const [, text] = FENCED.exec(file.text) ?? [];
   const options = { file: file.path, linesAbove: 1, fields: schema };
-  const yaml = text === undefined ? undefined : parseYaml(text, options, createRecorder());
-  if (!yaml) return undefined;
-  const faulty = new Set(schema.safeParse(yaml.value).error?.issues.map(({ path }) => path[0]));
-  const isSound = (name: string): boolean => !faulty.has(name) && !yaml.guessed?.has(yaml.placeOfKey([name]).line);
-  const fields = Object.entries(Object(yaml.value)).filter(([name]) => isSound(name));
-  return { file, fields: Object.fromEntries(fields) as Partial<T>, yaml };
+  return text === undefined ? undefined : parseYaml(text, options, createRecorder());
 }
 
 /** What follows the front matter, and the line that closes that. */

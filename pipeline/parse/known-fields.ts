@@ -14,6 +14,8 @@ export interface KnownFields {
   neededAt(names: readonly string[]): ReadonlySet<string>;
   /** Whether the value there may be any text. */
   isFreeText(names: readonly string[]): boolean;
+  /** Values that may stand there, a plain one of each kind. */
+  plainValuesAt(names: readonly string[]): readonly unknown[];
   /** What the value there may be. */
   takenAt(names: readonly string[]): Taken;
 }
@@ -55,6 +57,7 @@ function readFields(schema: z.ZodType): KnownFields {
     neededAt: (names) =>
       new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
     isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
+    plainValuesAt: (names) => partsAt(names).map((part) => plainValue(part, root)),
     takenAt: (names) => ({
       text: known.isFreeText(names),
       markdown: partsAt(names).some(({ title }) => title === MARKDOWN),
@@ -84,11 +87,34 @@ function below(part: JsonSchema, name: string, root: JsonSchema): JsonSchema[] {
   return isSchema(found) ? opened(found, root) : [];
 }
 
+/** The first example of a part, or the least that it takes. */
+function plainValue(part: JsonSchema, root: JsonSchema): unknown {
+  const target = targetOf(part, root);
+  if (target) return plainValue(target, root);
+  const first = [...(part.anyOf ?? []), ...(part.oneOf ?? [])].find(isSchema);
+  const given = [part.const, part.enum?.[0], part.examples?.[0]].find((value) => value !== undefined);
+  if (given !== undefined) return given;
+  if (first) return plainValue(first, root);
+  const entry = [part.items].flat().find(isSchema) ?? {};
+  if (part.type === 'array') return Array.from({ length: part.minItems ?? 0 }, () => plainValue(entry, root));
+  if (part.type === 'object') {
+    const needed = (part.required ?? []).map((name) => [name, part.properties?.[name]] as const);
+    return Object.fromEntries(needed.flatMap(([name, one]) => (isSchema(one) ? [[name, plainValue(one, root)]] : [])));
+  }
+  if (part.type === 'boolean') return false;
+  return part.type === 'integer' || part.type === 'number' ? (part.minimum ?? 1) : 'x';
+}
+
 /** A part with its references followed, and the alternatives and entries that it consists of. */
 function opened(part: JsonSchema, root: JsonSchema): JsonSchema[] {
-  const reference = referenceOf(part);
-  const { definitions } = root;
-  const target = reference !== undefined && isSchema(definitions) ? definitions[reference] : undefined;
-  const inner = [...(part.anyOf ?? []), ...(part.oneOf ?? []), part.items, target].flat().filter(isSchema);
+  const alternatives = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
+  const inner = [...alternatives, part.items, targetOf(part, root)].flat().filter(isSchema);
   return [part, ...inner.flatMap((one) => opened(one, root))];
+}
+
+/** What a part refers to, if it does. */
+function targetOf(part: JsonSchema, { definitions }: JsonSchema): JsonSchema | undefined {
+  const reference = referenceOf(part);
+  const target = reference !== undefined && isSchema(definitions) ? definitions[reference] : undefined;
+  return isSchema(target) ? target : undefined;
 }

@@ -9,6 +9,8 @@ const ENTRY = /\n[ \t]*-[ \t]/;
 export interface LostText {
   readonly kind: 'escape' | 'comment' | 'entry' | 'mark';
   readonly offset: number;
+  /** Where the value begins. */
+  readonly start: number;
   /** What would be lost, or the escape. */
   readonly text: string;
   /** The names that lead to the value. */
@@ -26,7 +28,7 @@ export function lostTexts(document: Document, text: string): LostText[] {
       const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 0];
       const [half] = (typeof value === 'string' && HALF.exec(value)) || [];
       const add = (kind: LostText['kind'], offset: number, lost: string): void =>
-        void found.push({ kind, offset, text: lost, names: namesOf(path) });
+        void found.push({ kind, offset, start, text: lost, names: namesOf(path) });
       if (half !== undefined) add('escape', start, `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`);
       const mark = markOf(node, text);
       if (mark) add('mark', mark.offset, mark.text);

@@ -9,7 +9,7 @@ import type { YamlOptions } from './yaml-options.ts';
 /** A number, a day, or a value that is switched on or off: what follows it behind a `#` is a note. */
 const NO_TEXT = /^(?:[-+]?[\d.,]+|\d{4}-\d\d-\d\d|true|false)$/;
 
-/** Reports what a parsed text would lose without a word; true if it would lose anything. Lines in `guessed` are kept back. */
+/** Reports what a parsed text would lose without a word; returns the lines of values that would lose it. Lines in `guessed` are kept back. */
 export function reportLostTexts(
   document: Document,
   text: string,
@@ -17,12 +17,15 @@ export function reportLostTexts(
   placeAt: (offset: number) => Place,
   collector: Report,
   guessed: ReadonlySet<number> = new Set(),
-): boolean {
+): number[] {
   const lost = lostTexts(document, text).filter(
     (one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, options),
   );
   for (const one of lost) reportLost(one, text, placeAt(one.offset), keepBack(collector, guessed));
-  return lost.length > 0;
+  return lost.flatMap(({ start, offset }) => {
+    const [one, other] = [placeAt(start).line, placeAt(offset).line];
+    return Array.from({ length: Math.abs(other - one) + 1 }, (_, index) => Math.min(one, other) + index);
+  });
 }
 
 /** A report that takes nothing about lines that were read as they were probably meant. */

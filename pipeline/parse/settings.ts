@@ -7,26 +7,26 @@ import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
 import { bylineOf } from './author.ts';
 import { toKebab } from './field-advice/meant-names.ts';
-import { validate } from './validate.ts';
+import { validateFields } from './validate-fields.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
 
-/** `site.yaml`, checked, with its stand-ins counted. */
+/** `site.yaml`, checked, with its stand-ins counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
   readonly fields: AuthoredSite;
   readonly yaml: YamlSource;
 }
 
-/** Reads `site.yaml`; undefined, with findings, if it is missing or not right. */
+/** Reads `site.yaml`; undefined, with findings, if it is missing or cannot be read. */
 export function parseSettings(file: SourceFile | undefined, report: Report): SiteSettings | undefined {
   if (!file) {
     report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, { name: 'site.yaml' });
     return undefined;
   }
   const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: siteSchema }, report);
-  const fields = yaml && validate(siteSchema, yaml, report);
-  if (!yaml || !fields) return undefined;
-  reportPlaceholders(fields, [], yaml, report);
-  return { fields, yaml };
+  const read = yaml && validateFields(siteSchema, yaml, report);
+  if (!read) return undefined;
+  reportPlaceholders(read.fields, [], read.yaml, report);
+  return read;
 }
 
 /** The language that texts are set in; undefined where they stay as they are typed. */
@@ -47,9 +47,10 @@ export function parseFacts(
   const facts = new Map(meant);
   const yaml =
     file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe', fields: factsSchema }, report);
-  const fields = yaml && validate(factsSchema, yaml, report);
-  if (!fields) for (const name of namesIn(file?.text ?? '', yaml)) facts.set(name, '');
-  if (yaml && fields) fillFacts(new Map(Object.entries(fields)), facts, yaml, report);
+  const read = yaml && validateFields(factsSchema, yaml, report);
+  if (file && (!read || read.yaml.faults)) for (const name of namesIn(file.text, yaml)) facts.set(name, '');
+  const sound = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
+  if (read) fillFacts(new Map(sound), facts, read.yaml, report);
   for (const { name, value, path } of factsOfSite(settings?.fields))
     facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
   return facts;
@@ -148,6 +149,7 @@ function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Record<string, unknown>;
   if (fields['placeholder'] === true) {
+    if (yaml.faults?.isIn(path) === true) return;
     report.report('placeholder-left', yaml.placeOf(path), {
       what: `\`${String(fields['value'])}\` for \`${path.join('.')}\``,
     });

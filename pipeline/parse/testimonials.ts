@@ -3,7 +3,7 @@ import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { quotation, testimonialsSchema } from '../schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
-import { validate } from './validate.ts';
+import { validateFields } from './validate-fields.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Reads `testimonials.yaml`, quotations before the places that are kept for others; a site without it has none. */
@@ -15,10 +15,10 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
     { file: file.path, linesAbove: 0, fields: testimonialsSchema, entry: Object.keys(quotation.shape) },
     report,
   );
-  const entries = yaml && validate(testimonialsSchema, yaml, report);
-  if (!yaml || !entries) return [];
-  const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, yaml, context);
-  const parsed = entries.map((entry, index): Testimonial => {
+  const read = yaml && validateFields(testimonialsSchema, yaml, report);
+  if (!read) return [];
+  const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);
+  const parsed = read.fields.map((entry, index): Testimonial => {
     const line = (field: string, text: string): string => reader.line([index, field], text);
     if ('quote' in entry)
       return {
@@ -27,8 +27,10 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
         name: line('name', entry.name),
         role: line('role', entry.role),
       };
-    report.report('place-kept', yaml.placeOf([index]), { place: entry.place });
+    if (read.yaml.faults?.isIn([index]) !== true)
+      report.report('place-kept', read.yaml.placeOf([index]), { place: entry.place });
     return { kind: 'kept', place: line('place', entry.place), asks: line('asks', entry.asks) };
   });
+  if (read.yaml.faults) return [];
   return [...parsed.filter(({ kind }) => kind === 'quote'), ...parsed.filter(({ kind }) => kind === 'kept')];
 }

@@ -15,11 +15,12 @@ export function reportUnedited(
   { report }: Report,
 ): void {
   const starter = kind.starters?.find((one) => 'standIns' in one);
-  if (!starter || kind.hides?.(fields, LAST_DAY)?.reason === 'draft') return;
+  const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
+  if (!starter || mayBeDraft) return;
   const { standIns } = starter;
   const unsaid = new Set([UNSAID, ...Object.values(standIns.fields).flat()]);
   for (const [path, text] of textsIn(fields, [])) {
-    if (!unsaid.has(text)) continue;
+    if (!unsaid.has(text) || yaml.faults?.isAt(path) === true) continue;
     const field = String(path[0]);
     const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
     report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });

@@ -14,7 +14,7 @@ import { explainUnknown } from './field-advice/unknown-field.ts';
 import { helpForRoot, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
-type Issue = z.core.$ZodIssue;
+export type Issue = z.core.$ZodIssue;
 
 /**
  * Checks a YAML value against the schema that defines what a writer may write. Every fault becomes a finding at its
@@ -83,7 +83,7 @@ function keepBack(report: Report, { guessed }: YamlSource): Report {
  * Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults.
  * A fact without quotes, or what is marked as no stand-in, looks like fields, but is a text.
  */
-function meantBy(issue: Issue, root: unknown): Issue[] {
+export function meantBy(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const value = valueAt(root, toPath(issue.path));
   const meant =
@@ -180,7 +180,7 @@ function reportName(issue: Issue, path: Path, source: YamlSource, report: Report
   );
 }
 
-function toPath(path: Issue['path']): Path {
+export function toPath(path: Issue['path']): Path {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
@@ -202,6 +202,6 @@ function nameOfField(path: Path): string {
   return names === '' ? `entry ${last + 1}` : `${names}, entry ${last + 1}`;
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((here, key) => Reflect.get(Object(here), key), value);
 }

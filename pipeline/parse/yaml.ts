@@ -19,10 +19,12 @@ export type Path = readonly (string | number)[];
 export interface YamlSource {
   readonly value: unknown;
   /**
-   * Lines of the file that are read as they were probably meant, since they cannot be read as they are; undefined where all
-   * can. What is made of such a text is good for findings only, and none is wanted about these lines.
+   * Lines of the file that are read as they were probably meant, since they cannot be read as they are, or would lose something;
+   * undefined where all can. What is made of such a text is good for findings only, and none is wanted about these lines.
    */
   readonly guessed?: ReadonlySet<number>;
+  /** Present where the fields that go with it are not all what the file says. */
+  readonly faults?: Faults;
   /** The place of the value at `path`, or of the nearest parent that exists. */
   placeOf(path: Path): Place;
   /** The place of the key that leads to `path`. */
@@ -33,6 +35,16 @@ export interface YamlSource {
   typedAt(path: Path, isKey?: boolean): Typed | undefined;
   /** Where in the Markdown at `path` a list or another block begins in a line that YAML joins to the one before. */
   joinedBlockAt(path: Path): Place | undefined;
+}
+
+/** Tells what follows from the faults of a file, and is not to be told again. */
+export interface Faults {
+  /** Whether a value is not what the file says: it is not right, or what it is in is not. */
+  isAt(path: Path): boolean;
+  /** The same, or something in it is not right. */
+  isIn(path: Path): boolean;
+  /** Whether a field that is not there may stand in the file in another place, or under another name. */
+  mayHide(path: Path): boolean;
 }
 
 /** A value or a name in its line. */
@@ -82,8 +94,8 @@ function toSource(
   guessed?: ReadonlySet<number>,
 ): YamlSource | undefined {
   const placeAt = placesIn(text, options);
-  const isRight = options.isRight || !reportLostTexts(document, text, options, placeAt, collector, guessed);
-  if (!isRight) return undefined;
+  const lost = options.isRight ? [] : reportLostTexts(document, text, options, placeAt, collector, guessed);
+  const unclear = new Set([...(guessed ?? []), ...lost]);
   const value = toPlainValue(document);
   if (value === REFUSED) {
     const reason = 'too many repetitions by `*name`';
@@ -92,7 +104,7 @@ function toSource(
   }
   return {
     value,
-    ...(guessed && { guessed }),
+    ...((guessed ?? lost.length > 0) && { guessed: unclear }),
     placeOf: (path) => placeAt(offsetOf(document, path)),
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),

@@ -27,8 +27,9 @@ export function newNameOf(content: ParsedContent, from: string, to: string): New
   const path = `${isPath ? `${kind.folder}/` : folder}${inside}.md`;
   refuseName(inside);
   const last = inside.slice(inside.lastIndexOf('/') + 1);
-  const [key] = kind.addresses.fieldOf?.(fields) ?? [];
-  const field = typeof key === 'string' ? { name: key, value: last } : undefined;
+  const { field: key } = kind.addresses;
+  const isGiven = key !== undefined && Reflect.get(Object(fields), key) !== undefined;
+  const field = isGiven ? { name: key, value: last } : undefined;
   const newFields = field ? { ...(fields as object), [field.name]: field.value } : fields;
   const now = { file: path, address: kind.addresses.of(path, newFields) };
   if (now.file === file.path && now.address === address)

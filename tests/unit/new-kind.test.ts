@@ -78,6 +78,7 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
     const { stdout, code } = await run(['check'], { project });
     expect(code).toBe(1);
     expect(stdout.split('\n').filter((line) => line.startsWith('content/talks/no-day.md'))).toEqual([
+      expect.stringContaining('unknown-fact'),
       expect.stringContaining('bad-date'),
       expect.stringContaining('front-matter-unknown'),
       expect.stringContaining('missing-page'),

@@ -2,7 +2,10 @@ import type { Authored } from '../../parse/front-matter.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 
-/** One article is featured, and only one: the one that was there first. With `isWhole` false some article cannot be read, and may be the one. */
+/**
+ * One article is featured, and only one: the one that was there first. With `isWhole` false some article cannot be read, and
+ * may be the one.
+ */
 export function checkFeatured(
   articles: readonly Authored<AuthoredArticle>[],
   isWhole: boolean,
@@ -11,8 +14,11 @@ export function checkFeatured(
   const [first, ...more] = articles.filter(({ fields }) => fields.featured).toSorted(byPublication);
   for (const { yaml } of more)
     report('second-featured', yaml.placeOfKey(['featured']), { other: first?.file.path ?? '' });
-  const [newest] = articles.toSorted((a, b) => (a.fields.published < b.fields.published ? 1 : -1));
-  if (isWhole && !first && newest)
+  const isKnown = isWhole && articles.every(({ yaml }) => yaml.faults?.mayHide(['featured']) !== true);
+  const [newest] = articles
+    .filter(({ yaml }) => !yaml.faults)
+    .toSorted((a, b) => (a.fields.published < b.fields.published ? 1 : -1));
+  if (isKnown && !first && newest)
     report('none-featured', newest.yaml.placeOfKey(['title']), { newest: newest.file.path });
 }
 

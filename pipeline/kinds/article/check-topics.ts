@@ -10,15 +10,16 @@ import type { AuthoredArticle } from '../../schema/article.ts';
 
 /** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. None stands twice in an article. */
 export function checkTopics(
-  articles: readonly Authored<Partial<Pick<AuthoredArticle, 'tags'>>>[],
+  articles: readonly Authored<AuthoredArticle>[],
   settings: SiteSettings | undefined,
   { report }: Report,
 ): void {
-  const topics = Object.entries(settings?.fields.topics ?? {});
+  const isWhole = settings?.yaml.faults?.isIn(['topics']) !== true;
+  const topics = Object.entries(isWhole ? (settings?.fields.topics ?? {}) : {});
   const named = topics.map(([topic]) => topic);
   const byName = new Map(topics.map(([topic, { name }]) => [toKebab(name), topic]));
   for (const {
-    fields: { tags = [] },
+    fields: { tags },
     yaml,
   } of articles) {
     const reportTopic = (tag: string, path: Path): void => {
@@ -30,6 +31,7 @@ export function checkTopics(
       report('unknown-topic', yaml.placeOf(path), { topic: tag, ...(near !== undefined && { nearest: near }) }, mend);
     };
     for (const [index, tag] of tags.entries()) {
+      if (yaml.faults?.isAt(['tags', index]) === true) continue;
       const fault = faultOfAddress(addressOfTopic(tag));
       if (fault) report(fault.rule, yaml.placeOf(['tags', index]), fault.values);
       else if (tags.indexOf(tag) < index) report('repeated-topic', yaml.placeOf(['tags', index]), { topic: tag });

@@ -30,7 +30,7 @@ export function parseArticle(
   const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.text, 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
-  if (!fields.draft) checkText(file, 'the article', context.report);
+  if (!fields.draft && reader.isKnown(['draft'])) checkText(file, 'the article', context.report);
   const looks = looksOf(tree);
   const length = measureText(typedText(tree), {
     ...looks,
@@ -41,7 +41,7 @@ export function parseArticle(
   const hero = fields.hero_image;
   reader.dependent([], fields, ['hero_alt', 'hero_caption'], 'hero_image');
   const alt = reader.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
-  if (hero !== undefined && alt === '')
+  if (hero !== undefined && alt === '' && reader.isKnown(['hero_alt']))
     context.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
   const picture = hero === undefined ? undefined : reader.picture(['hero_image'], hero, alt);
   const entry = {

@@ -4,13 +4,14 @@ import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
 
-/** Where consent is asked for there is a question, and there is none where nothing is asked. */
+/** Where consent is asked for there is a question, and there is none where nothing is asked. `unreadable`: paths of further pages. */
 export function checkConsent(
   pages: readonly Authored<AuthoredPage>[],
+  unreadable: readonly string[],
   settings: SiteSettings | undefined,
   { report }: Report,
 ): void {
-  if (!settings) return;
+  if (!settings || settings.yaml.faults?.isIn(['advertising']) === true) return;
   const asks = settings.fields.advertising?.consent === 'ask';
   const questions = pages.flatMap(({ file, fields, yaml }) =>
     (fields.sections ?? []).flatMap(({ kind }, index) =>
@@ -19,6 +20,9 @@ export function checkConsent(
   );
   if (!asks) for (const { place } of questions) report('needless-consent', place);
   const page = `${PAGES}/${ADVERTISING_PAGE}.md`;
-  if (asks && !questions.some(({ file }) => file.path === page))
+  const isKnown =
+    !unreadable.includes(page) &&
+    pages.every(({ file, yaml }) => file.path !== page || yaml.faults?.isIn(['sections']) !== true);
+  if (asks && isKnown && !questions.some(({ file }) => file.path === page))
     report('missing-consent', settings.yaml.placeOf(['advertising', 'consent']), { page });
 }

@@ -68,10 +68,11 @@ export function parsePage(
     questions: tree && name === FAQ_PAGE ? questionsOf(tree, reader.form) : [],
     sections,
   };
-  return { entry, anchors: reader.anchors };
+  const isWhole = yaml.faults?.isIn(['sections']) !== true;
+  return { entry, ...(isWhole && { anchors: reader.anchors }) };
 
   function reserveAnchor(id: string, path: Path): void {
-    if (reader.anchors.has(id))
+    if (reader.anchors.has(id) && yaml.faults?.isAt(['sections', ...path]) !== true)
       context.report.report('duplicate-anchor', yaml.placeOf(['sections', ...path]), { anchor: id });
     reader.anchors.add(id);
   }

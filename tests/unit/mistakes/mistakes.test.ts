@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARTICLE } from './in-article.ts';
 import { openDesk, placeOf, type Desk } from './make-mistake.ts';
@@ -5,14 +6,46 @@ import { MARK, type Mistake } from './mistake.ts';
 import { MISTAKES } from './table.ts';
 
 let desk: Desk;
-const TOPICS = 'tags: [capital, valuation, leadership, strategy]';
-const UNKNOWN_TOPIC: Mistake = {
-  name: 'a topic that nobody knows',
-  file: ARTICLE,
-  from: TOPICS,
-  to: 'tags: [capital, valuation, leadership, zebra]',
-  rule: 'unknown-topic',
-};
+const CONTENT = new URL('../../../content/', import.meta.url);
+/** Mistakes in the fields of an article that are right as fields. */
+const BESIDE: readonly Mistake[] = [
+  {
+    name: 'a topic that nobody knows',
+    file: ARTICLE,
+    from: 'tags: [capital, valuation, leadership, strategy]',
+    to: 'tags: [capital, valuation, leadership, zebra]',
+    rule: 'unknown-topic',
+  },
+  {
+    name: 'a fact that nobody knows, in the caption',
+    file: ARTICLE,
+    from: 'hero_caption: "The needle',
+    to: 'hero_caption: "{{ no-such-fact }} The needle',
+    rule: 'unknown-fact',
+  },
+  {
+    name: 'a picture that is not there',
+    file: ARTICLE,
+    from: 'hero_image: images/burn-quality.svg',
+    to: 'hero_image: images/burn-qualty.svg',
+    rule: 'missing-image',
+  },
+  {
+    name: 'a destination that is not there',
+    file: ARTICLE,
+    from: 'to: "destination:booking"',
+    to: 'to: "destination:bokking"',
+    rule: 'missing-destination',
+  },
+  {
+    name: 'what is said of a picture that is taken out',
+    file: ARTICLE,
+    from: 'hero_image: images/burn-quality.svg\n',
+    to: '',
+    rule: 'idle-field',
+  },
+];
+const FIRST_LINE_OF_TEXT = 15;
 /** A busy machine may take longer than usual to copy the content. */
 const OPENING_MS = 60_000;
 
@@ -57,18 +90,35 @@ function pairs(): Pair[] {
   });
 }
 
-/** A field of an article that cannot be read, beside a topic of the same article that nobody knows. */
+/** Every mistake beside the next one of another rule in its file, and all that concern the fields of an article beside each of `BESIDE`. */
 function pairsInOneFile(): Pair[] {
-  const faults = new Set<Mistake['rule']>([
-    'bad-date',
-    'front-matter-field',
-    'front-matter-unknown',
-    'yaml-colon',
-    'yaml-quotes',
-  ]);
-  return MISTAKES.filter(
-    (one) => one.file === ARTICLE && faults.has(one.rule) && one.from?.includes('tags:') === false && isAlone(one),
-  ).map((one) => ({ one, other: UNKNOWN_TOPIC }));
+  const plain = MISTAKES.filter((mistake) => mistake.from !== undefined && isAlone(mistake));
+  const neighbors = plain.flatMap((one, index) => {
+    const others = [...plain.slice(index + 1), ...plain.slice(0, index)];
+    const other = others.find((another) => another.rule !== one.rule && areApart(one, another));
+    return other ? [{ one, other }] : [];
+  });
+  const inFields = plain.filter((one) => one.file === ARTICLE && linesOf(one).first < FIRST_LINE_OF_TEXT);
+  return [
+    ...neighbors,
+    ...inFields.flatMap((one) => BESIDE.flatMap((other) => (areApart(one, other) ? [{ one, other }] : []))),
+  ];
+}
+
+/**
+ * Whether two mistakes stand in one file, in lines of their own. Of two lines that YAML cannot read, what stands between may belong
+ * to either.
+ */
+function areApart(one: Mistake, other: Mistake): boolean {
+  if (one.file !== other.file || [one, other].every(({ rule }) => rule.startsWith('yaml-'))) return false;
+  const [a, b] = [linesOf(one), linesOf(other)];
+  return a.last < b.first || b.last < a.first;
+}
+
+function linesOf({ file = '', from = '' }: Mistake): { readonly first: number; readonly last: number } {
+  const text = readFileSync(new URL(file, CONTENT), 'utf8');
+  const first = text.slice(0, text.indexOf(from)).split('\n').length;
+  return { first, last: first + from.split('\n').length - 1 };
 }
 
 function isAlone({ also, add, remove }: Mistake): boolean {

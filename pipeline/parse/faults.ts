@@ -1,0 +1,32 @@
+import type { Path, YamlSource } from './yaml.ts';
+
+/** What is known of the faults of a file, as plain data. */
+export interface KnownFaults {
+  /** Where its value says something else than the file, which does not say it rightly. */
+  readonly paths: readonly Path[];
+  /** Names of fields that nothing in their place has, and those that were probably meant. */
+  readonly unknown: readonly string[];
+  /** Lines of the file that were read as they were probably meant. */
+  readonly guessed: readonly number[];
+}
+
+/** A source whose readers are told of its faults. */
+export function withFaults(source: YamlSource, { paths, unknown }: KnownFaults): YamlSource {
+  const at = new Set(paths.map(keyOf));
+  const around = new Set(paths.flatMap((path) => path.map((_, length) => keyOf(path.slice(0, length)))));
+  const names = new Set<Path[number] | undefined>(unknown);
+  const isAt = (path: Path): boolean =>
+    at.has(keyOf([])) || path.some((_, index) => at.has(keyOf(path.slice(0, index + 1))));
+  return {
+    ...source,
+    faults: {
+      isAt,
+      isIn: (path) => isAt(path) || around.has(keyOf(path)),
+      mayHide: (path) => isAt(path) || names.has(path.at(-1)),
+    },
+  };
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
