@@ -46,6 +46,11 @@ const BESIDE: readonly Mistake[] = [
   },
 ];
 const FIRST_LINE_OF_TEXT = 15;
+/**
+ * What the lines around have a part in: how far they are indented, whether the numbers of a total can be read, and whether the text of
+ * a page is read at all, which that of a draft is not.
+ */
+const BOUND = new Set<Mistake['rule']>(['yaml-indentation', 'directive-sum', 'needed-page']);
 /** A busy machine may take longer than usual to copy the content. */
 const OPENING_MS = 60_000;
 
@@ -92,7 +97,9 @@ function pairs(): Pair[] {
 
 /** Every mistake beside the next one of another rule in its file, and all that concern the fields of an article beside each of `BESIDE`. */
 function pairsInOneFile(): Pair[] {
-  const plain = MISTAKES.filter((mistake) => mistake.from !== undefined && isAlone(mistake));
+  const plain = MISTAKES.filter(
+    (mistake) => mistake.from !== undefined && isAlone(mistake) && !BOUND.has(mistake.rule),
+  );
   const neighbors = plain.flatMap((one, index) => {
     const others = [...plain.slice(index + 1), ...plain.slice(0, index)];
     const other = others.find((another) => another.rule !== one.rule && areApart(one, another));
