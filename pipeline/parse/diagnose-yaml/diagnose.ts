@@ -142,11 +142,12 @@ function faultIn(lines: readonly string[], { compose, oddNameIn }: Judge): Fault
   return { line: before.length - 1, column, code: first.code, message: first.message };
 }
 
-/** The suggestion that leaves no error, and the fewest wrong fields; else the first that lets the parser go on. */
+/** The suggestion that leaves no error, and the fewest wrong fields; else the one that lets the parser go on furthest. */
 function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { characters: number }): Suggestion | undefined {
   let best: Suggestion | undefined;
   let fewest = fault.code === NOT_A_NAME ? faultsIn(broken.lines, judge) : Number.POSITIVE_INFINITY;
   let goesOn: Suggestion | undefined;
+  let furthest = fault.line;
   const tried = new Set<string>();
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
     const key = JSON.stringify([...suggestion.edits]);
@@ -162,7 +163,7 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
       const faults = judge.countFaults(document);
       if (faults < fewest) [best, fewest] = [suggestion, faults];
       if (faults === 0) break;
-    } else if (first > fault.line && first > lastOf(suggestion)) goesOn ??= suggestion;
+    } else if (first > furthest && first > lastOf(suggestion)) [goesOn, furthest] = [suggestion, first];
   }
   return best ?? goesOn;
 }
