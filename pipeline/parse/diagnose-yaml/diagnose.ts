@@ -51,6 +51,9 @@ const MOST_MISTAKES = 20;
 /** Characters that are parsed, at most, in order to try what was meant. */
 const MOST_TRIED = 4_000_000;
 
+/** Suggestions that are compared where the parser gets as far with each. */
+const MOST_JUDGED = 8;
+
 /** A mistake at its place. */
 export type Mistake = Omit<Suggestion, 'edits'>;
 
@@ -99,17 +102,8 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
   while (mistakes.length < MOST_MISTAKES) {
     const fault = faultIn(lines, judge);
     if (!fault) return { mistakes, text: lines.join('\n'), changed };
-    const broken = {
-      lines,
-      at: fault.line,
-      ...fault,
-      ...judge,
-      namesAt: judge.namesIn(lines),
-      neededAt: judge.neededIn(lines),
-      takenAt: judge.takenIn(lines),
-    };
-    const fence = missingFence(broken);
-    const found = fence ? undefined : likeliest(broken, fault, judge, left);
+    const fence = missingFence(brokenAt(fault, lines, judge));
+    const found = fence ? undefined : likeliest(lines, fault, judge, left).suggestion;
     // A strange name for which nothing better is known is judged as a field.
     if (!found && fault.code === NOT_A_NAME) return { mistakes, text: lines.join('\n'), changed };
     const isAnew = [...(found?.edits.keys() ?? [])].some((line) => changed.has(line));
@@ -142,17 +136,38 @@ function faultIn(lines: readonly string[], { compose, oddNameIn }: Judge): Fault
   return { line: before.length - 1, column, code: first.code, message: first.message };
 }
 
-/** The suggestion that leaves no error, and the fewest wrong fields; else the one that lets the parser go on furthest. */
-function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { characters: number }): Suggestion | undefined {
+function brokenAt(fault: Fault, lines: readonly string[], judge: Judge): Broken {
+  const [namesAt, neededAt] = [judge.namesIn(lines), judge.neededIn(lines)];
+  return { ...judge, ...fault, lines, at: fault.line, namesAt, neededAt, takenAt: judge.takenIn(lines) };
+}
+
+/** What was probably meant, and how many fields are wrong with it; not known where it leaves another error. */
+interface Likeliest {
+  readonly suggestion?: Suggestion | undefined;
+  readonly faults?: number;
+}
+
+/**
+ * The suggestion that leaves no error, and the fewest wrong fields; else the one that lets the parser go on furthest. One that
+ * leaves wrong fields is given up for two that do not.
+ */
+function likeliest(
+  lines: readonly string[],
+  fault: Fault,
+  judge: Judge,
+  left: { characters: number },
+  isSecond = false,
+): Likeliest {
+  const broken = brokenAt(fault, lines, judge);
   let best: Suggestion | undefined;
-  let fewest = fault.code === NOT_A_NAME ? faultsIn(broken.lines, judge) : Number.POSITIVE_INFINITY;
-  let goesOn: Suggestion | undefined;
+  let fewest = fault.code === NOT_A_NAME ? faultsIn(lines, judge) : Number.POSITIVE_INFINITY;
+  let goOn: Suggestion[] = [];
   let furthest = fault.line;
   const tried = new Set<string>();
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
     const key = JSON.stringify([...suggestion.edits]);
-    const text = edited(broken.lines, suggestion.edits).join('\n');
-    if (tried.has(key) || left.characters < text.length || isIdle(suggestion, broken.lines)) continue;
+    const text = edited(lines, suggestion.edits).join('\n');
+    if (tried.has(key) || left.characters < text.length || isIdle(suggestion, lines)) continue;
     tried.add(key);
     left.characters -= text.length;
     const document = judge.compose(text);
@@ -163,9 +178,39 @@ function likeliest(broken: Broken, fault: Fault, judge: Judge, left: { character
       const faults = judge.countFaults(document);
       if (faults < fewest) [best, fewest] = [suggestion, faults];
       if (faults === 0) break;
-    } else if (first > furthest && first > lastOf(suggestion)) [goesOn, furthest] = [suggestion, first];
+    } else if (first > fault.line && first >= furthest && first > lastOf(suggestion)) {
+      goOn = first > furthest ? [suggestion] : [...goOn, suggestion];
+      furthest = first;
+    }
   }
-  return best ?? goesOn;
+  const step = fittest(goOn, lines, furthest, judge);
+  if (!best) return { suggestion: step };
+  const whole = { suggestion: best, faults: fewest };
+  if (!step || fewest === 0 || isSecond) return whole;
+  const next = edited(lines, step.edits);
+  const second = faultIn(next, judge);
+  const { faults = fewest } = second ? likeliest(next, second, judge, left, true) : {};
+  return faults < fewest ? { suggestion: step } : whole;
+}
+
+/** The suggestion with the fewest wrong fields above the next error, which is in line `end`; of those the one that leaves the fewest errors. */
+function fittest(
+  suggestions: readonly Suggestion[],
+  lines: readonly string[],
+  end: number,
+  judge: Judge,
+): Suggestion | undefined {
+  if (suggestions.length < 2) return suggestions[0];
+  const last = lines.findLastIndex((line, index) => index <= end && /^[^\s#]/.test(line));
+  const judged = suggestions.slice(0, MOST_JUDGED).map((suggestion) => {
+    const document = judge.compose(edited(lines, suggestion.edits).slice(0, last).join('\n'));
+    const isWhole = !('what' in document) && document.errors.length === 0;
+    const faults = isWhole ? judge.countFaults(document) : Number.POSITIVE_INFINITY;
+    const all = judge.compose(edited(lines, suggestion.edits).join('\n'));
+    return { suggestion, faults, errors: 'what' in all ? Number.POSITIVE_INFINITY : all.errors.length };
+  });
+  const [best] = judged.toSorted((a, b) => (a.faults === b.faults ? a.errors - b.errors : a.faults - b.faults));
+  return best?.suggestion;
 }
 
 /** Whether a suggestion leaves every line as it stands. */

@@ -1,4 +1,5 @@
 import { ABOVE, isOddFence, oddFence } from './fence.ts';
+import { isField } from './missing-colon.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { nextBusy, readLine } from './yaml-line.ts';
 
@@ -20,13 +21,14 @@ export function* documentMarks({ lines, code }: Broken): Iterable<Suggestion> {
 }
 
 /** Text that follows the fields without the line of hyphens that ends them. The lines as they were meant cannot be made. */
-export function missingFence({ lines, at, isFrontMatter, namesAt }: Broken): Omit<Suggestion, 'edits'> | undefined {
+export function missingFence(broken: Broken): Omit<Suggestion, 'edits'> | undefined {
+  const { lines, at, isFrontMatter, namesAt } = broken;
   const odd = isFrontMatter ? lines.findIndex((line, index) => index <= at + 1 && isOddFence(line)) : -1;
   if (odd >= 0) return { rule: 'front-matter-absent', line: odd, column: 1, values: { ...oddFence(lines[odd] ?? '') } };
   const { key, dashes, indent } = readLine(lines[at] ?? '');
   const above = at > 0 && (lines[at - 1] ?? '').trim() === '';
-  const isField = key !== undefined && (namesAt(at)?.has(key) ?? false);
-  if (!isFrontMatter || !above || isField || indent !== '' || dashes !== '') return undefined;
+  const isNamed = (key !== undefined && (namesAt(at)?.has(key) ?? false)) || isField(broken, at);
+  if (!isFrontMatter || !above || isNamed || indent !== '' || dashes !== '') return undefined;
   return {
     rule: 'front-matter-absent',
     line: at,

@@ -11,12 +11,20 @@ export function* indentation(broken: Broken): Iterable<Suggestion> {
   for (const index of new Set([nextBusy(lines, at + 1, 1), ...suspects(broken)])) {
     const line = readLine(lines[index] ?? '');
     if (index < 0 || (line.key === undefined && line.dashes === '')) continue;
+    const isField = line.key !== undefined && (broken.namesAt(index)?.has(line.key) ?? false);
     for (const target of targets(lines, index)) {
+      if (isField && isInText(lines, index, target)) continue;
       yield moved(lines, index, [index], target);
       const block = [index, ...below(lines, index)];
       if (block.length > 1) yield moved(lines, index, block, target);
     }
   }
+}
+
+/** Whether a line would belong to a text of several lines, such as one behind `|`, if it began in a column. */
+function isInText(lines: readonly string[], index: number, column: number): boolean {
+  const header = lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
+  return /^[|>][-+\d]*$/.test(readLine(lines[header] ?? '').value);
 }
 
 /** Columns at which the neighbors of a line begin, the nearest first. */

@@ -5,6 +5,8 @@ import { contentColumn, nextBusy, readLine } from './yaml-line.ts';
 
 /** A name at the beginning of a line, what stands in place of the colon, and the value. */
 const NAME = /^[*_]{0,2}["“”]?([\p{L}][\w-]*)["“”]?(\s*(?:[*_]{0,2}[：:=;→]+[*_]{0,2}|\s[-–—](?=\s))\s*|\s+)(\S.*)?$/u;
+/** A whole field in quotes. */
+const QUOTED = /^\s*["“]([\w-]+):\s/;
 /** From here on a line is long enough for a text to go on below it. */
 const WRAPS_FROM = 60;
 
@@ -12,13 +14,10 @@ const WRAPS_FROM = 60;
 export function* missingColon(broken: Broken): Iterable<Suggestion> {
   for (const index of suspects(broken)) {
     const line = readLine(broken.lines[index] ?? '');
-    const [, name = '', between = '', rest = ''] = NAME.exec(contentOf(line)) ?? [];
-    const isOpen = /^["“](?![\p{L}\w-]+["”])/u.test(contentOf(line));
-    if (name === '' || line.key === name || isOpen) continue;
-    const names = broken.namesAt(index);
-    const isKnown = names ? names.has(name) : /^[a-z][a-z0-9-]*$/.test(name);
-    const hasSign = between.trim() !== '';
-    if (!isKnown || (!hasSign && mayGoOn(broken, index, name))) continue;
+    const found = nameIn(broken, index);
+    const isKnown = found && (broken.namesAt(index)?.has(found.name) ?? /^[a-z][a-z0-9-]*$/.test(found.name));
+    if (!found || !isKnown) continue;
+    const { name, between, rest } = found;
     const written = `${line.indent}${line.dashes}${name}: ${isWritten(rest) ? rest : writeText(rest)}`;
     yield rewriting(broken, index, written.trimEnd(), {
       rule: 'yaml-colon',
@@ -26,6 +25,22 @@ export function* missingColon(broken: Broken): Iterable<Suggestion> {
       values: { name, reason: reasonOf(between) },
     });
   }
+}
+
+/** Whether a line is rather a field that is not written as one than the rest of the text above it. */
+export function isField(broken: Broken, index: number): boolean {
+  const [, quoted] = QUOTED.exec(broken.lines[index] ?? '') ?? [];
+  const name = quoted ?? nameIn(broken, index)?.name;
+  return name !== undefined && (broken.namesAt(index)?.has(name) ?? false);
+}
+
+/** The word at the beginning of a line that may be the name of a field, what stands in place of its colon, and its value. */
+function nameIn(broken: Broken, index: number): { name: string; between: string; rest: string } | undefined {
+  const line = readLine(broken.lines[index] ?? '');
+  const [, name = '', between = '', rest = ''] = NAME.exec(contentOf(line)) ?? [];
+  const isOpen = /^["“](?![\p{L}\w-]+["”])/u.test(contentOf(line));
+  if (name === '' || line.key === name || isOpen) return undefined;
+  return between.trim() === '' && mayGoOn(broken, index, name) ? undefined : { name, between, rest };
 }
 
 function contentOf({ key = '', colon, value }: ReturnType<typeof readLine>): string {

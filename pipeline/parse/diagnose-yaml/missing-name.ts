@@ -1,4 +1,5 @@
 import { meantField } from '../field-advice/meant-field.ts';
+import { isField } from './missing-colon.ts';
 import { writeText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
@@ -13,6 +14,7 @@ export function* missingName(broken: Broken): Iterable<Suggestion> {
     if (
       isNamed(line.key, broken.namesAt(index)) ||
       isIdle(lines[index]) ||
+      isField(broken, index) ||
       line.dashes !== '' ||
       /^[[\]{}]/.test(typed)
     )

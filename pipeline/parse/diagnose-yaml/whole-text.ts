@@ -1,4 +1,5 @@
 import { meantField } from '../field-advice/meant-field.ts';
+import { isField } from './missing-colon.ts';
 import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { beforeValue, contentColumn, isIdle, readLine } from './yaml-line.ts';
@@ -33,11 +34,12 @@ export function wholeTextAt(broken: Broken, index: number): WholeText | undefine
 }
 
 /** Whether a line belongs to the text above it, whose content begins in `column`. */
-function goesOn({ lines, namesAt }: Broken, index: number, column: number): boolean {
+function goesOn(broken: Broken, index: number, column: number): boolean {
+  const { lines, namesAt } = broken;
   const line = readLine(lines[index] ?? '');
   if (isIdle(lines[index])) return false;
   if (line.indent.length > column) return true;
-  if (line.dashes !== '' || line.key === '') return false;
+  if (line.dashes !== '' || line.key === '' || isField(broken, index)) return false;
   if (line.key === undefined) return !/^\s*(?:[[\]{}–—•·+]|-\S|\*\s)/.test(lines[index] ?? '');
   const names = namesAt(index);
   return line.key.includes(' ') && names !== undefined && meantField(line.key, [...names]) === undefined;

@@ -1,3 +1,4 @@
+import { isField } from './missing-colon.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { onOneLine, wholeTextAt } from './whole-text.ts';
@@ -9,7 +10,8 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   for (const index of suspects(broken)) {
     const above = nextBusy(lines, index - 1, -1);
     if (above < 0 || !isRest(lines[index])) continue;
-    const run = runOf(lines, index);
+    if (isField(broken, index)) continue;
+    const run = runOf(broken, index);
     const begin = beginOf(lines, above);
     const target = begin === above ? contentColumn(readLine(lines[begin] ?? '')) + 2 : indentOf(lines[above]);
     yield indented(lines, index, run, target);
@@ -26,8 +28,9 @@ function isRest(line: string | undefined): boolean {
 }
 
 /** The line and those below it that go on. */
-function runOf(lines: readonly string[], index: number): number[] {
-  const end = lines.findIndex((line, at) => at > index && !isRest(line));
+function runOf(broken: Broken, index: number): number[] {
+  const { lines } = broken;
+  const end = lines.findIndex((line, at) => at > index && (!isRest(line) || isField(broken, at)));
   return lines.slice(index, end < 0 ? undefined : end).map((_line, at) => index + at);
 }
 

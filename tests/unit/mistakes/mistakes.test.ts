@@ -47,10 +47,12 @@ const BESIDE: readonly Mistake[] = [
 ];
 const FIRST_LINE_OF_TEXT = 15;
 /**
- * What the lines around have a part in: how far they are indented, whether the numbers of a total can be read, and whether the text of
- * a page is read at all, which that of a draft is not.
+ * What the lines around have a part in: whether the numbers of a total can be read, and whether the text of a page is read at all,
+ * which that of a draft is not.
  */
-const BOUND = new Set<Mistake['rule']>(['yaml-indentation', 'directive-sum', 'needed-page']);
+const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page']);
+/** Makes one text of the whole list below it. */
+const WHOLE_LIST = 'a text behind the name of a list';
 /** A busy machine may take longer than usual to copy the content. */
 const OPENING_MS = 60_000;
 
@@ -98,7 +100,8 @@ function pairs(): Pair[] {
 /** Every mistake beside the next one of another rule in its file, and all that concern the fields of an article beside each of `BESIDE`. */
 function pairsInOneFile(): Pair[] {
   const plain = MISTAKES.filter(
-    (mistake) => mistake.from !== undefined && isAlone(mistake) && !BOUND.has(mistake.rule),
+    (mistake) =>
+      mistake.from !== undefined && isAlone(mistake) && !BOUND.has(mistake.rule) && mistake.name !== WHOLE_LIST,
   );
   const neighbors = plain.flatMap((one, index) => {
     const others = [...plain.slice(index + 1), ...plain.slice(0, index)];
@@ -113,13 +116,18 @@ function pairsInOneFile(): Pair[] {
 }
 
 /**
- * Whether two mistakes stand in one file, in lines of their own. Of two lines that YAML cannot read, what stands between may belong
- * to either.
+ * Whether two mistakes stand in one file, in lines of their own. Of two lines beside each other that YAML cannot read, each may
+ * belong to the other.
  */
 function areApart(one: Mistake, other: Mistake): boolean {
-  if (one.file !== other.file || [one, other].every(({ rule }) => rule.startsWith('yaml-'))) return false;
+  if (one.file !== other.file) return false;
   const [a, b] = [linesOf(one), linesOf(other)];
-  return a.last < b.first || b.last < a.first;
+  const between = isYaml(one) && isYaml(other) ? 1 : 0;
+  return a.last + between < b.first || b.last + between < a.first;
+}
+
+function isYaml({ rule }: Mistake): boolean {
+  return rule.startsWith('yaml-');
 }
 
 function linesOf({ file = '', from = '' }: Mistake): { readonly first: number; readonly last: number } {
