@@ -125,8 +125,8 @@ export async function parseContent(
     }),
   );
   const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
-  const readable = new Set(read.map(({ file }) => file));
-  const unreadable = [...broken.keys()].filter((file) => !readable.has(file));
+  const readable = new Set(read.map(({ file }) => file.path));
+  const unreadable = [...broken.keys()].filter(({ path }) => !readable.has(path));
   const isHeldBack = ({ kind, fields }: Document): boolean =>
     !edition.isPreview && Boolean(kind.hides?.(fields, edition.day));
   const faulty = read.filter((document) => !isHeldBack(document));

@@ -7,14 +7,80 @@ export interface FenceFault {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
   readonly mend?: Mend;
+  /** The file as it was probably meant; absent where that cannot be known. */
+  readonly meant?: MeantText;
 }
 
+/** The text of a file with both its lines of hyphens. */
+export interface MeantText {
+  readonly text: string;
+  /** How many lines further down its lines stand in the file. */
+  readonly shift: number;
+}
+
+/** The front matter of a text, and what is between its lines of hyphens. */
+export const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FENCE = /^---[ \t]*$/;
-const NAMED = /^[\w-]+[ \t]*:(?:\s|$)/;
+const NAMED = /^([\w-]+)[ \t]*:(?:\s|$)/;
 const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
+/** A line too many, one above and one below: more faults than these have another cause. */
+const MOST_FAULTS = 3;
+
+/** Fields below an empty line that are no beginning of a text. */
+const SURE = 2;
+
+/** The lines of hyphens of a file. */
+export interface Fences {
+  readonly faults: readonly FenceFault[];
+  /** The file with its lines as they were probably meant; undefined where that cannot be known. */
+  readonly meant?: MeantText;
+}
+
+/** Looks for the lines of hyphens around the fields of a text; `isField` tells the names of fields that may stand there. */
+export function readFences(text: string, isField: (name: string) => boolean): Fences {
+  const faults: FenceFault[] = [];
+  let meant: MeantText | undefined = { text, shift: 0 };
+  while (meant && faults.length < MOST_FAULTS) {
+    const { shift }: MeantText = meant;
+    const fault: FenceFault | undefined = FENCED.test(meant.text)
+      ? faultOfPlace(meant.text, isField)
+      : faultOfFences(meant.text, isField);
+    if (!fault) return { faults, meant };
+    faults.push({ ...fault, line: fault.line + shift });
+    meant = fault.meant && { text: fault.meant.text, shift: fault.meant.shift + shift };
+  }
+  return { faults };
+}
+
+/** A line that ends the fields where they go on below it; undefined if it stands where it ought to. */
+function faultOfPlace(text: string, isField: (name: string) => boolean): FenceFault | undefined {
+  const [head = ''] = FENCED.exec(text) ?? [];
+  if (!NAMED.test(text.slice(head.length).trimStart())) return undefined;
+  const lines = text.split(/\r?\n/);
+  const at = head.trimEnd().split('\n').length - 1;
+  const first = lines.findIndex((line, index) => index > at && line.trim() !== '');
+  const end = lines.findIndex((line, index) => index > first && !FIELD.test(line));
+  const named = lines.slice(first, end < 0 ? lines.length : end).filter((line) => nameIn(line, isField));
+  if (named.length === 0) return undefined;
+  const reason = 'the fields go on below this line `---`';
+  if (FENCE.test(lines[end] ?? ''))
+    return {
+      line: at + 1,
+      values: { reason, help: 'Take this line `---` out.' },
+      meant: { text: lines.with(at, '').join('\n'), shift: 0 },
+    };
+  const isSure = first === at + 1 || named.length >= SURE;
+  if (!isSure || (end >= 0 && (lines[end] ?? '').trim() !== '')) return undefined;
+  const moved = lines.with(at, '');
+  return {
+    line: at + 1,
+    values: { reason, help: 'Move this line `---` below the last field, above the text.' },
+    meant: { text: (end < 0 ? [...moved, '---'] : moved.with(end, '---')).join('\n'), shift: 0 },
+  };
+}
 
 /** Says why a text has no front matter, by its lines. */
-export function faultOfFences(text: string): FenceFault {
+function faultOfFences(text: string, isField: (name: string) => boolean): FenceFault {
   if (text.trim() === '')
     return {
       line: 1,
@@ -25,7 +91,7 @@ export function faultOfFences(text: string): FenceFault {
     };
   const lines = text.split(/\r?\n/);
   const [first = ''] = lines;
-  if (isOddFence(first) || isMovedFence(first)) return faultOfLine(first, 1);
+  if (isOddFence(first) || isMovedFence(first)) return faultOfLine(lines, 0);
   if (FENCE.test(first)) return faultOfEnd(lines);
   const fence = lines.findIndex((line) => line.trim() !== '');
   if (fence > 0 && FENCE.test(lines[fence] ?? ''))
@@ -33,14 +99,33 @@ export function faultOfFences(text: string): FenceFault {
       line: 1,
       values: { reason: 'something stands above the first line `---`', help: 'Take out the empty lines above `---`.' },
       mend: { actual: text.slice(0, text.indexOf('---')), expected: '' },
+      meant: { text: lines.slice(fence).join('\n'), shift: fence },
     };
-  const help = NAMED.test(first) ? { help: 'Put a line `---` above this one.' } : {};
-  return { line: 1, values: { reason: 'the file does not begin with a line `---`', ...help } };
+  const reason = 'the file does not begin with a line `---`';
+  if (!NAMED.test(first)) return { line: 1, values: { reason } };
+  const end = lines.findIndex((line) => FENCE.test(line) || line.trim() === '');
+  const isKnown = lines.slice(0, Math.max(0, end)).some((line) => nameIn(line, isField));
+  return {
+    line: 1,
+    values: { reason, help: 'Put a line `---` above this one.' },
+    ...(isKnown && { meant: { text: ['---', ...lines].join('\n'), shift: -1 } }),
+  };
+}
+
+function nameIn(line: string, isField: (name: string) => boolean): boolean {
+  const [, name] = NAMED.exec(line) ?? [];
+  return name !== undefined && isField(name);
 }
 
 /** A line that was meant to be three hyphens. */
-function faultOfLine(typed: string, line: number): FenceFault {
-  return { line, values: oddFence(typed), mend: { actual: typed.trimEnd(), expected: '---' } };
+function faultOfLine(lines: readonly string[], index: number): FenceFault {
+  const typed = lines[index] ?? '';
+  return {
+    line: index + 1,
+    values: oddFence(typed),
+    mend: { actual: typed.trimEnd(), expected: '---' },
+    meant: withFenceAt(lines, index),
+  };
 }
 
 /** The line that was meant to end the fields, or the first one that is no field. */
@@ -48,10 +133,17 @@ function faultOfEnd(lines: readonly string[]): FenceFault {
   const isEnd = (line: string, index: number): boolean => index > 0 && !FIELD.test(line);
   const end = lines.findIndex(isEnd);
   const odd = lines.findIndex((line, index) => index > 0 && isOddFence(line));
-  const [typed = ''] = lines.slice(odd);
-  if (odd > 0 && (end < 0 || odd <= end)) return faultOfLine(typed, odd + 1);
+  if (odd > 0 && (end < 0 || odd <= end)) return faultOfLine(lines, odd);
   const reason = 'the closing line `---` is missing';
   if (end < 0 || (lines[end] ?? '').trim() !== '')
     return { line: end < 0 ? 1 : end + 1, values: { reason, help: ABOVE } };
-  return { line: end + 1, values: { reason, help: 'Write `---` in this line, below the last field.' } };
+  return {
+    line: end + 1,
+    values: { reason, help: 'Write `---` in this line, below the last field.' },
+    meant: withFenceAt(lines, end),
+  };
+}
+
+function withFenceAt(lines: readonly string[], index: number): MeantText {
+  return { text: lines.with(index, '---').join('\n'), shift: 0 };
 }

@@ -4,7 +4,8 @@ import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Words } from './field-advice/split-words.ts';
 import { withFaults, type KnownFaults } from './faults.ts';
-import { faultOfFences } from './front-matter-fences.ts';
+import { FENCED, readFences, type Fences } from './front-matter-fences.ts';
+import { knownFields } from './known-fields.ts';
 import { soundFields } from './sound-fields.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
@@ -16,8 +17,6 @@ export interface Authored<T> {
   readonly yaml: YamlSource;
 }
 
-const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
-
 /** Reads the front matter of a Markdown file; undefined, with findings, if it is not right. */
 function parseFrontMatter<T>(
   file: SourceFile,
@@ -25,14 +24,12 @@ function parseFrontMatter<T>(
   report: Report,
   words: Words,
 ): Authored<T> | undefined {
-  const match = FENCED.exec(file.text);
-  if (!match) {
-    const { line, values, mend } = faultOfFences(file.text);
+  const { faults } = fencesOf(file, schema);
+  for (const { line, values, mend } of faults)
     report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values }, mend);
-    return undefined;
-  }
-  const yaml = parseYaml(match[1] ?? '', { file: file.path, linesAbove: 1, fields: schema }, report);
+  const yaml = faultyFrontMatterOf(file, schema, report);
   const fields = yaml && validate(schema, yaml, report, words);
+  if (faults.length > 0) return undefined;
   // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
   return fields && { file, fields, yaml: frontMatterOf(file) };
 }
@@ -84,14 +81,32 @@ export function readSoundFields<T>(
 ): (Authored<T> & { readonly faults: KnownFaults }) | undefined {
   const yaml = faultyFrontMatterOf(file, schema);
   const sound = yaml && soundFields(schema, yaml);
-  return sound && { file, ...sound, yaml: withFaults(yaml, sound.faults) };
+  if (!sound) return undefined;
+  const { faults: wrong, meant: { text, shift } = { text: file.text, shift: 0 } } = fencesOf(file, schema);
+  const { path, hash } = file;
+  const faults = { ...sound.faults, ...(shift !== 0 && { shift }) };
+  return {
+    file: wrong.length === 0 ? file : { path, hash, text },
+    fields: sound.fields,
+    faults,
+    yaml: withFaults(yaml, faults),
+  };
 }
 
-/** The front matter of a file in which faults have been found; undefined where it cannot be read. */
-export function faultyFrontMatterOf(file: SourceFile, schema: z.ZodType): YamlSource | undefined {
-  const [, text] = FENCED.exec(file.text) ?? [];
-  const options = { file: file.path, linesAbove: 1, fields: schema };
-  return text === undefined ? undefined : parseYaml(text, options, createRecorder());
+/** The front matter of a file, right or not, as far as it can be read; undefined where it cannot. */
+export function faultyFrontMatterOf(
+  file: SourceFile,
+  schema: z.ZodType,
+  report: Report = createRecorder(),
+): YamlSource | undefined {
+  const { meant } = fencesOf(file, schema);
+  if (!meant) return undefined;
+  const [, fields = ''] = FENCED.exec(meant.text) ?? [];
+  return parseYaml(fields, { file: file.path, linesAbove: 1 + meant.shift, fields: schema }, report);
+}
+
+function fencesOf({ text }: SourceFile, schema: z.ZodType): Fences {
+  return readFences(text, (name) => knownFields(schema).namesAt([])?.has(name) ?? false);
 }
 
 /** What follows the front matter, and the line that closes that. */

@@ -1,6 +1,9 @@
+import { ARTICLE as READ } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/test.md';
+const BEGIN = '---\ntitle: "Burn Quality:';
+const END = 'campaign: burn-quality }\n---';
 const FIELDS = 'title: A test\nsummary: A text for tests.\npublished: 2025-10-06\n';
 
 /** The lines of hyphens around the fields of a file. */
@@ -39,7 +42,44 @@ export const fences: readonly Mistake[] = [
     'empty lines',
     `---\n${FIELDS}---\n\nText.\n`,
   ),
+  fence(
+    'hyphens above the last field',
+    '---\ntitle: A test\nsummary: A text for tests.\n‸---\npublished: 2025-10-06\n\nText.\n',
+    'Move this line `---` below the last field',
+    `---\n${FIELDS}---\n\nText.\n`,
+  ),
+  fence(
+    'hyphens above the last fields, and an empty line',
+    '---\ntitle: A test\n‸---\n\nsummary: A text for tests.\npublished: 2025-10-06\n\nText.\n',
+    'Move this line `---` below the last field',
+    `---\n${FIELDS}---\n\nText.\n`,
+  ),
+  around('no hyphens above', BEGIN, BEGIN.replace('---\n', '‸'), 'Put a line `---` above this one', BEGIN),
+  around('a dash in place of the hyphens above', BEGIN, BEGIN.replace('---', '‸—'), 'Write the line as `---`'),
+  around('an empty line above the hyphens', BEGIN, `‸\n${BEGIN}`, 'Take out the empty lines'),
+  around(
+    'hyphens between the fields',
+    'published: 2025-10-06\ntags',
+    'published: 2025-10-06\n‸---\ntags',
+    'the fields go on below this line `---` → Take this line `---` out',
+    'published: 2025-10-06\ntags',
+  ),
+  around('no hyphens below', END, END.replace('---', '‸'), 'Write `---` in this line'),
+  around('two hyphens below', END, END.replace('---', '‸--'), 'three hyphens'),
 ];
+
+/** The same in an article whose other mistakes are to be found too. */
+function around(name: string, from: string, to: string, says: string, mended?: string): Mistake {
+  return {
+    name: `${name} in an article`,
+    file: READ,
+    from,
+    to,
+    rule: 'front-matter-absent',
+    says,
+    ...(mended !== undefined && { mended }),
+  };
+}
 
 function fence(name: string, text: string, says: string, mended?: string): Mistake {
   return {
