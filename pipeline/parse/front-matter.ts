@@ -4,7 +4,7 @@ import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Words } from './field-advice/split-words.ts';
 import { withFaults, type KnownFaults } from './faults.ts';
-import { FENCED, readFences, type Fences } from './front-matter-fences.ts';
+import { FENCED, readFences, type Fences, type MeantText } from './front-matter-fences.ts';
 import { knownFields } from './known-fields.ts';
 import { soundFields } from './sound-fields.ts';
 import { validate } from './validate.ts';
@@ -24,10 +24,10 @@ function parseFrontMatter<T>(
   report: Report,
   words: Words,
 ): Authored<T> | undefined {
-  const { faults } = fencesOf(file, schema);
+  const { faults, meant } = fencesOf(file, schema);
   for (const { line, values, mend } of faults)
     report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values }, mend);
-  const yaml = faultyFrontMatterOf(file, schema, report);
+  const yaml = meant && parseFields(file.path, meant, schema, report);
   const fields = yaml && validate(schema, yaml, report, words);
   if (faults.length > 0) return undefined;
   // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
@@ -79,30 +79,29 @@ export function readSoundFields<T>(
   file: SourceFile,
   schema: z.ZodType<T>,
 ): (Authored<T> & { readonly faults: KnownFaults }) | undefined {
-  const yaml = faultyFrontMatterOf(file, schema);
+  const { faults: ofFences, meant } = fencesOf(file, schema);
+  const yaml = meant && parseFields(file.path, meant, schema, createRecorder());
   const sound = yaml && soundFields(schema, yaml);
   if (!sound) return undefined;
-  const { faults: wrong, meant: { text, shift } = { text: file.text, shift: 0 } } = fencesOf(file, schema);
   const { path, hash } = file;
-  const faults = { ...sound.faults, ...(shift !== 0 && { shift }) };
+  const { text, shift } = meant;
+  const faults = { ...sound.faults, shift };
   return {
-    file: wrong.length === 0 ? file : { path, hash, text },
+    file: ofFences.length === 0 ? file : { path, hash, text },
     fields: sound.fields,
     faults,
     yaml: withFaults(yaml, faults),
   };
 }
 
-/** The front matter of a file, right or not, as far as it can be read; undefined where it cannot. */
-export function faultyFrontMatterOf(
-  file: SourceFile,
-  schema: z.ZodType,
-  report: Report = createRecorder(),
-): YamlSource | undefined {
-  const { meant } = fencesOf(file, schema);
-  if (!meant) return undefined;
-  const [, fields = ''] = FENCED.exec(meant.text) ?? [];
-  return parseYaml(fields, { file: file.path, linesAbove: 1 + meant.shift, fields: schema }, report);
+/** The front matter of a file in which faults have been found, its lines of hyphens in their place; undefined where it cannot be read. */
+export function faultyFrontMatterOf({ path, text }: SourceFile, schema: z.ZodType): YamlSource | undefined {
+  return parseFields(path, { text, shift: 0 }, schema, createRecorder());
+}
+
+function parseFields(file: string, { text, shift }: MeantText, schema: z.ZodType, report: Report) {
+  const [, fields = ''] = FENCED.exec(text) ?? [];
+  return parseYaml(fields, { file, linesAbove: 1 + shift, fields: schema }, report);
 }
 
 function fencesOf({ text }: SourceFile, schema: z.ZodType): Fences {

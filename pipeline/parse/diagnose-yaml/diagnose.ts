@@ -161,7 +161,7 @@ function likeliest(
   const broken = brokenAt(fault, lines, judge);
   let best: Suggestion | undefined;
   let fewest = fault.code === NOT_A_NAME ? faultsIn(lines, judge) : Number.POSITIVE_INFINITY;
-  let goOn: Suggestion[] = [];
+  let goOn: Step[] = [];
   let furthest = fault.line;
   const tried = new Set<string>();
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
@@ -179,11 +179,12 @@ function likeliest(
       if (faults < fewest) [best, fewest] = [suggestion, faults];
       if (faults === 0) break;
     } else if (first > fault.line && first >= furthest && first > lastOf(suggestion)) {
-      goOn = first > furthest ? [suggestion] : [...goOn, suggestion];
+      const step = { suggestion, errors: document.errors.length };
+      goOn = first > furthest ? [step] : [...goOn, step];
       furthest = first;
     }
   }
-  const step = fittest(goOn, lines, furthest, judge);
+  const step = fittest(goOn, lines, furthest, judge, left);
   if (!best) return { suggestion: step };
   const whole = { suggestion: best, faults: fewest };
   if (!step || fewest === 0 || isSecond) return whole;
@@ -193,21 +194,29 @@ function likeliest(
   return faults < fewest ? { suggestion: step } : whole;
 }
 
-/** The suggestion with the fewest wrong fields above the next error, which is in line `end`; of those the one that leaves the fewest errors. */
+/** A suggestion with which the parser goes on, and the errors that it finds then. */
+interface Step {
+  readonly suggestion: Suggestion;
+  readonly errors: number;
+}
+
+/** The one with the fewest wrong fields above the next error, which is in line `end`; of those the one that leaves the fewest errors. */
 function fittest(
-  suggestions: readonly Suggestion[],
+  steps: readonly Step[],
   lines: readonly string[],
   end: number,
   judge: Judge,
+  left: { characters: number },
 ): Suggestion | undefined {
-  if (suggestions.length < 2) return suggestions[0];
+  if (steps.length < 2) return steps[0]?.suggestion;
   const last = lines.findLastIndex((line, index) => index <= end && /^[^\s#]/.test(line));
-  const judged = suggestions.slice(0, MOST_JUDGED).map((suggestion) => {
-    const document = judge.compose(edited(lines, suggestion.edits).slice(0, last).join('\n'));
+  const judged = steps.slice(0, MOST_JUDGED).map((step) => {
+    const above = edited(lines, step.suggestion.edits).slice(0, last).join('\n');
+    if (left.characters < above.length) return { ...step, faults: Number.POSITIVE_INFINITY };
+    left.characters -= above.length;
+    const document = judge.compose(above);
     const isWhole = !('what' in document) && document.errors.length === 0;
-    const faults = isWhole ? judge.countFaults(document) : Number.POSITIVE_INFINITY;
-    const all = judge.compose(edited(lines, suggestion.edits).join('\n'));
-    return { suggestion, faults, errors: 'what' in all ? Number.POSITIVE_INFINITY : all.errors.length };
+    return { ...step, faults: isWhole ? judge.countFaults(document) : Number.POSITIVE_INFINITY };
   });
   const [best] = judged.toSorted((a, b) => (a.faults === b.faults ? a.errors - b.errors : a.faults - b.faults));
   return best?.suggestion;
