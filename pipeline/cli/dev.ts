@@ -45,11 +45,11 @@ export async function runDev(options: Options): Promise<number> {
   }
   writeSchemas(options.project, schemaTexts(SCHEMAS));
   // What is saved while the server starts is a change as well.
-  const saves = watchSaves(options.content);
+  const saves = await watchSaves(options.content);
   try {
     return await withStore(options.cache, (store) => serve(options, store, saves));
   } finally {
-    saves.close();
+    await saves.close();
   }
 }
 

@@ -1,17 +1,21 @@
-import { watch } from 'node:fs';
+import { once } from 'node:events';
+import { watch } from 'chokidar';
 
 /** An editor saves in several steps; they count as one change. A file is not read before it has rested so long. */
 const SETTLE_MS = 55;
 
-/** What is saved in a folder from the moment on at which this is made. */
+/** What is saved in a folder from the moment on at which this is there. */
 export interface Saves {
   /** Calls `act` after each save, one call at a time; at once if something has been saved before. */
   follow(act: () => Promise<void>): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/** Watches a folder with all its folders. */
-export function watchSaves(folder: string): Saves {
+/**
+ * Watches a folder with all its folders. Error: what the system says where it watches no more files.
+ * Node's own recursive watch loses a file on Linux once an editor has put another in its place.
+ */
+export async function watchSaves(folder: string): Promise<Saves> {
   let act: (() => Promise<void>) | undefined;
   let isSaved = false;
   let acted = Promise.resolve();
@@ -20,18 +24,21 @@ export function watchSaves(folder: string): Saves {
     if (act) acted = acted.then(act);
     else isSaved = true;
   };
-  const watcher = watch(folder, { recursive: true }, () => {
+  // What may not be read is said by whoever reads it.
+  const watcher = watch(folder, { ignoreInitial: true, ignorePermissionErrors: true });
+  watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(settled, SETTLE_MS);
   });
+  await once(watcher, 'ready');
   return {
     follow: (next) => {
       act = next;
       if (isSaved) settled();
     },
-    close: () => {
+    close: async () => {
       clearTimeout(timer);
-      watcher.close();
+      await watcher.close();
     },
   };
 }

@@ -54,4 +54,5 @@ export const ALONE: readonly string[] = [
   'tests/unit/noise.test.ts',
   'tests/unit/read-steady.test.ts',
   'tests/unit/watch-saves.test.ts',
+  'tests/unit/watched-folder.test.ts',
 ];

@@ -1,14 +1,27 @@
+import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSaves } from '../../pipeline/cli/watch-saves.ts';
 
-const fs = vi.hoisted(() => ({ saved: (): void => undefined, isOpen: false }));
+class Watcher extends EventEmitter {
+  isOpen = true;
+  async close(): Promise<void> {
+    this.isOpen = false;
+  }
+}
 
-vi.mock('node:fs', () => ({
-  watch: (_folder: string, _options: object, saved: () => void) => {
-    Object.assign(fs, { saved, isOpen: true });
-    return { close: () => (fs.isOpen = false) };
+const chokidar = vi.hoisted(() => ({ watcher: undefined as unknown }));
+
+vi.mock('chokidar', () => ({
+  watch: () => {
+    const watcher = new Watcher();
+    chokidar.watcher = watcher;
+    queueMicrotask(() => watcher.emit('ready'));
+    return watcher;
   },
 }));
+
+const watcher = (): Watcher => chokidar.watcher as Watcher;
+const save = (): unknown => watcher().emit('all', 'change', 'content/site.yaml');
 
 /** Longer than an editor takes between the steps of one save. */
 const LATER_MS = 1000;
@@ -21,8 +34,8 @@ afterEach(() => {
 });
 
 test('what is saved before anybody follows is told then', async () => {
-  const saves = watchSaves('content');
-  fs.saved();
+  const saves = await watchSaves('content');
+  save();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   const act = vi.fn(async () => undefined);
   saves.follow(act);
@@ -32,17 +45,17 @@ test('what is saved before anybody follows is told then', async () => {
 
 test('nothing is told where nothing is saved', async () => {
   const act = vi.fn(async () => undefined);
-  watchSaves('content').follow(act);
+  (await watchSaves('content')).follow(act);
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(act).not.toHaveBeenCalled();
 });
 
 test('the steps of one save are told once, after the last of them', async () => {
   const act = vi.fn(async () => undefined);
-  watchSaves('content').follow(act);
-  fs.saved();
+  (await watchSaves('content')).follow(act);
+  save();
   await vi.advanceTimersByTimeAsync(40);
-  fs.saved();
+  save();
   await vi.advanceTimersByTimeAsync(40);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(LATER_MS);
@@ -51,14 +64,14 @@ test('the steps of one save are told once, after the last of them', async () => 
 
 test('a save is told after the one before it has been acted upon', async () => {
   const steps: string[] = [];
-  watchSaves('content').follow(async () => {
+  (await watchSaves('content')).follow(async () => {
     steps.push('begun');
     await new Promise((resolve) => setTimeout(resolve, 2 * LATER_MS));
     steps.push('done');
   });
-  fs.saved();
+  save();
   await vi.advanceTimersByTimeAsync(LATER_MS);
-  fs.saved();
+  save();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(steps).toEqual(['begun']);
   await vi.advanceTimersByTimeAsync(4 * LATER_MS);
@@ -67,11 +80,11 @@ test('a save is told after the one before it has been acted upon', async () => {
 
 test('nothing is told, and nothing watched, once the watch is over', async () => {
   const act = vi.fn(async () => undefined);
-  const saves = watchSaves('content');
+  const saves = await watchSaves('content');
   saves.follow(act);
-  fs.saved();
-  saves.close();
+  save();
+  await saves.close();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(act).not.toHaveBeenCalled();
-  expect(fs.isOpen).toBe(false);
+  expect(watcher().isOpen).toBe(false);
 });

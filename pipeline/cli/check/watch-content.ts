@@ -14,7 +14,7 @@ import { printFindings, toParagraph } from './print-findings.ts';
 
 /** Checks the content now and after each save, and says what is new and what is mended, until Ctrl-C. Exit code 0. */
 export async function watchContent(options: Options): Promise<number> {
-  const saves = watchSaves(options.content);
+  const saves = await watchSaves(options.content);
   const parseDocuments = createParseApart({ early: true, keep: true });
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const check = async () => (await checkContent(options, parseDocuments)).findings;
@@ -33,7 +33,7 @@ export async function watchContent(options: Options): Promise<number> {
     }
   });
   await ended;
-  saves.close();
+  await saves.close();
   return 0;
 }
 
