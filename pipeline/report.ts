@@ -168,10 +168,10 @@ export function mendOf({ actual, expected }: VFileMessage): Mend | undefined {
   return typeof actual === 'string' && only !== undefined ? { actual, expected: only } : undefined;
 }
 
-/** `error`, `warning` or `info`, read back from a finding. */
+/** `error`, `warning` or `note`, read back from a finding. */
 export function severityOf(finding: VFileMessage): Severity {
   if (finding.fatal === true) return 'error';
-  return finding.fatal === false ? 'warning' : 'info';
+  return finding.fatal === false ? 'warning' : 'note';
 }
 
 /** Whether any finding stops a build. */
@@ -180,7 +180,7 @@ export function hasErrors(findings: readonly VFileMessage[]): boolean {
 }
 
 function toFatal(severity: Severity): boolean | undefined {
-  return severity === 'info' ? undefined : severity === 'error';
+  return severity === 'note' ? undefined : severity === 'error';
 }
 
 /** The order in which findings are shown: of files, then of places. */

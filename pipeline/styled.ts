@@ -1,5 +1,5 @@
 /** How a piece of a line looks on a terminal. */
-export type Look = 'error' | 'warning' | 'info' | 'added' | 'removed' | 'quiet' | 'strong';
+export type Look = 'error' | 'warning' | 'note' | 'added' | 'removed' | 'quiet' | 'strong';
 
 /** A piece of a line; where there are no colors, its text. */
 export interface Span {

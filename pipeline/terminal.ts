@@ -45,7 +45,7 @@ export function paint(lines: readonly StyledLine[], hasColors: boolean): string 
 const STYLES: Record<Look, Parameters<typeof styleText>[0]> = {
   error: ['red', 'bold'],
   warning: ['yellow', 'bold'],
-  info: ['cyan', 'bold'],
+  note: ['cyan', 'bold'],
   added: 'green',
   removed: 'red',
   quiet: 'dim',

@@ -1,12 +1,12 @@
 import type { Severity } from '../rules/rule.ts';
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
 /** `2 errors, 1 warning`, or an empty string. */
 export function countLine(findings: readonly { readonly severity: Severity }[]): string {
   return SEVERITIES.map((severity) => [findings.filter((one) => one.severity === severity).length, severity] as const)
     .filter(([count]) => count > 0)
-    .map(([count, severity]) => countOf(count, severity === 'info' ? 'note' : severity))
+    .map(([count, severity]) => countOf(count, severity))
     .join(', ');
 }
 

@@ -48,5 +48,5 @@ function hunkLines(hunk: readonly ChangedLines[], before: readonly string[], mov
   }
   body.push(...before.slice(at, end).map((line) => plainLine(` ${line}`)));
   const range = `@@ -${start + 1},${end - start} +${start + moved + 1},${end - start + grown} @@`;
-  return [[{ text: range, look: 'info' }], ...body];
+  return [[{ text: range, look: 'note' }], ...body];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Severity } from '../rules/rule.ts';
 import type { FindingRecord } from './records.ts';
 
-const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
+const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
 /**
  * The findings as workflow commands of GitHub Actions, a line each, which show at their lines of a pull request

@@ -3,7 +3,7 @@ import { toPrintableJson } from '../printable.ts';
 import type { Severity } from '../rules/rule.ts';
 import type { FindingRecord } from './records.ts';
 
-const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
+const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /**
  * The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units.

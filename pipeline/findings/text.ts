@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly width: number;
 }
 
-const ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
+const ORDER: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 const HELP = '      → ';
 const MORE = '        ';
 const QUOTED = /`([^`]+)`/;

@@ -8,7 +8,7 @@ const INDENT = '    ';
 export function explainRule(name: RuleName, columns: number): string[] {
   const { severity, shape, means, example } = sectionOf(name);
   return [
-    `${name}, ${severity === 'info' ? 'a note' : severity === 'error' ? 'an error' : 'a warning'}`,
+    `${name}, ${severity === 'error' ? 'an' : 'a'} ${severity}`,
     ...wrap(shape, columns),
     '',
     ...wrap(means, columns),

@@ -27,8 +27,7 @@ function toEntry(name: RuleName): string {
 
 function toMarkdown(name: RuleName): string {
   const { severity, shape, means, example } = sectionOf(name);
-  const weight = severity === 'info' ? 'note' : severity;
-  return [`### ${name}`, `**${weight}**: ${shape}`, means, ...exampleBlocks(example)].join('\n\n');
+  return [`### ${name}`, `**${severity}**: ${shape}`, means, ...exampleBlocks(example)].join('\n\n');
 }
 
 function exampleBlocks(example: Section['example']): string[] {

@@ -52,13 +52,13 @@ export const html = {
         : `Put a blank line behind \`${v['above']}\`${v['below'] === undefined ? '' : `, and one before \`${v['below']}\``}; its words begin at the very left.`,
   ),
   'html-pasted': rule(
-    'info',
+    'note',
     (v) =>
       `This was pasted from ${v['program']}: its words, headings, links, lists and tables are published, its fonts, sizes and colors are not`,
     'Nothing to do if it looks right; as Markdown it is easier to change.',
   ),
   'comment-removed': rule(
-    'info',
+    'note',
     () => 'This comment is not published',
     'Nothing to do, if the comment is meant for you alone.',
   ),

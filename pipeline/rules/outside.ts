@@ -13,12 +13,12 @@ export const outside = {
     'Open it in a browser. If it does not open there either, link to something else, or take the link out and leave its text.',
   ),
   'moved-link': rule(
-    'info',
+    'note',
     (v) => `\`${v['target']}\` has moved for good, to \`${v['to']}\``,
     (v) => `Link to \`${v['to']}\`, if it still shows what is meant.`,
   ),
   'refused-link': rule(
-    'info',
+    'note',
     (v) => `Cannot tell whether \`${v['target']}\` is there: its host answers ${v['status']} to a program`,
     'Open it in a browser; if it shows there, all is well.',
   ),

@@ -1,5 +1,5 @@
-/** How much a finding weighs: an `error` stops the build, a `warning` does not, an `info` is a note. */
-export type Severity = 'error' | 'warning' | 'info';
+/** How much a finding weighs: an `error` stops the build, a `warning` does not, a `note` is for information. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** Makes a sentence of what a finding was told; backticks hold the writer's own text. */
 type Sentence = (values: Record<string, string>) => string;

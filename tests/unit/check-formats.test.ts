@@ -26,7 +26,7 @@ const MENDED: FindingRecord = {
   severity: 'warning',
   mend: { actual: '[a\nb](/tow)', expected: '[a\nb](/two)' },
 };
-const NOTE: FindingRecord = { ...PLAIN, severity: 'info', rule: 'external-image', help: '' };
+const NOTE: FindingRecord = { ...PLAIN, severity: 'note', rule: 'external-image', help: '' };
 
 const ROOT = 'https://example.org/site/';
 

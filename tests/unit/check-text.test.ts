@@ -20,7 +20,7 @@ describe('findings for a person', () => {
         message: 'Unexpected `soon`',
         help: 'Write a day.',
       }),
-      finding({ file: 'content/b.md', line: 1, column: 8, severity: 'info', message: 'A note', help: '' }),
+      finding({ file: 'content/b.md', line: 1, column: 8, severity: 'note', message: 'A note', help: '' }),
       finding({ file: 'content/b.md', line: 1, column: 1, message: 'Unexpected field `tags`', help: 'Take it out.' }),
     ]);
     expect(text).toBe(
@@ -35,7 +35,7 @@ describe('findings for a person', () => {
         '    |            ^^^^',
         '      → Write a day.',
         '',
-        'content/b.md:1:8 info A note some-rule',
+        'content/b.md:1:8 note A note some-rule',
         '  1 | tags: [x]',
         '    |        ^',
       ].join('\n'),
@@ -88,7 +88,7 @@ describe('the end of a check', () => {
     ['one error', [finding({})], false, ['1 error in 1 file']],
     [
       'several',
-      [finding({}), finding({ severity: 'info', file: 'content/b.md' }), finding({ severity: 'warning' })],
+      [finding({}), finding({ severity: 'note', file: 'content/b.md' }), finding({ severity: 'warning' })],
       false,
       ['1 error, 1 warning, 1 note in 2 files'],
     ],

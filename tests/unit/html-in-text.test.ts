@@ -144,7 +144,7 @@ describe('a heading of HTML', () => {
 
   test('in a comment is none', () => {
     expect(compileText('<!-- <h1>A</h1> -->\n\n## B', { topLevel: 2 }).findings).toEqual([
-      '1:1 info comment-removed This comment is not published',
+      '1:1 note comment-removed This comment is not published',
     ]);
   });
 });
