@@ -11,7 +11,7 @@ export function escapeLine(line: string): string {
 /** A text whose lines begin no heading: such a line gets a backslash before its first sign. */
 export function escapeHeadings(text: string): string {
   const hasHeading = parse(text, false).children.some(({ type }) => type === 'heading');
-  return hasHeading ? text.replace(/^(\s{0,3})(?=#{1,6}(?:\s|$)|(?:=+|-+)\s*$)/gm, '$1\\') : text;
+  return hasHeading ? text.replace(/^([ \t]{0,3})(?=#{1,6}(?:\s|$)|(?:=+|-+)\s*$)/gm, '$1\\') : text;
 }
 
 function isPlain(line: string): boolean {

@@ -146,8 +146,8 @@ describe('a new question', () => {
   });
 
   test('has an answer that begins no heading', () => {
-    expect(add(PAGE, { ...NEW, answer: '# One\n- two' })).toMatchObject({
-      text: expect.stringContaining('\n\\# One\n- two\n'),
+    expect(add(PAGE, { ...NEW, answer: '# One\n- two\n\n## Three' })).toMatchObject({
+      text: expect.stringContaining('\n\\# One\n- two\n\n\\## Three\n'),
     });
   });
 
