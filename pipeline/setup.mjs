@@ -6,12 +6,18 @@ import { findBrowser, installBrowser } from './browser.mjs';
 
 const OLDEST_NODE = [20, 19];
 const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
+const TEST_OPTIONS = {
+  '--quick': 'leaves out what takes long',
+  '--changed': 'runs only what a change can have touched',
+  '--help': 'shows this',
+};
 const PIPELINE = ['--max-semi-space-size=16', 'pipeline/run.mjs'];
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 const root = path.resolve(import.meta.dirname, '..');
 const [task = '', ...rest] = process.argv.slice(2);
 
 checkNode();
+if (task === 'test') readTestOptions();
 installPackages();
 if (task === 'start') await start();
 else if (task === 'test') test();
@@ -26,6 +32,17 @@ function test() {
   const browser = findBrowser() ?? installBrowser(run) ?? fail(NO_BROWSER);
   const { status } = run(process.execPath, ['tests/run.mjs', ...rest], { BROWSER_EXECUTABLE: browser });
   process.exit(status ?? 1);
+}
+
+/** Says how the tests are run, where that is asked for or an option is none, before anything is installed. */
+function readTestOptions() {
+  const odd = rest.find((option) => !Object.hasOwn(TEST_OPTIONS, option));
+  if (odd === undefined && !rest.includes('--help')) return;
+  const options = Object.entries(TEST_OPTIONS).map(([name, says]) => `  ${name.padEnd(10)} ${says}`);
+  const usage = ['Usage: npm test -- [options]', '', 'Runs all tests.', '', ...options];
+  if (odd === undefined) console.log(usage.join('\n'));
+  else console.error([`Unexpected option \`${odd}\``, '', ...usage].join('\n'));
+  process.exit(odd === undefined ? 0 : 2);
 }
 
 function checkNode() {

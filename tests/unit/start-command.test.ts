@@ -67,6 +67,17 @@ test('a command before npm start says what to do first', async () => {
   ]);
 });
 
+test.each([
+  [['--help'], 0, 'stdout'],
+  [['--quik'], 2, 'stderr'],
+] as const)('`npm test -- %s` says how it is used, and installs and tests nothing', (options, code, stream) => {
+  const ended = spawnSync(process.execPath, ['pipeline/setup.mjs', 'test', ...options], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect([ended.status, ended[stream]]).toEqual([code, expect.stringContaining('Usage: npm test')]);
+});
+
 /** Starts the first step of `npm start`; `ended` sends a signal once the preview runs. */
 function start(options: readonly string[]) {
   const started = spawn(process.execPath, ['pipeline/setup.mjs', 'start', ...options], { cwd: project });
