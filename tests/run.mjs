@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changedFiles, testsFor } from './run/changed.mjs';
+import { freePort } from './run/free-port.mjs';
 import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -11,6 +12,7 @@ const results = path.join(root, 'tests', '.results');
 const [unitFile, siteFile] = ['unit.json', 'site.json'].map((name) => path.join(results, name));
 const modes = { '--quick': quickly, '--changed': changed };
 const [mode] = process.argv.slice(2);
+const port = process.env.SITE_PORT ?? String(await freePort(4321));
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -69,7 +71,11 @@ function unit(args, stdio) {
 
 function site(args = [], stdio) {
   const program = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile, ...(mode === '--quick' && { QUICK_TESTS: '1' }) };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile,
+    SITE_PORT: port,
+    ...(mode === '--quick' && { QUICK_TESTS: '1' }),
+  };
   return run([...program, '--reporter=line,json', ...args], { stdio, env });
 }
 
