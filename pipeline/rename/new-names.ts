@@ -1,5 +1,6 @@
 import type { Document } from '../kinds/kind.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { nearest } from '../nearest.ts';
 import { slugOfFile } from '../slug.ts';
 import { UserError } from '../user-error.ts';
 import type { Moved } from './retarget.ts';
@@ -21,6 +22,7 @@ export function newNameOf(content: ParsedContent, from: string, to: string): New
   const document = find(content, from);
   const { kind, file, fields, address } = document;
   const name = withoutEnding(to).replace(/^\//, '');
+  refuseOtherFolder(content, document, name);
   const inside = name.startsWith(`${kind.folder}/`) ? name.slice(kind.folder.length + 1) : name;
   const isPath = name !== inside || inside.includes('/');
   const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
@@ -45,8 +47,19 @@ function find({ documents, broken }: ParsedContent, from: string): Document {
   if (found) return found;
   if ([...broken.keys()].some(isFile))
     throw new UserError(`Cannot rename ${bare}.md: its fields are not right. \`npm run check\` says what is wrong.`);
+  const files = [...documents.map(({ file }) => file.path), ...[...broken.keys()].map(({ path }) => path)];
+  const meant = nearest(`${bare}.md`, files);
   throw new UserError(
-    `Cannot rename ${from}: there is no such file. Name it by its path below the content folder, as in \`insights/burn-quality.md\`.`,
+    `Cannot rename ${from}: there is no such file${meant === undefined ? '' : `; did you mean \`${meant}\``}. Name it by its path below the content folder, as in \`insights/burn-quality.md\`.`,
+  );
+}
+
+/** The fields of one kind are not those of another. */
+function refuseOtherFolder({ documents }: ParsedContent, { file, kind }: Document, name: string): void {
+  const other = documents.find((one) => one.kind !== kind && name.startsWith(`${one.kind.folder}/`))?.kind.folder;
+  if (other === undefined) return;
+  throw new UserError(
+    `Cannot rename ${file.path} to ${name}: it stays in \`${kind.folder}\`, since files in \`${other}\` have other fields. A folder of that name in it would be \`${kind.folder}/${name}\`.`,
   );
 }
 

@@ -6,6 +6,8 @@ import { bytesOf, run } from './run-command.ts';
 describe('a rename that cannot be', { timeout: MS }, () => {
   test.each([
     ['insights/nothing.md', 'wool', 'there is no such file'],
+    ['insights/flet.md', 'wool', 'did you mean `insights/felt.md`'],
+    ['insights/felt.md', 'pages/wool', 'it stays in `insights`'],
     ['insights/felt.md', 'how-pins-hold', '`insights/how-pins-hold.md` is there already'],
     ['insights/felt.md', 'Über Wolle', 'as in `uber-wolle`'],
     ['insights/felt.md', 'index', 'a last part other than `index`'],
