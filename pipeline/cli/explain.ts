@@ -15,17 +15,20 @@ const MOST_COLUMNS = 100;
 export function runExplain({ words }: Options): Promise<number> {
   const columns = process.stdout.isTTY ? process.stdout.columns : undefined;
   const text = words.join(' ').trim();
-  const name = ruleIn(text);
+  const names = rulesIn(text);
   if (text === '') say([...listRules(columns ?? Infinity), '', 'npm run explain RULE explains one of them.']);
-  else if (name === undefined) complain(sayUnknown(text));
-  else say(explainRule(name, Math.min(columns ?? MOST_COLUMNS, MOST_COLUMNS)));
-  return Promise.resolve(text === '' || name !== undefined ? 0 : 2);
+  else if (names.length === 0) complain(sayUnknown(text));
+  for (const [index, name] of names.entries())
+    say([...(index > 0 ? [''] : []), ...explainRule(name, Math.min(columns ?? MOST_COLUMNS, MOST_COLUMNS))]);
+  return Promise.resolve(text === '' || names.length > 0 ? 0 : 2);
 }
 
-/** The rule that a text names: its last word that is one, since a finding ends in it; spaces may stand for hyphens. */
-function ruleIn(text: string): RuleName | undefined {
+/** Names alone; or the one that a text names: its last word that is one, since a finding ends in it. Spaces may stand for hyphens. */
+function rulesIn(text: string): RuleName[] {
+  const words = text.split(/\s+/);
+  if (words.every(isRule)) return [...new Set(words)];
   const whole = text.toLowerCase().replaceAll(' ', '-');
-  return [...(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? []), whole].findLast(isRule);
+  return [...(text.match(/[a-z]+(?:-[a-z]+)+/g) ?? []), whole].filter(isRule).slice(-1);
 }
 
 function isRule(name: string): name is RuleName {

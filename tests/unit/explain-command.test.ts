@@ -14,6 +14,11 @@ describe('explain', { timeout: 120_000 }, () => {
     expect(stdout).toContain('docs/messages.md#bad-date');
   });
 
+  test('explains each of several', async () => {
+    const { code, stdout } = await run(['explain', 'bad-date', 'heading-form', 'bad-date']);
+    expect([code, stdout.match(/^(?:bad-date|heading-form), /gm)]).toEqual([0, ['bad-date, ', 'heading-form, ']]);
+  });
+
   test('lists all rules without a name', async () => {
     const { code, stdout } = await run(['explain']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('\n  html-removed ')]);
