@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isRehearsal } from '../edition.ts';
@@ -6,6 +5,7 @@ import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
 import { complain, say } from '../terminal.ts';
 import { ANSWERS, commandOf, type CommandName, type Format, type OptionName } from './commands.ts';
+import { faultOfContent } from './fault-of-content.ts';
 import { helpOf } from './help.ts';
 import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
@@ -66,8 +66,9 @@ export function parseArguments(args: readonly string[]): { command: CommandName;
   const refuse = (fault: string): never => stop(fault, command);
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
   const content = path.resolve(text('content') ?? path.join(project, 'content'));
-  if (!['announce', 'explain', 'preview'].includes(command) && !existsSync(content))
-    refuse(`Cannot find the content folder ${content}`);
+  const isRead = !['announce', 'explain', 'preview'].includes(command);
+  const faultOfFolder = isRead ? faultOfContent(content) : undefined;
+  if (faultOfFolder !== undefined) refuse(faultOfFolder);
   const [date, shardForm] = [text('date'), text('shard')];
   const fault = date === undefined ? undefined : faultOfDay(date);
   if (fault !== undefined) refuse(`Unexpected date \`${date}\`: ${fault}`);

@@ -146,6 +146,15 @@ describe('the command line', { timeout: BUILD_MS }, () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('npm run build')]);
   });
 
+  test('a part of the content folder is none, and the whole one is named', async () => {
+    const parts = ['insights', 'site.yaml'].map((name) => run(['check', '--content', path.join(SMALL_SITE, name)]));
+    for (const { code, stderr } of await Promise.all(parts))
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining(`expected the whole content folder: \`--content ${SMALL_SITE}\``),
+      ]);
+  });
+
   test('a content folder that does not exist is named', async () => {
     const { code, stderr } = await run(['check', '--content', '/no/such/folder']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('/no/such/folder')]);
