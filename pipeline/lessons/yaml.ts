@@ -51,6 +51,17 @@ export const yaml = {
       lines('summary: What is decided at a gate,', '  and by whom.'),
     ),
   },
+  'yaml-joined': {
+    means:
+      'Each field, and each entry of a list, begins a line of its own, with as many blanks before it as those beside it. Here one stands behind ' +
+      'the value of another, as where the end of a line was deleted, and would be a part of that value.',
+    values: { name: 'type', line: 'type: memo' },
+    example: inFields(
+      ARTICLE,
+      'summary: "What is decided at a gate." ‸type: memo',
+      lines('summary: "What is decided at a gate."', 'type: memo'),
+    ),
+  },
   'yaml-cut': {
     means:
       'Behind a space, `#` begins a note that nobody but you reads; `&` and `!` before a value have meanings of their own. Here a part ' +

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
-import { diagnose, type Mistake } from './diagnose-yaml/diagnose.ts';
+import { diagnose, type Diagnosed, type Mistake } from './diagnose-yaml/diagnose.ts';
 import { wordsOfParser } from './diagnose-yaml/parser-words.ts';
 import { readLine } from './diagnose-yaml/yaml-line.ts';
 import { oddName } from './diagnose-yaml/odd-name.ts';
@@ -10,8 +10,7 @@ import { REFUSED, toPlainValue } from './plain-yaml.ts';
 import type { YamlOptions } from './yaml-options.ts';
 
 /** A text as it was probably meant, and the lines of the file that are different in it. */
-interface Meant {
-  readonly text: string;
+interface Meant extends Required<Pick<Diagnosed, 'text' | 'origins'>> {
   readonly guessed: ReadonlySet<number>;
 }
 
@@ -45,7 +44,8 @@ export function reportMistakes(
     report(rule, { file, line: line + linesAbove + 1, column }, valuesOf(mistake, linesAbove), mend);
   }
   const guessed = new Set([...diagnosed.changed].map((line) => line + linesAbove + 1));
-  return diagnosed.text === undefined ? undefined : { text: diagnosed.text, guessed };
+  const { text: meant, origins } = diagnosed;
+  return meant === undefined ? undefined : { text: meant, origins, guessed };
 }
 
 /** The values of a finding, with the lines that they name counted in the file. */

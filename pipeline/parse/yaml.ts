@@ -83,13 +83,15 @@ export function parseYaml(text: string, options: YamlOptions, collector: Report)
   if (!meant) return undefined;
   const again = compose(meant.text);
   const guessed = meant.guessed.size > 0 ? meant.guessed : undefined;
-  return 'what' in again ? undefined : toSource(again, meant.text, options, collector, guessed);
+  return 'what' in again
+    ? undefined
+    : toSource(again, meant.text, { ...options, origins: meant.origins }, collector, guessed);
 }
 
 function toSource(
   document: Document,
   text: string,
-  options: YamlOptions,
+  options: PlacedText,
   collector: Report,
   guessed?: ReadonlySet<number>,
 ): YamlSource | undefined {
@@ -116,14 +118,19 @@ function toSource(
   };
 }
 
+/** A text whose lines are not all those of its file: `origins` has the line, from 0, that each comes from. */
+interface PlacedText extends YamlOptions {
+  readonly origins?: readonly number[];
+}
+
 /** Where the characters of a text stand in its file. The library's parser misses lines that it skips after a fault. */
-function placesIn(text: string, { file, linesAbove }: YamlOptions): (offset: number) => Place {
+function placesIn(text: string, { file, linesAbove, origins }: PlacedText): (offset: number) => Place {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
   return (offset) => {
     const { line, col } = lines.linePos(offset);
-    return { file, line: line + linesAbove, column: col };
+    return { file, line: (origins?.[line - 1] ?? line - 1) + 1 + linesAbove, column: col };
   };
 }
 

@@ -43,6 +43,15 @@ export const yaml = {
           ? `Write the line as \`${v['line']}\`, or put all of the text on one line.`
           : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
   ),
+  'yaml-joined': rule(
+    'error',
+    (v) =>
+      v['name'] === '-'
+        ? 'Unexpected second entry in one line'
+        : `Unexpected second field in one line: \`${v['name']}\``,
+    (v) =>
+      `Begin a new line with it: \`${v['line']}\`${v['perhaps'] === undefined ? '.' : '; if it is a part of the text, put the whole text in double quotes.'}`,
+  ),
   'yaml-cut': rule('error', sayCut, (v) => (v['help'] !== undefined ? v['help'] : write(v))),
   'yaml-list': rule(
     'error',

@@ -9,13 +9,17 @@ export function* blockHeader(broken: Broken): Iterable<Suggestion> {
     const line = readLine(lines[index] ?? '');
     const [, sign = ''] = /^([|>][-+]?)\s+\S/.exec(line.value) ?? [];
     const { indent } = readLine(lines[nextBusy(lines, index + 1, 1)] ?? '');
-    if (sign === '' || indent.length <= line.indent.length) continue;
+    if (sign === '') continue;
+    const own = contentColumn(line);
+    const blanks = indent.length > own ? indent.length : own + 2;
+    const written = `${sign}\n${' '.repeat(blanks)}${line.value.slice(sign.length).trimStart()}`;
     yield {
       rule: 'yaml-block',
       line: index,
       column: beforeValue(line).length + 1,
-      values: { sign, blanks: String(indent.length) },
-      edits: new Map([[index, beforeValue(line) + sign]]),
+      values: { sign, blanks: String(blanks) },
+      mend: { actual: line.value, expected: written },
+      edits: new Map([[index, beforeValue(line) + written]]),
     };
   }
 }

@@ -6,6 +6,7 @@ import { documentMarks, missingFence } from './document-marks.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { extraHyphen } from './extra-hyphen.ts';
 import { indentation } from './indentation.ts';
+import { joinedBelow, joinedField } from './joined-field.ts';
 import { listHyphen } from './list-hyphen.ts';
 import { listInLine } from './list-in-line.ts';
 import { looseBrackets } from './loose-brackets.ts';
@@ -31,6 +32,7 @@ const DIAGNOSES: readonly Diagnose[] = [
   duplicateField,
   tabs,
   oddBlanks,
+  joinedField,
   missingColon,
   missingName,
   markdownLink,
@@ -42,6 +44,7 @@ const DIAGNOSES: readonly Diagnose[] = [
   wrappedText,
   blockHeader,
   brackets,
+  joinedBelow,
   plainValue,
   extraHyphen,
 ];
@@ -54,27 +57,30 @@ const MOST_TRIED = 4_000_000;
 /** Suggestions that are compared where the parser gets as far with each. */
 const MOST_JUDGED = 8;
 
+/** Values of a mistake that are the number of a line. */
+const LINES_IN_VALUES = new Set(['first', 'likeLine']);
+
 /** A mistake at its place. */
 export type Mistake = Omit<Suggestion, 'edits'>;
 
 /** What is wrong with a YAML text. */
 export interface Diagnosed {
   readonly mistakes: readonly Mistake[];
-  /** The text as it was probably meant, line for line; undefined where that cannot be known. */
+  /** The text as it was probably meant; undefined where that cannot be known. */
   readonly text?: string;
+  /** The line, from 0, that each line of it comes from. */
+  readonly origins: readonly number[];
   /** Lines, from 0, that are different in it. */
   readonly changed: ReadonlySet<number>;
 }
 
 /** How a text is parsed and judged. */
-interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry'> {
+interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
   countFaults(document: Document): number;
   /** The first name of a field that looks like a text. */
   oddNameIn(document: Document): { readonly offset: number; readonly text: string } | undefined;
-  /** Names that a field in a line of a text may have. */
-  namesIn(lines: readonly string[]): Broken['namesAt'];
   /** Names of the fields that must stand beside a line of a text. */
   neededIn(lines: readonly string[]): Broken['neededAt'];
   /** What may stand behind the names in the lines of a text. */
@@ -96,30 +102,41 @@ export interface Fault {
 export function diagnose(text: string, judge: Judge): Diagnosed {
   const typed: readonly string[] = text.split('\n').map((line) => line.replace(/\r$/, ''));
   let lines = typed;
+  let origins: readonly number[] = typed.map((_line, index) => index);
   const mistakes: Mistake[] = [];
   const changed = new Set<number>();
   const left = { characters: MOST_TRIED };
   while (mistakes.length < MOST_MISTAKES) {
     const fault = faultIn(lines, judge);
-    if (!fault) return { mistakes, text: lines.join('\n'), changed };
+    if (!fault) return { mistakes, text: lines.join('\n'), origins, changed };
     const fence = missingFence(brokenAt(fault, lines, judge));
     const found = fence ? undefined : likeliest(lines, fault, judge, left).suggestion;
     // A strange name for which nothing better is known is judged as a field.
-    if (!found && fault.code === NOT_A_NAME) return { mistakes, text: lines.join('\n'), changed };
-    const isAnew = [...(found?.edits.keys() ?? [])].some((line) => changed.has(line));
-    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, isAnew));
-    if (!found) return { mistakes, changed };
-    for (const line of found.edits.keys()) changed.add(line);
+    if (!found && fault.code === NOT_A_NAME) return { mistakes, text: lines.join('\n'), origins, changed };
+    const edits = [...(found?.edits ?? [])];
+    const isAnew = edits.some(([line]) => changed.has(origins[line] ?? line));
+    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, origins, isAnew));
+    if (!found) return { mistakes, origins, changed };
+    for (const [line] of edits) changed.add(origins[line] ?? line);
+    origins = origins.flatMap((origin, line) => (found.edits.get(line) ?? '').split('\n').map(() => origin));
     lines = edited(lines, found.edits);
   }
-  return { mistakes, changed };
+  return { mistakes, origins, changed };
 }
 
-/** A mistake in a line that has been written anew for another one: its place is in the line as it was typed, which a mend would not fit. */
-function asTyped({ mend, ...mistake }: Mistake, typed: readonly string[], isAnew: boolean): Mistake {
-  const { line, column } = mistake;
-  const most = (typed[line] ?? '').length + 1;
-  return { ...mistake, column: Math.min(column, most), ...(mend && !isAnew && { mend }) };
+/** A mistake at its place in the lines as they were typed; a mend would not fit where a line has been written anew for another one. */
+function asTyped(
+  { mend, ...mistake }: Mistake,
+  typed: readonly string[],
+  origins: readonly number[],
+  isAnew: boolean,
+): Mistake {
+  const line = origins[mistake.line] ?? mistake.line;
+  const column = Math.min(mistake.column, (typed[line] ?? '').length + 1);
+  const values = Object.entries(mistake.values).map(([name, value]) =>
+    LINES_IN_VALUES.has(name) ? [name, String(origins[Number(value)])] : [name, value],
+  );
+  return { ...mistake, line, column, values: Object.fromEntries(values), ...(mend && !isAnew && { mend }) };
 }
 
 /** The first error of the parser; undefined if there is none. */
@@ -166,14 +183,16 @@ function likeliest(
   const tried = new Set<string>();
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
     const key = JSON.stringify([...suggestion.edits]);
-    const text = edited(lines, suggestion.edits).join('\n');
+    const next = edited(lines, suggestion.edits);
+    const text = next.join('\n');
     if (tried.has(key) || left.characters < text.length || isIdle(suggestion, lines)) continue;
     tried.add(key);
     left.characters -= text.length;
     const document = judge.compose(text);
     if ('what' in document) continue;
     const offset = document.errors.reduce((least, { pos }) => Math.min(least, pos[0]), text.length);
-    const first = text.slice(0, offset).split('\n').length - 1;
+    const added = next.length - lines.length;
+    const first = text.slice(0, offset).split('\n').length - 1 - added;
     if (document.errors.length === 0) {
       const faults = judge.countFaults(document);
       if (faults < fewest) [best, fewest] = [suggestion, faults];
@@ -211,7 +230,8 @@ function fittest(
   if (steps.length < 2) return steps[0]?.suggestion;
   const last = lines.findLastIndex((line, index) => index <= end && /^[^\s#]/.test(line));
   const judged = steps.slice(0, MOST_JUDGED).map((step) => {
-    const above = edited(lines, step.suggestion.edits).slice(0, last).join('\n');
+    const next = edited(lines, step.suggestion.edits);
+    const above = next.slice(0, last + next.length - lines.length).join('\n');
     if (left.characters < above.length) return { ...step, faults: Number.POSITIVE_INFINITY };
     left.characters -= above.length;
     const document = judge.compose(above);
@@ -237,7 +257,7 @@ function lastOf({ edits }: Suggestion): number {
 }
 
 function edited(lines: readonly string[], edits: ReadonlyMap<number, string>): string[] {
-  return lines.map((line, index) => edits.get(index) ?? line);
+  return lines.flatMap((line, index) => edits.get(index)?.split('\n') ?? line);
 }
 
 function inWordsOf({ line, column, code, message }: Fault): Mistake {

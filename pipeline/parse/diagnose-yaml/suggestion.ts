@@ -18,6 +18,8 @@ export interface Broken {
   readonly entry?: readonly string[] | undefined;
   /** Names that a field may have in a line; undefined where the writer invents them. */
   namesAt(line: number): ReadonlySet<string> | undefined;
+  /** The same for other lines. */
+  namesIn(lines: readonly string[]): Broken['namesAt'];
   /** Names of the fields that must stand beside a line. */
   neededAt(line: number): ReadonlySet<string>;
   /** What may stand behind the name or the hyphen in a line; undefined where nobody knows. */
@@ -32,7 +34,7 @@ export interface Suggestion {
   readonly column: number;
   readonly values: Readonly<Record<string, string>>;
   readonly mend?: Mend;
-  /** Lines, by their number from 0, as they would be right; their count stays. */
+  /** Lines, by their number from 0, as they would be right; one that is two has a line end in it. */
   readonly edits: ReadonlyMap<number, string>;
 }
 

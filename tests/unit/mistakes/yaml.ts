@@ -1,5 +1,6 @@
 import { fences } from './fences.ts';
 import type { Mistake } from './mistake.ts';
+import { joined } from './yaml-joined.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { lostNames, topicLists } from './yaml-lists.ts';
 import { brackets, quotes } from './yaml-quotes.ts';
@@ -20,4 +21,5 @@ export const yaml: readonly Mistake[] = [
   ...lostNames,
   ...wraps,
   ...fences,
+  ...joined,
 ];
