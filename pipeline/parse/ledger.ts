@@ -1,5 +1,5 @@
 import { LEDGER_FILE, OLD_ADDRESS } from '../addresses.ts';
-import { ledgerLine, readLedger, type OddLine } from '../ledger.ts';
+import { isNoDay, ledgerLine, readLedger, type OddLine } from '../ledger.ts';
 import type { AddressState, Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { Remembered } from '../read/remembered.ts';
@@ -55,6 +55,8 @@ function withLost(ledger: Ledger, remembered: Remembered | undefined, due: Reado
 
 function valuesOf({ text }: OddLine): Record<string, string> {
   if (CONFLICT.test(text)) return { text: text.trim(), conflict: 'yes' };
+  // Builds write the days: without its line, an address that waits gets a new one.
+  if (isNoDay(text.split(/:[ \t]+/)[1] ?? '')) return { text: text.trim(), mend: '' };
   const [, named] = /(\/[^\s:#?%\\'"]*)/.exec(text) ?? [];
   const [, bare] = /^\s*(?:-\s+)?["']?([a-z\d][a-z\d/-]*)["']?(?:\s*:|\s*$|\s+(?:live|gone)\b)/.exec(text) ?? [];
   const address = bare !== undefined && named !== `/${bare}` && /^[\s-]*["']?[a-z\d]/.test(text) ? `/${bare}` : named;
