@@ -3,11 +3,9 @@ import type { Locator, Place, Report } from '../report.ts';
 import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { isTooLong } from '../too-long.ts';
-import { oddName } from './diagnose-yaml/odd-name.ts';
-import { namesBelowIn } from './known-fields.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
 import { reportLostTexts } from './report-lost-texts.ts';
-import { reportMistakes } from './report-mistakes.ts';
+import { firstMisread, reportMistakes } from './report-mistakes.ts';
 import { joinedBlockIn } from './joined-block.ts';
 import { scalarLocator } from './scalar-locator.ts';
 import type { YamlOptions } from './yaml-options.ts';
@@ -77,7 +75,7 @@ export function parseYaml(text: string, options: YamlOptions, collector: Report)
     collector.report('document-limit', placesIn(text, options)(document.offset), WORDS_OF_BOUND[document.what]);
     return undefined;
   }
-  const isUnderstood = document.errors.length === 0 && (options.isRight || !oddName(document, namesBelowIn(options)));
+  const isUnderstood = document.errors.length === 0 && (options.isRight || !firstMisread(document, text, options));
   if (isUnderstood) return toSource(document, text, options, collector);
   const meant = reportMistakes(text, compose, options, collector);
   if (!meant) return undefined;

@@ -20,14 +20,16 @@ export const yaml = {
   'yaml-colon': rule(
     'error',
     (v) =>
-      v['reason'] === 'name'
-        ? `Cannot find the name of this field; \`${v['name']}\` is missing`
-        : v['reason'] === 'missing'
-          ? `Cannot find the colon behind \`${v['name']}\``
-          : v['reason'] === 'blank'
-            ? `Cannot find the blank behind the colon of \`${v['name']}\``
-            : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
-    write,
+      v['reason'] === 'above'
+        ? `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`
+        : v['reason'] === 'name'
+          ? `Cannot find the name of this field; \`${v['name']}\` is missing`
+          : v['reason'] === 'missing'
+            ? `Cannot find the colon behind \`${v['name']}\``
+            : v['reason'] === 'blank'
+              ? `Cannot find the blank behind the colon of \`${v['name']}\``
+              : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
+    (v) => (v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v)),
   ),
   'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
   'yaml-wrapped': rule(

@@ -1,5 +1,5 @@
 import { meantField } from '../field-advice/meant-field.ts';
-import { isField } from './missing-colon.ts';
+import { isField, isKnown } from './missing-colon.ts';
 import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { beforeValue, contentColumn, isIdle, readLine } from './yaml-line.ts';
@@ -37,9 +37,10 @@ export function wholeTextAt(broken: Broken, index: number): WholeText | undefine
 function goesOn(broken: Broken, index: number, column: number): boolean {
   const { lines, namesAt } = broken;
   const line = readLine(lines[index] ?? '');
-  if (isIdle(lines[index])) return false;
+  if (isIdle(lines[index]) || isField(broken, index) || isKnown(line.key, namesAt(index))) return false;
+  if (/^\s*-(?:\s|$)/.test(lines[index] ?? '')) return false;
   if (line.indent.length > column) return true;
-  if (line.dashes !== '' || line.key === '' || isField(broken, index)) return false;
+  if (line.key === '') return false;
   if (line.key === undefined) return !/^\s*(?:[[\]{}–—•·+]|-\S|\*\s)/.test(lines[index] ?? '');
   const names = namesAt(index);
   return line.key.includes(' ') && names !== undefined && meantField(line.key, [...names]) === undefined;

@@ -2,6 +2,7 @@ import { fences } from './fences.ts';
 import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { lostNames, topicLists } from './yaml-lists.ts';
+import { parents } from './yaml-parents.ts';
 import { brackets, quotes } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
 import { entries, wraps } from './yaml-wraps.ts';
@@ -19,5 +20,6 @@ export const yaml: readonly Mistake[] = [
   ...topicLists,
   ...lostNames,
   ...wraps,
+  ...parents,
   ...fences,
 ];
