@@ -4,8 +4,9 @@ import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { isTooLong } from '../too-long.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
-import { reportLostTexts } from './report-lost-texts.ts';
+import { keepBack, reportLostTexts } from './report-lost-texts.ts';
 import { firstMisread, reportMistakes } from './report-mistakes.ts';
+import { reportOddQuotes } from './report-odd-quotes.ts';
 import { joinedBlockIn } from './joined-block.ts';
 import { scalarLocator } from './scalar-locator.ts';
 import type { YamlOptions } from './yaml-options.ts';
@@ -93,6 +94,7 @@ function toSource(
 ): YamlSource | undefined {
   const placeAt = placesIn(text, options);
   const lost = options.isRight ? [] : reportLostTexts(document, text, options, placeAt, collector, guessed);
+  if (!options.isRight) reportOddQuotes(document, text, options, placeAt, keepBack(collector, guessed));
   const unclear = new Set([...(guessed ?? []), ...lost]);
   const value = toPlainValue(document);
   if (value === REFUSED) {

@@ -143,6 +143,10 @@ function sayQuotes(v: Values): string {
       return 'Unexpected text behind a value in quotes';
     case 'open':
       return 'Unexpected YAML: the quote that begins here is not closed';
+    case 'unopened':
+      return 'Unexpected quote at the end of this value: nothing opens it, so readers would see it';
+    case 'backslash':
+      return 'Unexpected backslash before a quote: outside of double quotes readers would see it';
     case 'curly':
       return 'Unexpected quotation marks of print, expected the straight ones of the keyboard';
     case 'around':

@@ -2,6 +2,7 @@ import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
 const HOME = 'pages/home.md';
+const SERVICE = 'services/pitchkit.md';
 const SITE = 'site.yaml';
 const TAGS = 'tags: [capital, valuation, leadership, strategy]';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
@@ -131,6 +132,35 @@ export const quotes: readonly Mistake[] = [
     says: 'label: "Start, your deck audit", to',
   },
 ];
+
+/** Quotation marks that are letters of a value, or would be. */
+export const strayMarks: readonly Mistake[] = [
+  {
+    name: 'no quote before an entry of a list',
+    file: SERVICE,
+    from: '  - "Evidence plan',
+    to: '  - ‸Evidence plan',
+    rule: 'yaml-quotes',
+    says: 'nothing opens it',
+  },
+  {
+    name: 'no quote before a text with a colon',
+    file: SERVICE,
+    from: '  - "The narrative',
+    to: '  - ‸The narrative',
+    rule: 'front-matter-field',
+    says: 'Write `- "The narrative: risk retired, what is proved next, the ask"`',
+  },
+  stray('a quote at the end of a title', '‸Burn quality"', 'Write `title: Burn quality`'),
+  stray('a quote too many at the beginning of a title', '‸""Burn quality"', 'Write `title: "Burn quality"`'),
+  stray('a quote too many at the end of a title', '‸"Burn quality""', 'Write `title: "Burn quality"`'),
+  stray('backslashes before quotes', '‸Burn \\"quality\\" now', 'Write `title: Burn "quality" now`'),
+  stray('backslashes in single quotes', '‸\'\\"Burn\\" quality\'', 'Write `title: \'"Burn" quality\'`'),
+];
+
+function stray(name: string, value: string, says: string): Mistake {
+  return { name, file: ARTICLE, from: TITLE, to: `title: ${value}`, rule: 'yaml-quotes', says };
+}
 
 /** Signs of Markdown and of other programs where a field takes something else than a text. */
 export const brackets: readonly Mistake[] = [

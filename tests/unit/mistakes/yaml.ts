@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { lostNames, topicLists } from './yaml-lists.ts';
 import { parents } from './yaml-parents.ts';
-import { brackets, quotes } from './yaml-quotes.ts';
+import { brackets, quotes, strayMarks } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
 import { entries, wraps } from './yaml-wraps.ts';
 
@@ -12,6 +12,7 @@ export const yaml: readonly Mistake[] = [
   ...indentation,
   ...colons,
   ...quotes,
+  ...strayMarks,
   ...brackets,
   ...wrapped,
   ...lists,
