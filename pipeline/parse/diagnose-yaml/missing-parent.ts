@@ -4,7 +4,7 @@ import type { Broken, Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
-/** Indented fields or entries below a line that is not their name: this has no colon's line of its own any more. */
+/** Indented fields or entries below a line that is not their name: the line with that is missing. */
 export function* missingParent(broken: Broken): Iterable<Suggestion> {
   const { lines, namesIn } = broken;
   for (const index of suspects(broken)) {
