@@ -77,10 +77,15 @@ export const yaml = {
   ),
   'yaml-duplicate': rule(
     'error',
-    (v) => `Unexpected second field \`${v['name']}\`: line ${v['firstLine']} has it already`,
+    (v) =>
+      v['name']?.includes('`')
+        ? `Unexpected second fields \`${v['name']}\`: they stand above already, from line ${v['firstLine']} on`
+        : `Unexpected second field \`${v['name']}\`: line ${v['firstLine']} has it already`,
     (v) =>
       v['same'] === 'true'
-        ? 'Take this line out: it says the same once more.'
+        ? v['further'] === undefined
+          ? 'Take this line out: it says the same once more.'
+          : `Take out this line and the ${lines(v)} below it: they say the same once more.`
         : `Take out this one or that in line ${v['firstLine']}, with what belongs to it.`,
   ),
   'yaml-blank': rule(

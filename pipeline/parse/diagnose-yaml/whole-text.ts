@@ -59,6 +59,8 @@ export function onOneLine(
     .slice(index, last + 1)
     .join('\n')
     .trimEnd();
+  // Fields whose name above is missing look like such a text, too: a person has to look at them.
+  const hasFields = lines.slice(index + 1, last + 1).some((line) => /^\s*[a-z]\w*:\s/.test(line));
   const taken = lines.slice(index + 1, last + 1).map((_line, at): [number, string] => [index + 1 + at, '']);
   return {
     rule,
@@ -66,6 +68,6 @@ export function onOneLine(
     column: before.length + 1,
     values: { ...values, write: written.trimStart(), further: String(last - index) },
     edits: new Map([[index, written], ...taken]),
-    mend: { actual: typed.slice(before.length), expected: quoteText(text) },
+    ...(!hasFields && { mend: { actual: typed.slice(before.length), expected: quoteText(text) } }),
   };
 }
