@@ -2,6 +2,7 @@ import type { Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
 import { diagnose, type Mistake } from './diagnose-yaml/diagnose.ts';
+import { misplacedField } from './diagnose-yaml/misplaced-field.ts';
 import { wordsOfParser } from './diagnose-yaml/parser-words.ts';
 import { readLine } from './diagnose-yaml/yaml-line.ts';
 import { oddName } from './diagnose-yaml/odd-name.ts';
@@ -50,13 +51,14 @@ export function reportMistakes(
   return diagnosed.text === undefined ? undefined : { text: diagnosed.text, guessed };
 }
 
-/** The first text that the parser took for a name, or the first entry that it took for a text. */
+/** The first text that the parser took for a name, entry that it took for a text, or field that it took for one of another. */
 export function firstMisread(
   document: Document,
   text: string,
   options: Pick<YamlOptions, 'fields'>,
 ): { readonly offset: number; readonly text: string } | undefined {
-  return oddName(document, namesBelowIn(options)) ?? swallowedEntry(document, text);
+  const namesBelow = namesBelowIn(options);
+  return oddName(document, namesBelow) ?? swallowedEntry(document, text) ?? misplacedField(document, namesBelow);
 }
 
 /** The values of a finding, with the lines that they name counted in the file. */

@@ -42,8 +42,8 @@ export const yaml = {
       v['write'] !== undefined
         ? writeWhole(v)
         : v['further'] === undefined
-          ? `Write the line as \`${v['line']}\`, or put all of the text on one line.`
-          : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
+          ? `Write the line as \`${v['line']}\`${orOneLine(v)}.`
+          : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it${orOneLine(v)}.`,
   ),
   'yaml-cut': rule('error', sayCut, (v) => (v['help'] !== undefined ? v['help'] : write(v))),
   'yaml-list': rule(
@@ -111,6 +111,11 @@ function write(v: Values): string {
 
 function writeWhole(v: Values): string {
   return `Put the whole text on one line: \`${v['write']}\`; and take the ${lines(v)} below it out.`;
+}
+
+/** In a text behind `|`, lines of their own may be paragraphs. */
+function orOneLine(v: Values): string {
+  return v['block'] === undefined ? ', or put all of the text on one line' : '';
 }
 
 function writeLine(v: Values): string {

@@ -1,4 +1,4 @@
-import { quoteText, writeText } from './quote-text.ts';
+import { asMeant, quoteText, writeText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
@@ -39,7 +39,7 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
       yield rewriting(
         broken,
         index,
-        beforeValue(line) + line.value.slice(0, start) + quoteText(unquoted(part)) + line.value.slice(end),
+        beforeValue(line) + line.value.slice(0, start) + quoteText(asMeant(unquoted(part))) + line.value.slice(end),
         { rule: 'yaml-quotes', column: column + start, values: { reason: 'flow', text: part } },
       );
     }

@@ -6,13 +6,13 @@ export function* duplicateField({ lines, at, code }: Broken): Iterable<Suggestio
   if (code !== 'DUPLICATE_KEY') return;
   const own = contentColumn(readLine(lines[at] ?? ''));
   const first = firstOf(lines, at, own);
-  let end = endOf(lines, at, own);
-  const names = [readLine(lines[at] ?? '').key ?? ''];
-  const isSame = textOf(lines, at, own) === textOf(lines, first, own);
-  while (isSame && isRepeated(lines, end, own)) {
+  const isSame = isRepeated(lines, at, own);
+  const names: string[] = [];
+  let end = at;
+  do {
     names.push(readLine(lines[end] ?? '').key ?? '');
     end = endOf(lines, end, own);
-  }
+  } while (isRepeated(lines, at, own) && isRepeated(lines, end, own));
   const removed = lines.flatMap((line, index) => (index >= at && index < end && !isIdle(line) ? [index] : []));
   yield {
     rule: 'yaml-duplicate',
@@ -31,7 +31,7 @@ export function* duplicateField({ lines, at, code }: Broken): Iterable<Suggestio
 /** Whether a field says what one above it says already. */
 function isRepeated(lines: readonly string[], index: number, column: number): boolean {
   const line = readLine(lines[index] ?? '');
-  if (line.key === undefined || line.dashes !== '' || contentColumn(line) !== column) return false;
+  if (line.key === undefined || contentColumn(line) !== column) return false;
   const first = firstOf(lines, index, column);
   return first >= 0 && textOf(lines, first, column) === textOf(lines, index, column);
 }

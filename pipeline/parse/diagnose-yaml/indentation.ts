@@ -27,8 +27,9 @@ export function* indentation(broken: Broken): Iterable<Suggestion> {
 
 /** Whether a line would belong to a text of several lines, such as one behind `|`, if it began in a column. */
 function isInText(lines: readonly string[], index: number, column: number): boolean {
-  const header = lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
-  return /^[|>][-+\d]*$/.test(readLine(lines[header] ?? '').value);
+  const above = lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
+  if (above < 0) return false;
+  return /^[|>][-+\d]*$/.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
 }
 
 /** Columns at which the neighbors of a line begin, the nearest first. */
