@@ -5,6 +5,7 @@ import { brackets } from './brackets.ts';
 import { documentMarks, missingFence } from './document-marks.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { extraHyphen } from './extra-hyphen.ts';
+import { gitMarks } from './git-marks.ts';
 import { indentation } from './indentation.ts';
 import { listHyphen } from './list-hyphen.ts';
 import { listInLine } from './list-in-line.ts';
@@ -24,6 +25,7 @@ import { wrappedText } from './wrapped-text.ts';
 
 /** What is looked for, the surest signs first. */
 const DIAGNOSES: readonly Diagnose[] = [
+  gitMarks,
   documentMarks,
   missingHeader,
   looseEntry,

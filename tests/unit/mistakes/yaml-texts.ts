@@ -243,6 +243,19 @@ export const signs: readonly Mistake[] = [
     says: 'Take the line `...` out',
     mended: TAGS,
   },
+  ...[
+    [ARTICLE, 'type: value memo'],
+    [FACTS, 'sprint-duration: 4 weeks'],
+    [SERVICE, '  - Market, adoption and the later buyer'],
+  ].map(([file = '', line = '']): Mistake => ({
+    name: `marks of git in ${file}`,
+    file,
+    from: line,
+    to: `‸<<<<<<< HEAD\n${line}\n=======\n${line} or more\n>>>>>>> other`,
+    rule: 'yaml-syntax',
+    says: ['two changes that git could not join', 'Take out the lines that begin with `<<<<<<<`'],
+    mended: line,
+  })),
   {
     name: 'three hyphens among the facts',
     file: FACTS,
