@@ -94,8 +94,8 @@ function toSource(
 ): YamlSource | undefined {
   const placeAt = placesIn(text, options);
   const lost = options.isRight ? [] : reportLostTexts(document, text, options, placeAt, collector, guessed);
-  if (!options.isRight) reportOddQuotes(document, text, options, placeAt, keepBack(collector, guessed));
-  const unclear = new Set([...(guessed ?? []), ...lost]);
+  const odd = options.isRight ? [] : reportOddQuotes(document, text, options, placeAt, keepBack(collector, guessed));
+  const unclear = new Set([...(guessed ?? []), ...lost, ...odd]);
   const value = toPlainValue(document);
   if (value === REFUSED) {
     const reason = 'too many repetitions by `*name`';
@@ -104,7 +104,7 @@ function toSource(
   }
   return {
     value,
-    ...((guessed ?? lost.length > 0) && { guessed: unclear }),
+    ...(unclear.size > 0 && { guessed: unclear }),
     placeOf: (path) => placeAt(offsetOf(document, path)),
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),

@@ -20,15 +20,17 @@ export const yaml = {
   'yaml-colon': rule(
     'error',
     (v) =>
-      v['reason'] === 'above'
-        ? `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`
-        : v['reason'] === 'name'
-          ? `Cannot find the name of this field; \`${v['name']}\` is missing`
-          : v['reason'] === 'missing'
-            ? `Cannot find the colon behind \`${v['name']}\``
-            : v['reason'] === 'blank'
-              ? `Cannot find the blank behind the colon of \`${v['name']}\``
-              : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
+      v['reason'] === 'comma'
+        ? `Unexpected comma behind the value of \`${v['name']}\``
+        : v['reason'] === 'above'
+          ? `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`
+          : v['reason'] === 'name'
+            ? `Cannot find the name of this field; \`${v['name']}\` is missing`
+            : v['reason'] === 'missing'
+              ? `Cannot find the colon behind \`${v['name']}\``
+              : v['reason'] === 'blank'
+                ? `Cannot find the blank behind the colon of \`${v['name']}\``
+                : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
     (v) => (v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v)),
   ),
   'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
@@ -189,6 +191,10 @@ function sayBrackets(v: Values): string {
       return 'Cannot find the blank behind a colon between these braces';
     case 'comma':
       return 'Cannot find the comma between two fields in braces';
+    case 'sign':
+      return 'Unexpected sign between these braces, expected a colon and a blank behind each name';
+    case 'fields':
+      return 'Cannot find the braces around the fields that begin here';
     case 'commas':
       return 'Unexpected comma: nothing stands before it between these brackets';
     case 'around':

@@ -5,9 +5,11 @@ import { contentColumn, nextBusy, readLine } from './yaml-line.ts';
 
 /** A name at the beginning of a line, what stands in place of the colon, and the value. */
 const NAME =
-  /^[*_]{0,2}["“”]?([\p{L}][\w-]*)["“”]?(\s*(?:[*_]{0,2}[：:=;→]+[*_]{0,2}|\s[-–—](?=\s))\s*|\s+|$)(\S.*)?$/u;
+  /^[*_]{0,2}["“”]?([\p{L}][\w-]*)["“”]?(\s*(?:[*_]{0,2}(?:[=-]>|[：:=;→]+)[*_]{0,2}|\s[-–—](?=\s))\s*|\s+|$)(\S.*)?$/u;
 /** A whole field in quotes. */
 const QUOTED = /^\s*["“]([\w-]+):\s/;
+/** What other programs put between two fields, behind what needs no quotes. */
+const COMMA = /(?<=^(?:".*"|'.*'|\[.*\]|\{.*\}|[\d.]+|true|false)),$/;
 /** From here on a line is long enough for a text to go on below it. */
 const WRAPS_FROM = 60;
 
@@ -17,12 +19,13 @@ export function* missingColon(broken: Broken): Iterable<Suggestion> {
     const line = readLine(broken.lines[index] ?? '');
     const found = nameIn(broken, index);
     if (!found || !isKnown(found.name, broken.namesAt(index))) continue;
-    const { name, between, rest } = found;
+    const { name, between } = found;
+    const rest = found.rest.replace(COMMA, '');
     const written = `${line.indent}${line.dashes}${name}: ${isWritten(rest) ? rest : writeText(rest)}`;
     yield rewriting(broken, index, written.trimEnd(), {
       rule: 'yaml-colon',
       column: contentColumn(line) + 1,
-      values: { name, reason: reasonOf(between) },
+      values: { name, reason: rest === found.rest ? reasonOf(between) : 'comma' },
     });
   }
 }

@@ -170,6 +170,50 @@ function stray(name: string, value: string, says: string): Mistake {
   return { name, file: ARTICLE, from: TITLE, to: `title: ${value}`, rule: 'yaml-quotes', says };
 }
 
+/** Fields in one line, and signs that other programs put into them. */
+export const braces: readonly Mistake[] = [
+  topic('no brace before fields', '‸name: capital, description: "What it asks for." }', 'yaml-brackets'),
+  topic('no braces around fields', '‸name: capital, description: "What it asks for."', 'yaml-brackets'),
+  topic('parentheses around fields', '‸( name: capital, description: "What it asks for." )', 'yaml-brackets'),
+  topic('no comma between fields', '‸{ name: capital description: "What it asks for." }', 'yaml-brackets'),
+  topic('equals signs between braces', '‸{ name = capital, description = "What it asks for." }', 'yaml-brackets'),
+  {
+    name: 'a field as JSON has it',
+    file: ARTICLE,
+    from: TITLE,
+    to: '‸"title": "Burn quality",',
+    rule: 'yaml-colon',
+    says: ['Unexpected comma', 'Write `title: "Burn quality"`'],
+  },
+  {
+    name: 'an arrow for a colon',
+    file: ARTICLE,
+    from: 'type: value memo',
+    to: '‸type => value memo',
+    rule: 'yaml-colon',
+    says: ['Unexpected `=>`', 'Write `type: value memo`'],
+  },
+  {
+    name: 'a path of a picture as Windows has it, in double quotes',
+    file: ARTICLE,
+    from: 'hero_image: images/burn-quality.svg',
+    to: 'hero_image: ‸"images\\burn-quality.svg"',
+    rule: 'yaml-quotes',
+    says: 'Write `hero_image: "images/burn-quality.svg"`',
+  },
+];
+
+function topic(name: string, value: string, rule: Mistake['rule']): Mistake {
+  return {
+    name,
+    file: SITE,
+    from: 'capital: { name: capital, description: "What each kind of money asks for, when it comes and what it costs." }',
+    to: `capital: ${value}`,
+    rule,
+    says: 'Write `capital: { name: capital, description: "What it asks for." }`',
+  };
+}
+
 /** Signs of Markdown and of other programs where a field takes something else than a text. */
 export const brackets: readonly Mistake[] = [
   {

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { lostNames, topicLists } from './yaml-lists.ts';
 import { parents } from './yaml-parents.ts';
-import { brackets, quotes, strayMarks } from './yaml-quotes.ts';
+import { braces, brackets, quotes, strayMarks } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
 import { entries, wraps } from './yaml-wraps.ts';
 
@@ -14,6 +14,7 @@ export const yaml: readonly Mistake[] = [
   ...quotes,
   ...strayMarks,
   ...brackets,
+  ...braces,
   ...wrapped,
   ...lists,
   ...signs,
