@@ -1,3 +1,4 @@
+import { faultOfDay } from './day-form.ts';
 import type { AddressState, LedgerEntry, LedgerNews } from './model/ledger.ts';
 
 /** What a new ledger begins with. */
@@ -19,11 +20,16 @@ export function readLedger(text: string): { entries: LedgerEntry[]; odd: OddLine
   const odd: OddLine[] = [];
   for (const [index, line] of linesOf(text).entries()) {
     const [, address, word] = LINE.exec(line) ?? [];
-    if (address !== undefined && word !== undefined)
+    if (address !== undefined && word !== undefined && !isNoDay(word))
       entries.push({ address, ...stateOf(word), line: index + 1, column: columnOfState(address, line) });
     else if (!/^\s*(?:#.*)?$/.test(line)) odd.push({ line: index + 1, text: line });
   }
   return { entries, odd };
+}
+
+/** Whether what has the form of a day is none. */
+export function isNoDay(word: string): boolean {
+  return /^\d/.test(word) && faultOfDay(word) !== undefined;
 }
 
 function stateOf(word: string): Pick<LedgerEntry, 'state' | 'day'> {

@@ -21,7 +21,7 @@ export interface MeantText {
 /** The front matter of a text, and what is between its lines of hyphens. */
 export const FENCED = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const FENCE = /^---[ \t]*$/;
-const NAMED = /^([\w-]+)[ \t]*:(?:\s|$)/;
+const NAMED = /^[ \t]*(?:-[ \t]+)*([\w-]+)[ \t]*:(?:\s|$)/;
 const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
 /** A line too many, one above and one below: more faults than these have another cause. */
 const MOST_FAULTS = 3;
@@ -36,8 +36,11 @@ export interface Fences {
   readonly meant?: MeantText;
 }
 
-/** Looks for the lines of hyphens around the fields of a text; `isField` tells the names of fields that may stand there. */
-export function readFences(text: string, isField: (name: string) => boolean): Fences {
+/** Tells whether a line, by its number from 0, begins with the name of a field that may stand there. */
+type IsField = (lines: readonly string[], index: number) => boolean;
+
+/** Looks for the lines of hyphens around the fields of a text. */
+export function readFences(text: string, isField: IsField): Fences {
   const faults: FenceFault[] = [];
   let meant: MeantText | undefined = { text, shift: 0 };
   while (meant && faults.length < MOST_FAULTS) {
@@ -53,34 +56,53 @@ export function readFences(text: string, isField: (name: string) => boolean): Fe
 }
 
 /** A line that ends the fields where they go on below it; undefined if it stands where it ought to. */
-function faultOfPlace(text: string, isField: (name: string) => boolean): FenceFault | undefined {
+function faultOfPlace(text: string, isField: IsField): FenceFault | undefined {
   const [head = ''] = FENCED.exec(text) ?? [];
-  if (!NAMED.test(text.slice(head.length).trimStart())) return undefined;
   const lines = text.split(/\r?\n/);
   const at = head.trimEnd().split('\n').length - 1;
   const first = lines.findIndex((line, index) => index > at && line.trim() !== '');
+  if (FENCE.test(lines[first] ?? '')) return faultOfSecond(lines, first, isField);
+  if (!NAMED.test(lines[first] ?? '')) return undefined;
   const end = lines.findIndex((line, index) => index > first && !FIELD.test(line));
-  const named = lines.slice(first, end < 0 ? lines.length : end).filter((line) => nameIn(line, isField));
+  const joined = lines.with(at, '');
+  const named = lines
+    .slice(first, end < 0 ? lines.length : end)
+    .filter((_line, index) => isField(joined, first + index));
   if (named.length === 0) return undefined;
   const reason = 'the fields go on below this line `---`';
   if (FENCE.test(lines[end] ?? ''))
     return {
       line: at + 1,
       values: { reason, help: 'Take this line `---` out.' },
-      meant: { text: lines.with(at, '').join('\n'), shift: 0 },
+      meant: { text: joined.join('\n'), shift: 0 },
     };
-  const isSure = first === at + 1 || named.length >= SURE;
+  const isSure = /^\w/.test(lines[first] ?? '') && (first === at + 1 || named.length >= SURE);
   if (!isSure || (end >= 0 && (lines[end] ?? '').trim() !== '')) return undefined;
-  const moved = lines.with(at, '');
   return {
     line: at + 1,
     values: { reason, help: 'Move this line `---` below the last field, above the text.' },
-    meant: { text: (end < 0 ? [...moved, '---'] : moved.with(end, '---')).join('\n'), shift: 0 },
+    meant: { text: (end < 0 ? [...joined, '---'] : joined.with(end, '---')).join('\n'), shift: 0 },
+  };
+}
+
+/** Front matter that stands below the front matter once more, from the line `first` on. */
+function faultOfSecond(lines: readonly string[], first: number, isField: IsField): FenceFault | undefined {
+  const end = lines.findIndex((line, index) => index > first && !FIELD.test(line));
+  const second = lines.slice(first, end + 1);
+  const isFields = FENCE.test(lines[end] ?? '') && second.some((_line, index) => isField(second, index));
+  if (!isFields) return undefined;
+  return {
+    line: first + 1,
+    values: {
+      second: 'yes',
+      help: `Take out this line and the ${second.length - 1} lines below it, down to the next \`---\`, or the fields above them.`,
+    },
+    meant: { text: lines.map((line, index) => (index >= first && index <= end ? '' : line)).join('\n'), shift: 0 },
   };
 }
 
 /** Says why a text has no front matter, by its lines. */
-function faultOfFences(text: string, isField: (name: string) => boolean): FenceFault {
+function faultOfFences(text: string, isField: IsField): FenceFault {
   if (text.trim() === '')
     return {
       line: 1,
@@ -104,17 +126,12 @@ function faultOfFences(text: string, isField: (name: string) => boolean): FenceF
   const reason = 'the file does not begin with a line `---`';
   if (!NAMED.test(first)) return { line: 1, values: { reason } };
   const end = lines.findIndex((line) => FENCE.test(line) || line.trim() === '');
-  const isKnown = lines.slice(0, Math.max(0, end)).some((line) => nameIn(line, isField));
+  const isKnown = lines.slice(0, Math.max(0, end)).some((_line, index) => isField(lines, index));
   return {
     line: 1,
     values: { reason, help: 'Put a line `---` above this one.' },
     ...(isKnown && { meant: { text: ['---', ...lines].join('\n'), shift: -1 } }),
   };
-}
-
-function nameIn(line: string, isField: (name: string) => boolean): boolean {
-  const [, name] = NAMED.exec(line) ?? [];
-  return name !== undefined && isField(name);
 }
 
 /** A line that was meant to be three hyphens. */

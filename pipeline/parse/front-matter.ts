@@ -5,7 +5,8 @@ import type { Keeping } from '../store/keeping.ts';
 import type { Words } from './field-advice/split-words.ts';
 import { withFaults, type KnownFaults } from './faults.ts';
 import { FENCED, readFences, type Fences, type MeantText } from './front-matter-fences.ts';
-import { knownFields } from './known-fields.ts';
+import { readLine } from './diagnose-yaml/yaml-line.ts';
+import { knownFields, namesAbove } from './known-fields.ts';
 import { soundFields } from './sound-fields.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
@@ -105,7 +106,11 @@ function parseFields(file: string, { text, shift }: MeantText, schema: z.ZodType
 }
 
 function fencesOf({ text }: SourceFile, schema: z.ZodType): Fences {
-  return readFences(text, (name) => knownFields(schema).namesAt([])?.has(name) ?? false);
+  const { namesAt } = knownFields(schema);
+  return readFences(text, (lines, index) => {
+    const { key = '' } = readLine(lines[index] ?? '');
+    return namesAt(namesAbove(lines, index))?.has(key) ?? false;
+  });
 }
 
 /** What follows the front matter, and the line that closes that. */

@@ -1,12 +1,10 @@
 import { LEDGER_FILE, OLD_ADDRESS } from '../addresses.ts';
-import { ledgerLine, readLedger, type OddLine } from '../ledger.ts';
+import { isNoDay, ledgerLine, readLedger, type OddLine } from '../ledger.ts';
 import type { AddressState, Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
-
-/** Marks that git leaves where two changes meet. */
-const CONFLICT = /^(?:<{7}|={7}|>{7})(?:\s|$)/;
+import { isGitMark } from './diagnose-yaml/git-marks.ts';
 
 /**
  * Reads the ledger as it is on a day; undefined where a site has none yet. Lines that say nothing, or two things of one address, are
@@ -25,9 +23,9 @@ export function parseLedger(
     return { ledger: withLost(new Map(), remembered, due), due };
   }
   const { entries, odd } = readLedger(file.text);
-  const conflict = odd.find(({ text }) => CONFLICT.test(text));
+  const conflict = odd.find(({ text }) => isGitMark(text));
   for (const one of odd)
-    if (!CONFLICT.test(one.text) || one === conflict)
+    if (!isGitMark(one.text) || one === conflict)
       report('ledger-line', { file: file.path, line: one.line, column: 1 }, valuesOf(one));
   const ledger = new Map<string, LedgerEntry>();
   for (const entry of entries) {
@@ -54,7 +52,9 @@ function withLost(ledger: Ledger, remembered: Remembered | undefined, due: Reado
 }
 
 function valuesOf({ text }: OddLine): Record<string, string> {
-  if (CONFLICT.test(text)) return { text: text.trim(), conflict: 'yes' };
+  if (isGitMark(text)) return { text: text.trim(), conflict: 'yes' };
+  // Builds write the days: without its line, an address that waits gets a new one.
+  if (isNoDay(text.split(/:[ \t]+/)[1] ?? '')) return { text: text.trim(), mend: '' };
   const [, named] = /(\/[^\s:#?%\\'"]*)/.exec(text) ?? [];
   const [, bare] = /^\s*(?:-\s+)?["']?([a-z\d][a-z\d/-]*)["']?(?:\s*:|\s*$|\s+(?:live|gone)\b)/.exec(text) ?? [];
   const address = bare !== undefined && named !== `/${bare}` && /^[\s-]*["']?[a-z\d]/.test(text) ? `/${bare}` : named;

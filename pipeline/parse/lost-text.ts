@@ -2,8 +2,8 @@ import { isPair, isScalar, visit, type Document, type Scalar } from 'yaml';
 
 /** Half of a character, which `"\\uD800"` can say but no file can hold. */
 const HALF = /\p{Surrogate}/u;
-/** A second line of a text that looks like an entry of a list. */
-const ENTRY = /\n[ \t]*-[ \t]/;
+/** A further line of a text that looks like an entry of a list. */
+const ENTRY = /\n[^\S\n]*-[^\S\n]/;
 
 /** Something that the parser would take without a word although a writer loses it. */
 export interface LostText {
@@ -41,6 +41,11 @@ export function lostTexts(document: Document, text: string): LostText[] {
     },
   });
   return found.filter(({ kind, text: mark }) => kind !== 'mark' || !used.has(mark.slice(1)));
+}
+
+/** The first entry of a list that is taken for a further line of the text above it. */
+export function swallowedEntry(document: Document, text: string): LostText | undefined {
+  return ENTRY.test(text) ? lostTexts(document, text).find(({ kind }) => kind === 'entry') : undefined;
 }
 
 /** A comment behind a value, in its line. */

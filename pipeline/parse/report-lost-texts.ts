@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { Mend, Place, Report } from '../report.ts';
-import { quoteText } from './diagnose-yaml/quote-text.ts';
+import { quoteText, writeText } from './diagnose-yaml/quote-text.ts';
 import { beforeValue, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 import { lostTexts, type LostText } from './lost-text.ts';
@@ -29,7 +29,7 @@ export function reportLostTexts(
 }
 
 /** A report that takes nothing about lines that were read as they were probably meant. */
-function keepBack(collector: Report, guessed: ReadonlySet<number>): Report {
+export function keepBack(collector: Report, guessed: ReadonlySet<number> = new Set()): Report {
   if (guessed.size === 0) return collector;
   return {
     ...collector,
@@ -97,7 +97,9 @@ function reportEntry(
     }
     return;
   }
-  const written = above.indent + typed.trim();
+  const { key, value } = readLine(typed);
+  const isPlain = key === undefined && !/^(?:".*"|'.*'|\[.*\]|\{.*\})$/.test(value);
+  const written = above.indent + (isPlain ? `- ${writeText(value)}` : typed.trim());
   const help =
     written === typed || above.dashes === ''
       ? 'Put the text above it on a line of its own, with `- ` before it, or put all of it in double quotes.'

@@ -2,10 +2,12 @@ import type { Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
 import { diagnose, type Diagnosed, type Mistake } from './diagnose-yaml/diagnose.ts';
+import { misplacedField } from './diagnose-yaml/misplaced-field.ts';
 import { wordsOfParser } from './diagnose-yaml/parser-words.ts';
 import { readLine } from './diagnose-yaml/yaml-line.ts';
 import { oddName } from './diagnose-yaml/odd-name.ts';
 import { knownFields, namesAbove, namesBelowIn } from './known-fields.ts';
+import { swallowedEntry } from './lost-text.ts';
 import { REFUSED, toPlainValue } from './plain-yaml.ts';
 import type { YamlOptions } from './yaml-options.ts';
 
@@ -26,12 +28,13 @@ export function reportMistakes(
     compose,
     isFrontMatter: linesAbove > 0,
     entry,
-    countFaults(document) {
+    countFaults(document, source) {
       const value = toPlainValue(document);
       if (value === REFUSED) return Number.MAX_SAFE_INTEGER;
-      return fields?.safeParse(value ?? {}).error?.issues.length ?? 0;
+      const faults = fields?.safeParse(value ?? {}).error?.issues.length ?? 0;
+      return faults + (swallowedEntry(document, source) ? 1 : 0);
     },
-    oddNameIn: (document) => oddName(document, namesBelowIn({ fields })),
+    misreadIn: (document, source) => firstMisread(document, source, { fields }),
     neededIn: (lines) => (line) => known?.neededAt(namesAbove(lines, line)) ?? new Set(),
     takenIn: (lines) => (line) => {
       const { key } = readLine(lines[line] ?? '');
@@ -46,6 +49,16 @@ export function reportMistakes(
   const guessed = new Set([...diagnosed.changed].map((line) => line + linesAbove + 1));
   const { text: meant, origins } = diagnosed;
   return meant === undefined ? undefined : { text: meant, origins, guessed };
+}
+
+/** The first text that the parser took for a name, entry that it took for a text, or field that it took for one of another. */
+export function firstMisread(
+  document: Document,
+  text: string,
+  options: Pick<YamlOptions, 'fields'>,
+): { readonly offset: number; readonly text: string } | undefined {
+  const namesBelow = namesBelowIn(options);
+  return oddName(document, namesBelow) ?? swallowedEntry(document, text) ?? misplacedField(document, namesBelow);
 }
 
 /** The values of a finding, with the lines that they name counted in the file. */

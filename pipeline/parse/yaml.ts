@@ -3,11 +3,10 @@ import type { Locator, Place, Report } from '../report.ts';
 import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { isTooLong } from '../too-long.ts';
-import { oddName } from './diagnose-yaml/odd-name.ts';
-import { namesBelowIn } from './known-fields.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
-import { reportLostTexts } from './report-lost-texts.ts';
-import { reportMistakes } from './report-mistakes.ts';
+import { keepBack, reportLostTexts } from './report-lost-texts.ts';
+import { firstMisread, reportMistakes } from './report-mistakes.ts';
+import { reportOddQuotes } from './report-odd-quotes.ts';
 import { joinedBlockIn } from './joined-block.ts';
 import { scalarLocator } from './scalar-locator.ts';
 import type { YamlOptions } from './yaml-options.ts';
@@ -77,7 +76,7 @@ export function parseYaml(text: string, options: YamlOptions, collector: Report)
     collector.report('document-limit', placesIn(text, options)(document.offset), WORDS_OF_BOUND[document.what]);
     return undefined;
   }
-  const isUnderstood = document.errors.length === 0 && (options.isRight || !oddName(document, namesBelowIn(options)));
+  const isUnderstood = document.errors.length === 0 && (options.isRight || !firstMisread(document, text, options));
   if (isUnderstood) return toSource(document, text, options, collector);
   const meant = reportMistakes(text, compose, options, collector);
   if (!meant) return undefined;
@@ -97,7 +96,8 @@ function toSource(
 ): YamlSource | undefined {
   const placeAt = placesIn(text, options);
   const lost = options.isRight ? [] : reportLostTexts(document, text, options, placeAt, collector, guessed);
-  const unclear = new Set([...(guessed ?? []), ...lost]);
+  const odd = options.isRight ? [] : reportOddQuotes(document, text, options, placeAt, keepBack(collector, guessed));
+  const unclear = new Set([...(guessed ?? []), ...lost, ...odd]);
   const value = toPlainValue(document);
   if (value === REFUSED) {
     const reason = 'too many repetitions by `*name`';
@@ -106,7 +106,7 @@ function toSource(
   }
   return {
     value,
-    ...((guessed ?? lost.length > 0) && { guessed: unclear }),
+    ...(unclear.size > 0 && { guessed: unclear }),
     placeOf: (path) => placeAt(offsetOf(document, path)),
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),

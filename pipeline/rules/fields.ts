@@ -4,7 +4,10 @@ import { didYouMean, rule, type Rules } from './rule.ts';
 export const fields = {
   'front-matter-absent': rule(
     'error',
-    (v) => `Cannot find front matter: ${v['reason']}`,
+    (v) =>
+      v['second'] === undefined
+        ? `Cannot find front matter: ${v['reason']}`
+        : 'Unexpected second front matter below the first, which would be shown as text',
     (v) => v['help'] ?? 'Begin the file with a line `---`, then the fields, then another line `---`.',
   ),
   'front-matter-missing': rule(

@@ -20,14 +20,18 @@ export const yaml = {
   'yaml-colon': rule(
     'error',
     (v) =>
-      v['reason'] === 'name'
-        ? `Cannot find the name of this field; \`${v['name']}\` is missing`
-        : v['reason'] === 'missing'
-          ? `Cannot find the colon behind \`${v['name']}\``
-          : v['reason'] === 'blank'
-            ? `Cannot find the blank behind the colon of \`${v['name']}\``
-            : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
-    write,
+      v['reason'] === 'comma'
+        ? `Unexpected comma behind the value of \`${v['name']}\``
+        : v['reason'] === 'above'
+          ? `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`
+          : v['reason'] === 'name'
+            ? `Cannot find the name of this field; \`${v['name']}\` is missing`
+            : v['reason'] === 'missing'
+              ? `Cannot find the colon behind \`${v['name']}\``
+              : v['reason'] === 'blank'
+                ? `Cannot find the blank behind the colon of \`${v['name']}\``
+                : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
+    (v) => (v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v)),
   ),
   'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
   'yaml-wrapped': rule(
@@ -40,8 +44,8 @@ export const yaml = {
       v['write'] !== undefined
         ? writeWhole(v)
         : v['further'] === undefined
-          ? `Write the line as \`${v['line']}\`, or put all of the text on one line.`
-          : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it, or put all of the text on one line.`,
+          ? `Write the line as \`${v['line']}\`${orOneLine(v)}.`
+          : `Put ${blanks(v['expected'])} before this line and the ${lines(v)} below it${orOneLine(v)}.`,
   ),
   'yaml-joined': rule(
     'error',
@@ -84,10 +88,15 @@ export const yaml = {
   ),
   'yaml-duplicate': rule(
     'error',
-    (v) => `Unexpected second field \`${v['name']}\`: line ${v['firstLine']} has it already`,
+    (v) =>
+      v['name']?.includes('`')
+        ? `Unexpected second fields \`${v['name']}\`: they stand above already, from line ${v['firstLine']} on`
+        : `Unexpected second field \`${v['name']}\`: line ${v['firstLine']} has it already`,
     (v) =>
       v['same'] === 'true'
-        ? 'Take this line out: it says the same once more.'
+        ? v['further'] === undefined
+          ? 'Take this line out: it says the same once more.'
+          : `Take out this line and the ${lines(v)} below it: they say the same once more.`
         : `Take out this one or that in line ${v['firstLine']}, with what belongs to it.`,
   ),
   'yaml-blank': rule(
@@ -113,6 +122,11 @@ function write(v: Values): string {
 
 function writeWhole(v: Values): string {
   return `Put the whole text on one line: \`${v['write']}\`; and take the ${lines(v)} below it out.`;
+}
+
+/** In a text behind `|`, lines of their own may be paragraphs. */
+function orOneLine(v: Values): string {
+  return v['block'] === undefined ? ', or put all of the text on one line' : '';
 }
 
 function writeLine(v: Values): string {
@@ -150,6 +164,10 @@ function sayQuotes(v: Values): string {
       return 'Unexpected text behind a value in quotes';
     case 'open':
       return 'Unexpected YAML: the quote that begins here is not closed';
+    case 'unopened':
+      return 'Unexpected quote at the end of this value: nothing opens it, so readers would see it';
+    case 'backslash':
+      return 'Unexpected backslash before a quote: outside of double quotes readers would see it';
     case 'curly':
       return 'Unexpected quotation marks of print, expected the straight ones of the keyboard';
     case 'around':
@@ -182,6 +200,10 @@ function sayBrackets(v: Values): string {
       return 'Cannot find the blank behind a colon between these braces';
     case 'comma':
       return 'Cannot find the comma between two fields in braces';
+    case 'sign':
+      return 'Unexpected sign between these braces, expected a colon and a blank behind each name';
+    case 'fields':
+      return 'Cannot find the braces around the fields that begin here';
     case 'commas':
       return 'Unexpected comma: nothing stands before it between these brackets';
     case 'around':

@@ -4,7 +4,10 @@ import type { Slip } from './slip.ts';
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
 /** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */
-const WRONG = new RegExp(`ï¿½|\ufffd|â€${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`, 'gu');
+const WRONG = new RegExp(
+  `ï¿½|\ufffd|â[€‚„†ˆ‰Š˜œ]${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`,
+  'gu',
+);
 /** Signs that nobody sees, but not where a language needs them. */
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
 // oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for

@@ -2,15 +2,15 @@ import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { beforeValue, contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
-/** A text that begins in the line of its `|` or `>`, where nothing may follow, and goes on below. */
+/** A text that begins in the line of its `|` or `>`, where nothing may follow, and goes on below, or may do so. */
 export function* blockHeader(broken: Broken): Iterable<Suggestion> {
   const { lines } = broken;
   for (const index of suspects(broken)) {
     const line = readLine(lines[index] ?? '');
     const [, sign = ''] = /^([|>][-+]?)\s+\S/.exec(line.value) ?? [];
     const { indent } = readLine(lines[nextBusy(lines, index + 1, 1)] ?? '');
-    if (sign === '') continue;
     const own = contentColumn(line);
+    if (sign === '' || (indent.length <= own && !broken.takenAt(index)?.markdown)) continue;
     const blanks = indent.length > own ? indent.length : own + 2;
     const written = `${sign}\n${' '.repeat(blanks)}${line.value.slice(sign.length).trimStart()}`;
     yield {
@@ -24,12 +24,13 @@ export function* blockHeader(broken: Broken): Iterable<Suggestion> {
   }
 }
 
-/** A text in Markdown that begins below its name, where no `|` says that it does. */
+/** A text in Markdown that begins below its name, where no `|` says that it does; a list there is one of YAML. */
 export function* missingHeader(broken: Broken): Iterable<Suggestion> {
   const { lines, at } = broken;
   for (let index = at; index >= 0; index--) {
     const line = readLine(lines[index] ?? '');
-    const isBegin = line.key !== undefined && line.value === '' && reaches(lines, index, at);
+    const isList = readLine(lines[nextBusy(lines, index + 1, 1)] ?? '').dashes !== '';
+    const isBegin = line.key !== undefined && line.value === '' && !isList && reaches(lines, index, at);
     if (isBegin && broken.takenAt(index)?.markdown)
       yield rewriting(broken, index, `${beforeValue(line).trimEnd()} |`, {
         rule: 'yaml-block',

@@ -1,4 +1,4 @@
-import { quoteText, writeText } from './quote-text.ts';
+import { asMeant, quoteText, writeText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
@@ -14,6 +14,7 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
   for (let index = at; index >= 0 && index > at - LINES_ABOVE; index--) {
     const line = readLine(lines[index] ?? '');
     const column = beforeValue(line).length + 1;
+    yield* missingBraces(broken, index, line.value, column);
     if (!/^[[{]/.test(line.value)) continue;
     yield* separators(broken, index, line.value, column);
     const missing = missingClosers(line.value);
@@ -39,23 +40,36 @@ export function* brackets(broken: Broken): Iterable<Suggestion> {
       yield rewriting(
         broken,
         index,
-        beforeValue(line) + line.value.slice(0, start) + quoteText(unquoted(part)) + line.value.slice(end),
+        beforeValue(line) + line.value.slice(0, start) + quoteText(asMeant(unquoted(part))) + line.value.slice(end),
         { rule: 'yaml-quotes', column: column + start, values: { reason: 'flow', text: part } },
       );
     }
   }
 }
 
+/** Fields in one line without the braces around them or without the first of the two, or with parentheses. */
+function* missingBraces(broken: Broken, index: number, value: string, column: number): Iterable<Suggestion> {
+  const [, inner = '', name = ''] = /^\(?\s*(([\w-]+):\s.*?)\s*[})]?$/.exec(value) ?? [];
+  if (!broken.takenAt(index)?.names?.has(name)) return;
+  yield rewriting(broken, index, `${beforeValue(readLine(broken.lines[index] ?? ''))}{ ${inner} }`, {
+    rule: 'yaml-brackets',
+    column,
+    values: { reason: 'fields' },
+  });
+}
+
 /** Fields in braces without the comma between them, or the blank behind a colon; commas with nothing between them. */
 function* separators(broken: Broken, index: number, value: string, column: number): Iterable<Suggestion> {
-  const names = [...(broken.namesAt(index) ?? [])];
+  const names = [...(broken.takenAt(index)?.names ?? [])];
   const known = names.length > 0 ? `(?:${names.join('|')})` : '(?!)';
   const blanks = value.replace(new RegExp(`(?<=[{,]\\s*${known}):(?=[^\\s,}])`, 'g'), ': ');
   const commas = blanks.replace(new RegExp(`(?<=[^\\s{,])\\s+(?=${known}:\\s)`, 'g'), ', ');
+  const colons = value.replace(new RegExp(`(?<=[{,]\\s*${known})\\s*=>?\\s*`, 'g'), ': ');
   const single = value.replace(/,(?:\s*,)+/g, ',').replace(/(?<=[[{])\s*,\s*/g, '');
   for (const [written, reason] of [
     [blanks, 'blank'],
     [commas, 'comma'],
+    [colons, 'sign'],
     [single, 'commas'],
   ] as const)
     if (written !== value)

@@ -5,6 +5,7 @@ import { brackets } from './brackets.ts';
 import { documentMarks, missingFence } from './document-marks.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { extraHyphen } from './extra-hyphen.ts';
+import { gitMarks } from './git-marks.ts';
 import { indentation } from './indentation.ts';
 import { joinedBelow, joinedField } from './joined-field.ts';
 import { listHyphen } from './list-hyphen.ts';
@@ -15,15 +16,17 @@ import { markdownLink } from './markdown-link.ts';
 import { missingColon } from './missing-colon.ts';
 import { missingEntryHyphen, missingHyphen } from './missing-hyphen.ts';
 import { missingName } from './missing-name.ts';
+import { missingParent } from './missing-parent.ts';
 import { oddBlanks } from './odd-signs.ts';
 import { plainValue } from './plain-value.ts';
 import { quotationMarks } from './quotation-marks.ts';
-import { NOT_A_NAME, type Broken, type Diagnose, type Suggestion } from './suggestion.ts';
+import { MISREAD, type Broken, type Diagnose, type Suggestion } from './suggestion.ts';
 import { tabs } from './tabs.ts';
 import { wrappedText } from './wrapped-text.ts';
 
 /** What is looked for, the surest signs first. */
 const DIAGNOSES: readonly Diagnose[] = [
+  gitMarks,
   documentMarks,
   missingHeader,
   looseEntry,
@@ -34,6 +37,7 @@ const DIAGNOSES: readonly Diagnose[] = [
   oddBlanks,
   joinedField,
   missingColon,
+  missingParent,
   missingName,
   markdownLink,
   looseBrackets,
@@ -78,9 +82,9 @@ export interface Diagnosed {
 interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
-  countFaults(document: Document): number;
-  /** The first name of a field that looks like a text. */
-  oddNameIn(document: Document): { readonly offset: number; readonly text: string } | undefined;
+  countFaults(document: Document, text: string): number;
+  /** The first part of a parsed text that was taken for something else than it is, such as a text for a name. */
+  misreadIn(document: Document, text: string): { readonly offset: number; readonly text: string } | undefined;
   /** Names of the fields that must stand beside a line of a text. */
   neededIn(lines: readonly string[]): Broken['neededAt'];
   /** What may stand behind the names in the lines of a text. */
@@ -111,8 +115,8 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
     if (!fault) return { mistakes, text: lines.join('\n'), origins, changed };
     const fence = missingFence(brokenAt(fault, lines, judge));
     const found = fence ? undefined : likeliest(lines, fault, judge, left).suggestion;
-    // A strange name for which nothing better is known is judged as a field.
-    if (!found && fault.code === NOT_A_NAME) return { mistakes, text: lines.join('\n'), origins, changed };
+    // What is strange, and nothing better is known, is judged as it is.
+    if (!found && fault.code === MISREAD) return { mistakes, text: lines.join('\n'), origins, changed };
     const edits = [...(found?.edits ?? [])];
     const isAnew = edits.some(([line]) => changed.has(origins[line] ?? line));
     mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, origins, isAnew));
@@ -140,13 +144,13 @@ function asTyped(
 }
 
 /** The first error of the parser; undefined if there is none. */
-function faultIn(lines: readonly string[], { compose, oddNameIn }: Judge): Fault | undefined {
+function faultIn(lines: readonly string[], { compose, misreadIn }: Judge): Fault | undefined {
   const text = lines.join('\n');
   const document = compose(text);
   if ('what' in document) return undefined;
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
-  const name = error ? undefined : oddNameIn(document);
-  const first = error ?? (name && { pos: [name.offset], code: NOT_A_NAME, message: name.text });
+  const misread = error ? undefined : misreadIn(document, text);
+  const first = error ?? (misread && { pos: [misread.offset], code: MISREAD, message: misread.text });
   if (!first) return undefined;
   const before = text.slice(0, first.pos[0]).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
@@ -177,7 +181,7 @@ function likeliest(
 ): Likeliest {
   const broken = brokenAt(fault, lines, judge);
   let best: Suggestion | undefined;
-  let fewest = fault.code === NOT_A_NAME ? faultsIn(lines, judge) : Number.POSITIVE_INFINITY;
+  let fewest = fault.code === MISREAD ? faultsIn(lines, judge) : Number.POSITIVE_INFINITY;
   let goOn: Step[] = [];
   let furthest = fault.line;
   const tried = new Set<string>();
@@ -194,7 +198,7 @@ function likeliest(
     const added = next.length - lines.length;
     const first = text.slice(0, offset).split('\n').length - 1 - added;
     if (document.errors.length === 0) {
-      const faults = judge.countFaults(document);
+      const faults = judge.countFaults(document, text);
       if (faults < fewest) [best, fewest] = [suggestion, faults];
       if (faults === 0) break;
     } else if (first > fault.line && first >= furthest && first > lastOf(suggestion)) {
@@ -230,13 +234,12 @@ function fittest(
   if (steps.length < 2) return steps[0]?.suggestion;
   const last = lines.findLastIndex((line, index) => index <= end && /^[^\s#]/.test(line));
   const judged = steps.slice(0, MOST_JUDGED).map((step) => {
-    const next = edited(lines, step.suggestion.edits);
-    const above = next.slice(0, last + next.length - lines.length).join('\n');
+    const above = edited(lines.slice(0, last), step.suggestion.edits).join('\n');
     if (left.characters < above.length) return { ...step, faults: Number.POSITIVE_INFINITY };
     left.characters -= above.length;
     const document = judge.compose(above);
     const isWhole = !('what' in document) && document.errors.length === 0;
-    return { ...step, faults: isWhole ? judge.countFaults(document) : Number.POSITIVE_INFINITY };
+    return { ...step, faults: isWhole ? judge.countFaults(document, above) : Number.POSITIVE_INFINITY };
   });
   const [best] = judged.toSorted((a, b) => (a.faults === b.faults ? a.errors - b.errors : a.faults - b.faults));
   return best?.suggestion;
@@ -248,8 +251,9 @@ function isIdle({ edits }: Suggestion, lines: readonly string[]): boolean {
 }
 
 function faultsIn(lines: readonly string[], { compose, countFaults }: Judge): number {
-  const document = compose(lines.join('\n'));
-  return 'what' in document ? 0 : countFaults(document);
+  const text = lines.join('\n');
+  const document = compose(text);
+  return 'what' in document ? 0 : countFaults(document, text);
 }
 
 function lastOf({ edits }: Suggestion): number {

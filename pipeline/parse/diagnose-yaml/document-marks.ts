@@ -25,10 +25,11 @@ export function missingFence(broken: Broken): Omit<Suggestion, 'edits'> | undefi
   const { lines, at, isFrontMatter, namesAt } = broken;
   const odd = isFrontMatter ? lines.findIndex((line, index) => index <= at + 1 && isOddFence(line)) : -1;
   if (odd >= 0) return { rule: 'front-matter-absent', line: odd, column: 1, values: { ...oddFence(lines[odd] ?? '') } };
-  const { key, dashes, indent } = readLine(lines[at] ?? '');
+  const { dashes, indent } = readLine(lines[at] ?? '');
   const above = at > 0 && (lines[at - 1] ?? '').trim() === '';
-  const isNamed = (key !== undefined && (namesAt(at)?.has(key) ?? false)) || isField(broken, at);
-  if (!isFrontMatter || !above || isNamed || indent !== '' || dashes !== '') return undefined;
+  if (!isFrontMatter || !above || indent !== '' || dashes !== '' || isField(broken, at)) return undefined;
+  const isNamed = (line: string, index: number): boolean => namesAt(index)?.has(readLine(line).key ?? '') ?? false;
+  if (lines.some((line, index) => index >= at && isNamed(line, index))) return undefined;
   return {
     rule: 'front-matter-absent',
     line: at,

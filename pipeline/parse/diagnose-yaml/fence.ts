@@ -1,5 +1,5 @@
 /** What editors and hands make of three hyphens: a dash, more or fewer of them, other signs, blanks before them. */
-const ODD_FENCE = /^(?:[–—]-?|-[–—]|[–—]{2,}|--|-{4,}|={3,}|_{3,}|\*{3,}|~{3,}|-(?:[ \t]+-)+| {1,3}---)\s*$/;
+const ODD_FENCE = /^(?:[–—]-?|-[–—]|[–—]{2,}|--|-{4,}|={3,6}|={8,}|_{3,}|\*{3,}|~{3,}|-(?:[ \t]+-)+| {1,3}---)\s*$/;
 
 /** The line with blanks before it. */
 const MOVED_FENCE = /^\s+---\s*$/;

@@ -15,16 +15,21 @@ export function* indentation(broken: Broken): Iterable<Suggestion> {
     for (const target of targets(lines, index)) {
       if (isField && isInText(lines, index, target)) continue;
       yield moved(lines, index, [index], target);
-      const block = [index, ...below(lines, index)];
-      if (block.length > 1) yield moved(lines, index, block, target);
+      const own = indentOf(lines[index]);
+      // Neighbors, too, may have been moved to the right with it.
+      for (const column of target < own ? [own + 1, own] : [own + 1]) {
+        const block = [index, ...below(lines, index, column)];
+        if (block.length > 1) yield moved(lines, index, block, target);
+      }
     }
   }
 }
 
 /** Whether a line would belong to a text of several lines, such as one behind `|`, if it began in a column. */
 function isInText(lines: readonly string[], index: number, column: number): boolean {
-  const header = lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
-  return /^[|>][-+\d]*$/.test(readLine(lines[header] ?? '').value);
+  const above = lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
+  if (above < 0) return false;
+  return /^[|>][-+\d]*$/.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
 }
 
 /** Columns at which the neighbors of a line begin, the nearest first. */
@@ -43,10 +48,9 @@ function targets(lines: readonly string[], index: number): number[] {
   return [...columns].filter((column) => column !== own).toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** The lines that follow and are indented deeper. */
-function below(lines: readonly string[], index: number): number[] {
-  const own = indentOf(lines[index]);
-  const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) <= own);
+/** The lines that follow and begin in a column or further right. */
+function below(lines: readonly string[], index: number, column: number): number[] {
+  const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) < column);
   return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isIdle(line) ? [at] : []));
 }
 

@@ -21,7 +21,7 @@ export function* listHyphen(broken: Broken): Iterable<Suggestion> {
 /** The lines from one on that begin with the same sign, all with a hyphen. */
 function* everyLine({ lines }: Broken, index: number, indent: string, sign: string): Iterable<Suggestion> {
   const begin = indent + sign;
-  const end = lines.findIndex((line, at) => at > index && !line.startsWith(begin));
+  const end = lines.findIndex((line, at) => at > index && (!line.startsWith(begin) || line.startsWith(`${indent}- `)));
   const run = lines.slice(index, end < 0 ? undefined : end);
   if (run.length < 2 || sign === '*') return;
   const written = run.map((line) => `${indent}- ${line.slice(begin.length).trim()}`);

@@ -39,7 +39,7 @@ function isNamed(key: string | undefined, names: ReadonlySet<string> | undefined
 }
 
 /** The names that stand in a column, above and below a line, as far as its entry of a list reaches. */
-function namesBeside(lines: readonly string[], index: number, column: number): ReadonlySet<string | undefined> {
+export function namesBeside(lines: readonly string[], index: number, column: number): ReadonlySet<string | undefined> {
   const isOutside = (line: string): boolean => !isIdle(line) && contentColumn(readLine(line)) < column;
   const isStart = (line: string): boolean => readLine(line).dashes !== '' && contentColumn(readLine(line)) <= column;
   const first = lines.findLastIndex((line, at) => at < index && (isStart(line) || isOutside(line)));

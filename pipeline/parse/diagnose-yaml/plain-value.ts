@@ -1,4 +1,4 @@
-import { quoteText } from './quote-text.ts';
+import { quoteText, asMeant } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
@@ -10,7 +10,7 @@ export function* plainValue(broken: Broken): Iterable<Suggestion> {
     const before = beforeValue(line);
     const isEntry = line.key !== undefined || line.dashes !== '';
     if (!isEntry || line.value === '' || line.value.startsWith('#')) continue;
-    yield rewriting(broken, index, before + quoteText(line.value), {
+    yield rewriting(broken, index, before + quoteText(asMeant(line.value)), {
       rule: 'yaml-quotes',
       column: before.length + 1,
       values: { reason: reasonOf(line.value), text: line.value },

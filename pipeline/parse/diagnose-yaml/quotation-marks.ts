@@ -54,6 +54,8 @@ function meanings(value: string): { text: string; reason: string; mark?: string 
   if (rest.endsWith(mark) && rest.length > 1) {
     const inner = rest.slice(0, -1);
     if (isWords(value, mark)) return [{ text: value, reason: 'behind', mark }];
+    const [, once] = new RegExp(`^(?:${mark}([^${mark}]+)|([^${mark}]+)${mark})$`).exec(inner)?.filter(Boolean) ?? [];
+    if (once !== undefined) return [{ text: text(once), reason: 'inside', mark }];
     if (inner.includes(mark)) return [{ text: text(inner), reason: 'inside', mark }];
     return /\\/.test(inner) && mark === '"' ? [{ text: inner, reason: 'escape' }] : [];
   }

@@ -2,15 +2,15 @@ import type { Mend } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
 import type { Taken } from '../known-fields.ts';
 
-/** In place of the parser's name for an error: it took a text for the name of a field. */
-export const NOT_A_NAME = 'NOT_A_NAME';
+/** In place of the parser's name for an error: it took a text for the name of a field, or an entry of a list for a text. */
+export const MISREAD = 'MISREAD';
 
 /** A YAML text that the parser refuses, or misunderstands, and where. */
 export interface Broken {
   readonly lines: readonly string[];
   /** The line, from 0, in which the parser finds its first error. */
   readonly at: number;
-  /** The parser's name for that error, or NOT_A_NAME where it took a text for the name of a field. */
+  /** The parser's name for that error, or MISREAD where it has none. */
   readonly code: string;
   /** Whether the text stands between the two lines of hyphens of a Markdown file. */
   readonly isFrontMatter: boolean;

@@ -1,5 +1,5 @@
 import { meantField } from '../field-advice/meant-field.ts';
-import { isField } from './missing-colon.ts';
+import { isField, isKnown } from './missing-colon.ts';
 import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { beforeValue, contentColumn, isIdle, readLine } from './yaml-line.ts';
@@ -37,9 +37,10 @@ export function wholeTextAt(broken: Broken, index: number): WholeText | undefine
 function goesOn(broken: Broken, index: number, column: number): boolean {
   const { lines, namesAt } = broken;
   const line = readLine(lines[index] ?? '');
-  if (isIdle(lines[index])) return false;
+  if (isIdle(lines[index]) || isField(broken, index) || isKnown(line.key, namesAt(index))) return false;
+  if (/^\s*-(?:\s|$)/.test(lines[index] ?? '')) return false;
   if (line.indent.length > column) return true;
-  if (line.dashes !== '' || line.key === '' || isField(broken, index)) return false;
+  if (line.key === '') return false;
   if (line.key === undefined) return !/^\s*(?:[[\]{}–—•·+]|-\S|\*\s)/.test(lines[index] ?? '');
   const names = namesAt(index);
   return line.key.includes(' ') && names !== undefined && meantField(line.key, [...names]) === undefined;
@@ -58,6 +59,8 @@ export function onOneLine(
     .slice(index, last + 1)
     .join('\n')
     .trimEnd();
+  // Fields whose name above is missing look like such a text, too: a person has to look at them.
+  const hasFields = lines.slice(index + 1, last + 1).some((line) => /^\s*[a-z]\w*:\s/.test(line));
   const taken = lines.slice(index + 1, last + 1).map((_line, at): [number, string] => [index + 1 + at, '']);
   return {
     rule,
@@ -65,6 +68,6 @@ export function onOneLine(
     column: before.length + 1,
     values: { ...values, write: written.trimStart(), further: String(last - index) },
     edits: new Map([[index, written], ...taken]),
-    mend: { actual: typed.slice(before.length), expected: quoteText(text) },
+    ...(!hasFields && { mend: { actual: typed.slice(before.length), expected: quoteText(text) } }),
   };
 }

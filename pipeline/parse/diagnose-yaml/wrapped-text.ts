@@ -37,11 +37,12 @@ function runOf(broken: Broken, index: number): number[] {
 /** The line above in which the text begins. */
 function beginOf(lines: readonly string[], above: number): number {
   let begin = above;
-  while (begin > 0 && isRest(lines[begin])) begin--;
+  while (begin > 0 && (isRest(lines[begin]) || lines[begin]?.trim() === '')) begin--;
   return begin;
 }
 
 function indented(lines: readonly string[], index: number, run: readonly number[], target: number): Suggestion {
+  const isBlock = /^[|>]/.test(readLine(lines[beginOf(lines, index - 1)] ?? '').value);
   const set = (at: number): string => ' '.repeat(target) + (lines[at] ?? '').trim();
   return {
     rule: 'yaml-wrapped',
@@ -50,6 +51,7 @@ function indented(lines: readonly string[], index: number, run: readonly number[
     values: {
       expected: String(target),
       line: set(index),
+      ...(isBlock && { block: 'yes' }),
       ...(run.length > 1 && { further: String(run.length - 1) }),
     },
     edits: new Map(run.map((at) => [at, set(at)])),

@@ -3,7 +3,8 @@ import { faultOfDay } from '../../day-form.ts';
 /** Languages whose names of months are known. */
 const LANGUAGES = ['en', 'de', 'it', 'fr', 'es'];
 
-const YEAR_FIRST = /^(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))(?:[T ].*)?$/;
+const YEAR_FIRST =
+  /^(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))(?:[T ]\d{1,2}:\d\d\S*(?: ?(?:Z|UTC|[-+]\d\S*))?)?$/;
 const NUMBERS = /^(\d{1,2})([-/. ])\s?(\d{1,2})\2\s?(\d{4}|\d{2})$/;
 const DAY_FIRST =
   /^(?:\p{L}+,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?\s+(?:of\s+|de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})$/u;

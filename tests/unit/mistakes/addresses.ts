@@ -242,6 +242,15 @@ export const addresses: readonly Mistake[] = [
     says: 'Write `/faq: live`.',
   },
   {
+    name: 'an impossible day in the ledger',
+    file: LEDGER,
+    from: '/faq: live\n',
+    to: '/faq: live\n‸/fax: 2027-13-01\n',
+    rule: 'ledger-line',
+    says: 'Take this line out',
+    mended: '/faq: live\n',
+  },
+  {
     name: 'marks of git in the ledger',
     file: LEDGER,
     from: '/faq: live\n',

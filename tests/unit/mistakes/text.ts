@@ -64,6 +64,12 @@ function signs(): Mistake[] {
       says: 'expected `’`',
     }),
     inArticle({
+      name: 'a sign of a currency that was decoded wrongly',
+      typed: 'It costs ‸â‚¬500.',
+      rule: 'wrong-encoding',
+      says: 'expected `€`',
+    }),
+    inArticle({
       name: 'a letter that was lost',
       typed: 'The caf‸\ufffd is closed.',
       rule: 'wrong-encoding',

@@ -103,8 +103,8 @@ export const indentation: readonly Mistake[] = [
     file: SERVICE,
     from: '  - Email templates',
     to: '   ‸- Email templates',
-    rule: 'yaml-cut',
-    says: 'it would become a part of the text above it',
+    rule: 'yaml-indentation',
+    says: '3 blanks, expected 2 blanks',
   },
   {
     name: 'a point of a service one blank too far, below one in quotes',

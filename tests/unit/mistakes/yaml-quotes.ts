@@ -2,6 +2,7 @@ import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
 const HOME = 'pages/home.md';
+const SERVICE = 'services/pitchkit.md';
 const SITE = 'site.yaml';
 const TAGS = 'tags: [capital, valuation, leadership, strategy]';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
@@ -131,6 +132,87 @@ export const quotes: readonly Mistake[] = [
     says: 'label: "Start, your deck audit", to',
   },
 ];
+
+/** Quotation marks that are letters of a value, or would be. */
+export const strayMarks: readonly Mistake[] = [
+  {
+    name: 'no quote before an entry of a list',
+    file: SERVICE,
+    from: '  - "Evidence plan',
+    to: '  - ‸Evidence plan',
+    rule: 'yaml-quotes',
+    says: 'nothing opens it',
+  },
+  {
+    name: 'no quote before a text with a colon',
+    file: SERVICE,
+    from: '  - "The narrative',
+    to: '  - ‸The narrative',
+    rule: 'front-matter-field',
+    says: 'Write `- "The narrative: risk retired, what is proved next, the ask"`',
+  },
+  {
+    name: 'a blank behind the colon of a destination',
+    file: 'pages/contact.md',
+    from: 'to: destination:booking',
+    to: 'to: ‸destination: booking',
+    rule: 'yaml-quotes',
+    says: 'Write `to: "destination:booking"`',
+  },
+  stray('a quote at the end of a title', '‸Burn quality"', 'Write `title: Burn quality`'),
+  stray('a quote too many at the beginning of a title', '‸""Burn quality"', 'Write `title: "Burn quality"`'),
+  stray('a quote too many at the end of a title', '‸"Burn quality""', 'Write `title: "Burn quality"`'),
+  stray('backslashes before quotes', '‸Burn \\"quality\\" now', 'Write `title: Burn "quality" now`'),
+  stray('backslashes in single quotes', '‸\'\\"Burn\\" quality\'', 'Write `title: \'"Burn" quality\'`'),
+];
+
+function stray(name: string, value: string, says: string): Mistake {
+  return { name, file: ARTICLE, from: TITLE, to: `title: ${value}`, rule: 'yaml-quotes', says };
+}
+
+/** Fields in one line, and signs that other programs put into them. */
+export const braces: readonly Mistake[] = [
+  topic('no brace before fields', '‸name: capital, description: "What it asks for." }', 'yaml-brackets'),
+  topic('no braces around fields', '‸name: capital, description: "What it asks for."', 'yaml-brackets'),
+  topic('parentheses around fields', '‸( name: capital, description: "What it asks for." )', 'yaml-brackets'),
+  topic('no comma between fields', '‸{ name: capital description: "What it asks for." }', 'yaml-brackets'),
+  topic('equals signs between braces', '‸{ name = capital, description = "What it asks for." }', 'yaml-brackets'),
+  {
+    name: 'a field as JSON has it',
+    file: ARTICLE,
+    from: TITLE,
+    to: '‸"title": "Burn quality",',
+    rule: 'yaml-colon',
+    says: ['Unexpected comma', 'Write `title: "Burn quality"`'],
+  },
+  {
+    name: 'an arrow for a colon',
+    file: ARTICLE,
+    from: 'type: value memo',
+    to: '‸type => value memo',
+    rule: 'yaml-colon',
+    says: ['Unexpected `=>`', 'Write `type: value memo`'],
+  },
+  {
+    name: 'a path of a picture as Windows has it, in double quotes',
+    file: ARTICLE,
+    from: 'hero_image: images/burn-quality.svg',
+    to: 'hero_image: ‸"images\\burn-quality.svg"',
+    rule: 'yaml-quotes',
+    says: 'Write `hero_image: "images/burn-quality.svg"`',
+  },
+];
+
+function topic(name: string, value: string, rule: Mistake['rule']): Mistake {
+  return {
+    name,
+    file: SITE,
+    from: 'capital: { name: capital, description: "What each kind of money asks for, when it comes and what it costs." }',
+    to: `capital: ${value}`,
+    rule,
+    says: 'Write `capital: { name: capital, description: "What it asks for." }`',
+  };
+}
 
 /** Signs of Markdown and of other programs where a field takes something else than a text. */
 export const brackets: readonly Mistake[] = [

@@ -3,7 +3,8 @@ import type { Mistake } from './mistake.ts';
 import { joined } from './yaml-joined.ts';
 import { colons, indentation } from './yaml-lines.ts';
 import { lostNames, topicLists } from './yaml-lists.ts';
-import { brackets, quotes } from './yaml-quotes.ts';
+import { parents } from './yaml-parents.ts';
+import { braces, brackets, quotes, strayMarks } from './yaml-quotes.ts';
 import { lists, signs, wrapped } from './yaml-texts.ts';
 import { entries, wraps } from './yaml-wraps.ts';
 
@@ -12,7 +13,9 @@ export const yaml: readonly Mistake[] = [
   ...indentation,
   ...colons,
   ...quotes,
+  ...strayMarks,
   ...brackets,
+  ...braces,
   ...wrapped,
   ...lists,
   ...signs,
@@ -20,6 +23,7 @@ export const yaml: readonly Mistake[] = [
   ...topicLists,
   ...lostNames,
   ...wraps,
+  ...parents,
   ...fences,
   ...joined,
 ];
