@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { dev } from 'vike/api';
-import type { InlineConfig, ViteDevServer } from 'vite';
+import type { ErrorPayload, InlineConfig, ViteDevServer } from 'vite';
 import { CONTENT_VERSION } from '../content-version.ts';
 import { SCHEMAS } from '../kinds/schemas.ts';
 import { filesFirst } from '../serve/files-first.ts';
@@ -60,7 +60,9 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   if (mistakes === undefined) return 1;
   let version = 0;
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, () => version) });
-  viteServer.ws.on('connection', () => showOver(viteServer, mistakes));
+  viteServer.ws.on('connection', (page) => {
+    if (mistakes) page.send(JSON.stringify(messageOver(mistakes)));
+  });
   // A page that was made before a change, and could not hear of it yet, says so.
   viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {
     if (shown !== version) page.send(CONTENT_VERSION, version);
@@ -70,9 +72,10 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
     const before = mistakes;
     mistakes = (await loadAgain()) ?? 'site.yaml cannot be used; the terminal says why';
     version += 1;
-    if (before !== '' && mistakes === '') say('No mistake is left: the site shows all that was saved.');
+    if (before !== '' && mistakes === '') say('No error is left: the site shows all that was saved.');
     if (mistakes === '') viteServer.ws.send(CONTENT_VERSION, version);
-    else showOver(viteServer, mistakes);
+    // Without a page that is open, the server would keep the message for the next one, whatever is true then.
+    else if (viteServer.ws.clients.size > 0) viteServer.ws.send(messageOver(mistakes));
   });
   await new Promise((resolve) => process.once('SIGINT', resolve));
   await viteServer.close();
@@ -84,8 +87,8 @@ function nameOfFolder(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 8);
 }
 
-function showOver(server: ViteDevServer, mistakes: string | undefined): void {
-  if (mistakes) server.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
+function messageOver(mistakes: string): ErrorPayload {
+  return { type: 'error', err: { message: mistakes, stack: '' } };
 }
 
 /** Open pages are loaded again where what renders them is saved: no browser has asked for those modules. */

@@ -10,6 +10,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 
 const RENDERER = '/pages/render.ts';
 const CLIENT = '/renderer/+client.ts';
+/** What Vite says below a mistake is about its settings. */
+const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /**
  * Answers with the page at an address as a build would make it, with the scripts as they are in the project and the
@@ -54,7 +56,7 @@ export function renderedPages(server: ViteDevServer, version: () => number, othe
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(html.replace('<head>', () => `${start}<meta name="${VERSION_META}" content="${made}">`));
+    response.end(html.replace('<head>', () => `${start}${STYLES}<meta name="${VERSION_META}" content="${made}">`));
   }
 }
 

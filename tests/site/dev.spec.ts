@@ -27,7 +27,8 @@ test.beforeAll(async () => {
   content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
   await cp(path.join(root, 'content'), content, { recursive: true });
   const args = ['pipeline/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
-  server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       said.push(chunk.toString());
@@ -160,8 +161,21 @@ test('a mistake shows over the page with its place, and goes when it is mended',
   await expect(overlay).toContainText(/faq\.md:\d+:\d+/);
   await page.reload();
   await expect(overlay).toBeVisible();
+  await expect(overlay.getByText('server.hmr.overlay')).toBeHidden();
   await edit('pages/faq.md', '(/process#moduls)', '(/process#modules)');
   await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a mistake that was mended while no page was open is not shown to the next one', async ({ page }) => {
+  await page.goto('about:blank');
+  said.length = 0;
+  await edit('pages/faq.md', '(/process#modules)', '(/process#moduls)');
+  await expect.poll(() => said.join('')).toContain('did you mean `modules`');
+  await edit('pages/faq.md', '(/process#moduls)', '(/process#modules)');
+  await expect.poll(() => said.join('')).toContain('No error is left');
+  await openLive(page, '/faq');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
 test('a mistake that leaves an article no page shows over what stands at its address', async ({ page }) => {

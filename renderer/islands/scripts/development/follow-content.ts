@@ -13,7 +13,8 @@ const PARTS = ['header', 'main', 'footer'];
  * island that is awake and would be another one is not patched; the page is loaded again then.
  */
 export function followContent(connection: Connection): void {
-  let served = document.body.cloneNode(true) as HTMLElement;
+  // In a document without a window: a message that stands over the page is an element that cannot be made by copying.
+  let served = document.implementation.createHTMLDocument().importNode(document.body, true);
   let version = versionOf(document);
   let shown = Promise.resolve();
   const showChanges = async (): Promise<void> => {
