@@ -1,5 +1,5 @@
 import type { links as rules } from '../rules/links.ts';
-import { inFields, inText } from './example.ts';
+import { inFields, inText, lines } from './example.ts';
 import type { LessonForEachRule } from './lesson.ts';
 
 /** Where links lead. */
@@ -85,6 +85,23 @@ export const links = {
     example: inText(
       'Get the ‸[slides](ftp://example.org/slides.pdf).',
       'Get the [slides](https://example.org/slides.pdf).',
+    ),
+  },
+  'missing-entries': {
+    means:
+      'Each line of a table of services leads to all that is said of its service, in a section of kind `services` further down on the same page. ' +
+      'Without that section the line would lead nowhere.',
+    values: { service: 'services/tuning.md' },
+    example: inFields(
+      'pages/for-founders.md',
+      lines(
+        'sections:',
+        '  - kind: services',
+        '    title: What we offer',
+        '    layout: ‸table',
+        '    audience: founders',
+      ),
+      lines('sections:', '  - kind: services', '    title: What we offer', '    audience: founders'),
     ),
   },
 } as const satisfies LessonForEachRule<typeof rules>;

@@ -60,6 +60,11 @@ export const links = {
     (v) => `Unexpected link target \`${v['target']}\`: such a link is not published, its text stays`,
     'Link to `https://`, `mailto:`, `tel:`, an address of this site or a file beside this one.',
   ),
+  'missing-entries': rule(
+    'error',
+    ({ service }) => `Cannot find the entry of \`${service}\` on this page, to which its line in this table leads`,
+    'Take `layout: table` out, or add a section of kind `services` without it to this page, for the same services.',
+  ),
 } as const satisfies Rules;
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;

@@ -145,20 +145,22 @@ export function ServiceTable({ items, named }: Props) {
           ))}
         </tr>
       </thead>
-      {groups.map(([audience, title]) => (
-        <tbody key={audience} role="rowgroup">
-          <tr role="row">
-            <th css={group} role="rowheader" scope="rowgroup" colSpan={columns.length}>
-              {title}
-            </th>
-          </tr>
-          {items
-            .filter((service) => service.audience === audience)
-            .map((service) => (
-              <Row key={service.slug} service={service} />
-            ))}
-        </tbody>
-      ))}
+      {groups
+        .filter(([audience]) => items.some((service) => service.audience === audience))
+        .map(([audience, title]) => (
+          <tbody key={audience} role="rowgroup">
+            <tr role="row">
+              <th css={group} role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                {title}
+              </th>
+            </tr>
+            {items
+              .filter((service) => service.audience === audience)
+              .map((service) => (
+                <Row key={service.slug} service={service} />
+              ))}
+          </tbody>
+        ))}
     </table>
   );
 }

@@ -1,73 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
 import { ask } from '../unit/ask.ts';
+import { edit, inContent, openChapter, openLive, PORT, said, serveDevelopment } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
-import { ownPort } from './own-port.ts';
 import { axeFindings } from './wcag/axe.ts';
 
-const PORT = ownPort(1);
-const root = path.resolve(import.meta.dirname, '../..');
 /** The development server makes a page when it is asked for; that takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
-let content = '';
-let server: ChildProcess;
-/** What the server has printed. */
-const said: string[] = [];
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
-  await cp(path.join(root, 'content'), content, { recursive: true });
-  const args = ['pipeline/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
-  server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      said.push(chunk.toString());
-      if (chunk.toString().includes(String(PORT))) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
-  });
-});
-
-test.afterAll(async () => {
-  server.removeAllListeners('exit');
-  server.kill('SIGINT');
-  if (server.exitCode === null) await once(server, 'exit');
-  await rm(content, { recursive: true, force: true });
-});
-
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const name = path.join(content, file);
-  const text = await readFile(name, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  await writeFile(name, text.replace(from, to));
-}
-
-/** Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: what can wait is asked for behind it. */
-async function openLive(page: Page, address: string): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(`http://localhost:${PORT}${address}`);
-  await connected;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('runtime/start-later')),
-  );
-}
-
-/** Opens a part of the style guide; the rest, which takes the browser seconds to draw anew, is not drawn. */
-async function openChapter(page: Page, id: string, search = ''): Promise<Locator> {
-  await openLive(page, `/styleguide${search}`);
-  await page.addStyleTag({ content: `section[aria-labelledby$="-heading"]:not(#${id}) { display: none }` });
-  return page.locator(`#${id}`);
-}
+serveDevelopment();
 
 test('a saved content file shows at once', async ({ page }) => {
   await openLive(page, '/faq');
@@ -180,7 +123,7 @@ test('a mistake that was mended while no page was open is not shown to the next 
 
 test('a mistake that leaves an article no page shows over what stands at its address', async ({ page }) => {
   const file = 'insights/burn-quality.md';
-  const [line = ''] = /^published:.*$/m.exec(await readFile(path.join(content, file), 'utf8')) ?? [];
+  const [line = ''] = /^published:.*$/m.exec(await readFile(inContent(file), 'utf8')) ?? [];
   await edit(file, line, 'published: 2026-13-01');
   const address = `http://localhost:${PORT}/insights/burn-quality`;
   await expect(async () => {
@@ -194,11 +137,11 @@ test('a mistake that leaves an article no page shows over what stands at its add
 });
 
 test('a draft and an article that waits are shown, marked, on their pages and in the list', async ({ page }) => {
-  const text = await readFile(path.join(content, 'insights/burn-quality.md'), 'utf8');
+  const text = await readFile(inContent('insights/burn-quality.md'), 'utf8');
   const titled = (title: string): string => text.replace(/^title:.*$/m, `title: ${title}`);
-  await writeFile(path.join(content, 'insights/drafted.md'), titled('Drafted').replace('\n', '\ndraft: true\n'));
+  await writeFile(inContent('insights/drafted.md'), titled('Drafted').replace('\n', '\ndraft: true\n'));
   await writeFile(
-    path.join(content, 'insights/waiting.md'),
+    inContent('insights/waiting.md'),
     titled('Waiting').replace(/^published:.*$/m, 'published: 2199-05-06'),
   );
   await expect(async () => {
@@ -211,8 +154,8 @@ test('a draft and an article that waits are shown, marked, on their pages and in
   await expect(page.getByRole('main')).toContainText('Appears on 2199-05-06');
   await openLive(page, '/insights');
   await expect(page.getByRole('main')).toContainText('Appears on 2199-05-06');
-  await rm(path.join(content, 'insights/drafted.md'));
-  await rm(path.join(content, 'insights/waiting.md'));
+  await rm(inContent('insights/drafted.md'));
+  await rm(inContent('insights/waiting.md'));
 });
 
 test('the menu opens in development too', async ({ page }) => {

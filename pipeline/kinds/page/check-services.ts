@@ -1,3 +1,4 @@
+import { nameOfFile } from '../../addresses.ts';
 import { anchorOf } from '../../parse/sections.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import type { Report } from '../../report.ts';
@@ -5,8 +6,8 @@ import type { AuthoredPage, AuthoredService } from '../../schema/page.ts';
 import { anchorsOfServices } from './anchors-of-services.ts';
 
 /**
- * A section that shows services must have some to show, each at an anchor that nothing else on the page has. `unreadable`: paths of
- * further services.
+ * A section that shows services must have some to show, each at an anchor that nothing else on the page has, and a table the entries
+ * that it leads to. `unreadable`: paths of further services.
  */
 export function checkServices(
   pages: readonly Authored<AuthoredPage>[],
@@ -22,20 +23,36 @@ export function checkServices(
     const anchors = new Set(
       sections.flatMap((section, index) => [anchorOf(section, index), ...(section.also_at ?? [])]),
     );
+    const entries = anchorsOfServices(sections, known);
     for (const [index, section] of sections.entries()) {
       if (section.kind !== 'services') continue;
-      const { audience } = section;
-      if (audience === undefined ? audiences.size > 0 : audiences.has(audience)) continue;
+      const { audience, layout } = section;
       const path = ['sections', index];
       if (!isKnown || yaml.faults?.isAt([...path, 'audience']) === true) continue;
-      report('missing-service', yaml.placeOf(audience === undefined ? [...path, 'kind'] : [...path, 'audience']), {
-        ...(audience !== undefined && { audience }),
-      });
+      const hasSome = audience === undefined ? audiences.size > 0 : audiences.has(audience);
+      if (!hasSome)
+        report('missing-service', yaml.placeOf(audience === undefined ? [...path, 'kind'] : [...path, 'audience']), {
+          ...(audience !== undefined && { audience }),
+        });
+      const lacking = layout === 'table' ? lackingEntry(section, services, entries) : undefined;
+      if (lacking !== undefined && yaml.faults?.isIn(['sections']) !== true)
+        report('missing-entries', yaml.placeOf([...path, 'layout']), { service: lacking });
     }
-    for (const { anchor, index } of anchorsOfServices(sections, known)) {
+    for (const { anchor, index } of entries) {
       if (yaml.faults?.isIn(['sections', index]) === true) continue;
       if (anchors.has(anchor)) report('duplicate-anchor', yaml.placeOf(['sections', index, 'kind']), { anchor });
       anchors.add(anchor);
     }
   }
+}
+
+/** The path of the first service of a table that no section of its page describes. */
+function lackingEntry(
+  table: { readonly audience?: string | undefined },
+  services: readonly Authored<AuthoredService>[],
+  entries: ReturnType<typeof anchorsOfServices>,
+): string | undefined {
+  const anchors = new Set(entries.map(({ anchor }) => anchor));
+  const shown = services.filter(({ fields }) => table.audience === undefined || fields.audience === table.audience);
+  return shown.find(({ file }) => !anchors.has(nameOfFile(file.path)))?.file.path;
 }

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { testUnguarded as test } from './fixtures.ts';
+import { ownPort } from './own-port.ts';
+
+export const PORT = ownPort(1);
+const root = path.resolve(import.meta.dirname, '../..');
+let content = '';
+let server: ChildProcess;
+/** What the server has printed. */
+export const said: string[] = [];
+
+/** Starts a development server with a copy of the content before the tests of a file, and ends it behind them. */
+export function serveDevelopment(): void {
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
+    await cp(path.join(root, 'content'), content, { recursive: true });
+    const args = ['pipeline/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
+    server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    await new Promise<void>((resolve, reject) => {
+      server.stdout?.on('data', (chunk: Buffer) => {
+        said.push(chunk.toString());
+        if (chunk.toString().includes(String(PORT))) resolve();
+      });
+      server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
+    });
+  });
+
+  test.afterAll(async () => {
+    server.removeAllListeners('exit');
+    server.kill('SIGINT');
+    if (server.exitCode === null) await once(server, 'exit');
+    await rm(content, { recursive: true, force: true });
+  });
+}
+
+/** The path of a file of that content. */
+export function inContent(file: string): string {
+  return path.join(content, file);
+}
+
+/** Replaces some text of a file of that content. */
+export async function edit(file: string, from: string, to: string): Promise<void> {
+  const name = path.join(content, file);
+  const text = await readFile(name, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  await writeFile(name, text.replace(from, to));
+}
+
+/** Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: what can wait is asked for behind it. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(`http://localhost:${PORT}${address}`);
+  await connected;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('runtime/start-later')),
+  );
+}
+
+/** Opens a part of the style guide; the rest, which takes the browser seconds to draw anew, is not drawn. */
+export async function openChapter(page: Page, id: string, search = ''): Promise<Locator> {
+  await openLive(page, `/styleguide${search}`);
+  await page.addStyleTag({ content: `section[aria-labelledby$="-heading"]:not(#${id}) { display: none }` });
+  return page.locator(`#${id}`);
+}
