@@ -26,7 +26,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   }
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
-  const lost = checkLedger(content, kinds, needed, report);
+  const lost = new Set(checkLedger(content, kinds, needed, report));
   const addresses = new Set([
     ...routes.keys(),
     ...FILES_FOR_MACHINES,
@@ -45,6 +45,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     links,
     {
       addresses,
+      lost,
       files,
       anchorsAt: anchorsByAddress([...drafts, ...faulty], { documentsOf, unreadableOf }),
       hidden: waiting,

@@ -8,6 +8,8 @@ import { createRightPages } from './right-page.ts';
 /** What links can lead to. */
 export interface Destinations {
   readonly addresses: ReadonlySet<string>;
+  /** Of these, the ones that nothing is published at any more, which is told of themselves. */
+  readonly lost: ReadonlySet<string>;
   /** Addresses of pages by their files. */
   readonly files: ReadonlyMap<string, string>;
   readonly anchorsAt: ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,7 +22,7 @@ export interface Destinations {
 /** Every internal link must lead to an address that exists, and to an anchor that stands there. */
 export function checkLinks(
   links: readonly InternalLink[],
-  { addresses, files, anchorsAt, hidden, textOf }: Destinations,
+  { addresses, lost, files, anchorsAt, hidden, textOf }: Destinations,
   { report }: Report,
 ): void {
   const rightPage = createRightPages(files, addresses);
@@ -39,6 +41,7 @@ export function checkLinks(
       right === undefined ? undefined : mendOfTarget(textOf(place.file), place, target, right);
     if (!addresses.has(address)) {
       const right = rightPage(link) ?? (addresses.has(`/${target}`) ? `/${target}` : neighborOf(link, addresses));
+      if (right !== undefined && lost.has(right.replace(/[?#].*/s, ''))) continue;
       const near = () => nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
       report('missing-page', place, () => ({ target, ...(right ? { nearest: right } : near()) }), mend(right));
       continue;

@@ -31,3 +31,17 @@ test('a link to the feed of articles that are all hidden is told so', async () =
     'Cannot lead to `/feed.xml` yet: `insights/b.md` is a draft',
   ]);
 });
+
+test('links to a page that was deleted, by its address or its file, follow from that', async () => {
+  const links = '[c](/insights/c), [file](c.md#d), [other](/insights/else)';
+  const { report } = await loadTexts({
+    'pages/insights.md': FILES['pages/insights.md'],
+    'insights/d.md': `---\ntitle: D\nsummary: D.\npublished: 2026-01-01\nfeatured: true\n---\n\n${links}\n`,
+    'addresses.yaml': '/insights/c: live\n/insights/d: live\n',
+  });
+  const told = report.findings().filter(({ file }) => file === 'addresses.yaml' || file === 'insights/d.md');
+  expect(told.map(({ file, ruleId, reason }) => [file, ruleId, reason])).toEqual([
+    ['addresses.yaml', 'lost-address', expect.stringContaining('`/insights/c`')],
+    ['insights/d.md', 'missing-page', expect.stringContaining('`/insights/else`')],
+  ]);
+});
