@@ -9,7 +9,9 @@ export const articleSchema = z
     summary: line.describe('One or two sentences, for lists and search engines'),
     slug: kebab.optional().describe('The last part of the address; without it, the file name'),
     aliases: formerAddresses,
-    type: line.optional().describe('The kind of article; without it, the label `article_type`'),
+    type: line
+      .optional()
+      .describe('The kind of article, for search engines where it has no topics; without it, the label `article_type`'),
     published: day.describe(
       'The day of publication; while it is still to come, in universal time (UTC), the article waits for it',
     ),
@@ -26,7 +28,9 @@ export const articleSchema = z
       .default([])
       .describe('Topics')
       .meta({ examples: [['capital', 'strategy']] }),
-    hero_image: picturePath.optional().describe('The picture beside the title and on the social card'),
+    hero_image: picturePath
+      .optional()
+      .describe('The picture beside the title, cut to 8:5 from its middle, and on the social card'),
     hero_alt: line.optional().describe('What that picture shows, in words'),
     hero_caption: line
       .optional()

@@ -81,7 +81,7 @@ export const action = z
 export const invitation = z
   .strictObject({
     text: line.describe('Why somebody would go there, in a sentence or two'),
-    label: line.describe('What the link says').meta({ examples: ['About the author'] }),
+    label: line.describe('What the link says').meta({ examples: ['Common questions'] }),
     to: target.describe('Where it leads'),
     ...linking,
   })

@@ -16,7 +16,9 @@ export const pageSchema = z
     also_at: z.array(pageAddress).optional().describe('Other addresses that show this page'),
     hidden: z.boolean().optional().describe('`true` asks search engines to stay away'),
     updated: day.optional().describe('The day of the last real change'),
-    updated_text: line.optional().describe('How the page says when it was last updated'),
+    updated_text: line
+      .optional()
+      .describe('How the questions and the two policies say when they were last updated; without it, the day'),
     offer: z
       .strictObject({
         name: line.describe('What is offered'),

@@ -27,7 +27,7 @@ const card = z
     text: markdown.optional().describe('Text below the heading'),
     points: z.array(markdown).optional().describe('Short points below the text'),
     to: target.optional().describe('Where the card leads'),
-    chip: line.optional().describe('The words of its link'),
+    chip: line.optional().describe('The words of its link; without it, the title'),
     ...linking,
   })
   .meta({ id: 'card', title: 'a card', description: 'One of several that stand side by side' });
@@ -88,7 +88,10 @@ export const sectionSchema = z
       items: z.array(markdown).min(1).describe('The texts'),
     }),
     kind('services', 'The files of `services/`', {
-      layout: oneOf(LAYOUTS.services, 'As `entries` with all that is said of each, or compared in a `table`'),
+      layout: oneOf(
+        LAYOUTS.services,
+        'As `entries` with all that is said of each, or compared in a `table` that leads to such entries on the same page',
+      ),
       audience: audience.optional().describe('Whose services to show; without it, all'),
     }),
     kind('quotes', 'The testimonials', {
