@@ -22,4 +22,5 @@ const files = photograph === undefined ? drawings() : { [out]: portrait(await re
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(path.dirname(path.resolve(root, file)), { recursive: true });
   writeFileSync(path.resolve(root, file), text);
+  if (photograph !== undefined) console.log(file);
 }

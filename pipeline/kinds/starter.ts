@@ -8,8 +8,8 @@ export interface Question {
   readonly ask: string;
   /** The only answers that will do. */
   readonly choices?: readonly string[];
-  /** What can be done where none of them will, in words. */
-  readonly otherwise?: string;
+  /** What can be done where none of them will: what is chosen on a terminal, and elsewhere, in words. */
+  readonly otherwise?: { readonly choice: string; readonly says: string };
   /** Whether it is asked where nobody has answered it, after those before it; `given` are the options. Without this, it is. */
   readonly isAsked?: (answers: Answers, given: Readonly<Record<string, string>>) => boolean;
 }

@@ -125,7 +125,7 @@ describe('a new question', () => {
   test('takes the groups of a text as choices, not what looks like one', () => {
     const text = `${PAGE}\n~~~\n## Code\n~~~\n`;
     const [, group] = questionStarter.questions(text);
-    expect(group?.choices).toEqual(['One', 'Two & more', 'a new group']);
+    expect(group?.choices).toEqual(['One', 'Two & more']);
   });
 
   test.each([

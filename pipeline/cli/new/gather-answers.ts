@@ -32,10 +32,11 @@ export async function gatherAnswers(
   const answers: Partial<Record<AnswerName, string>> = {};
   const missing: string[] = [];
   for (const [index, question] of questions.entries()) {
-    const { name, choices = [] } = question;
+    const { name, choices = [], otherwise } = question;
+    const offered = [...choices, ...(otherwise === undefined ? [] : [otherwise.choice])];
     if (options[name] === undefined && question.isAsked?.(answers, options) === false) continue;
     const given = (index === 0 ? words : (options[name] ?? '')).trim();
-    const answer = given === '' ? await ask?.(question) : answerOf(given, choices);
+    const answer = given === '' ? await ask?.({ ask: question.ask, choices: offered }) : answerOf(given, choices);
     if (answer !== undefined) answers[name] = answer;
     else if (ask && given === '') return LEFT;
     else missing.push(given === '' ? describeMissing(question, index) : describeUnexpected(question, given));
@@ -52,8 +53,8 @@ function describeUnexpected({ name, choices = [], otherwise }: Question, given: 
   return `Unexpected ${name} \`${given}\`, ${expected(choices)}${orElse(otherwise)}`;
 }
 
-function orElse(otherwise: string | undefined): string {
-  return otherwise === undefined ? '' : `; ${otherwise}`;
+function orElse(otherwise: Question['otherwise']): string {
+  return otherwise === undefined ? '' : `; ${otherwise.says}`;
 }
 
 function expected(choices: readonly string[]): string {

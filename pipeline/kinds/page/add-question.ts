@@ -32,8 +32,8 @@ function questionsOfGroup(groups: readonly string[]): Question[] {
   const group: Question = {
     name: 'group',
     ask: 'Group',
-    choices: [...groups, NEW_GROUP],
-    otherwise: '`--new-group` begins another',
+    choices: groups,
+    otherwise: { choice: NEW_GROUP, says: '`--new-group` begins another' },
     isAsked: (_, given) => given['new-group'] === undefined,
   };
   return [group, name];
