@@ -96,6 +96,13 @@ export const files: readonly Mistake[] = [
     says: 'Cannot find `facts.yaml`',
     mendedFiles: { 'facts.yaml': readFileSync(new URL('facts.yaml', CONTENT)) },
   },
+  ...['facts.yaml', 'site.yaml'].map((file): Mistake => ({
+    name: `nothing but a comment in ${file}`,
+    add: { [file]: '‸# To be written.\n' },
+    rule: 'missing-file',
+    says: `Cannot find anything in \`${file}\``,
+    mendedFiles: { [file]: readFileSync(new URL(file, CONTENT)) },
+  })),
   {
     name: 'no file of testimonials',
     remove: ['testimonials.yaml'],
