@@ -26,6 +26,8 @@ export interface Taken {
   readonly text: boolean;
   /** A text of several paragraphs. */
   readonly markdown: boolean;
+  /** A list. */
+  readonly list: boolean;
   /** Names of the fields that may be in it; undefined where the writer invents them. */
   readonly names: ReadonlySet<string> | undefined;
   /** Names of the fields that must be in it. */
@@ -63,6 +65,7 @@ function readFields(schema: z.ZodType): KnownFields {
     takenAt: (names) => ({
       text: known.isFreeText(names),
       markdown: partsAt(names).some(({ title }) => title === MARKDOWN),
+      list: partsAt(names).some(({ type }) => type === 'array'),
       names: known.namesAt(names),
       needed: known.neededAt(names),
     }),

@@ -14,6 +14,8 @@ import type { YamlOptions } from './yaml-options.ts';
 /** A text as it was probably meant, and the lines of the file that are different in it. */
 interface Meant {
   readonly text: string;
+  /** Lines of the text, from 0, that the file does not have. */
+  readonly added: readonly number[];
   readonly guessed: ReadonlySet<number>;
 }
 
@@ -48,7 +50,7 @@ export function reportMistakes(
     report(rule, { file, line: line + linesAbove + 1, column }, valuesOf(mistake, linesAbove), mend);
   }
   const guessed = new Set([...diagnosed.changed].map((line) => line + linesAbove + 1));
-  return diagnosed.text === undefined ? undefined : { text: diagnosed.text, guessed };
+  return diagnosed.text === undefined ? undefined : { text: diagnosed.text, added: diagnosed.added, guessed };
 }
 
 /** The first text that the parser took for a name, entry that it took for a text, or field that it took for one of another. */

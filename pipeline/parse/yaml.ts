@@ -5,6 +5,7 @@ import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { isTooLong } from '../too-long.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
 import { keepBack, reportLostTexts } from './report-lost-texts.ts';
+import { toFile } from './diagnose-yaml/yaml-line.ts';
 import { firstMisread, reportMistakes } from './report-mistakes.ts';
 import { reportOddQuotes } from './report-odd-quotes.ts';
 import { joinedBlockIn } from './joined-block.ts';
@@ -82,7 +83,7 @@ export function parseYaml(text: string, options: YamlOptions, collector: Report)
   if (!meant) return undefined;
   const again = compose(meant.text);
   const guessed = meant.guessed.size > 0 ? meant.guessed : undefined;
-  return 'what' in again ? undefined : toSource(again, meant.text, options, collector, guessed);
+  return 'what' in again ? undefined : toSource(again, meant.text, options, collector, guessed, meant.added);
 }
 
 function toSource(
@@ -91,8 +92,9 @@ function toSource(
   options: YamlOptions,
   collector: Report,
   guessed?: ReadonlySet<number>,
+  added: readonly number[] = [],
 ): YamlSource | undefined {
-  const placeAt = placesIn(text, options);
+  const placeAt = placesIn(text, options, added);
   const lost = options.isRight ? [] : reportLostTexts(document, text, options, placeAt, collector, guessed);
   const odd = options.isRight ? [] : reportOddQuotes(document, text, options, placeAt, keepBack(collector, guessed));
   const unclear = new Set([...(guessed ?? []), ...lost, ...odd]);
@@ -117,13 +119,17 @@ function toSource(
 }
 
 /** Where the characters of a text stand in its file. The library's parser misses lines that it skips after a fault. */
-function placesIn(text: string, { file, linesAbove }: YamlOptions): (offset: number) => Place {
+function placesIn(
+  text: string,
+  { file, linesAbove }: YamlOptions,
+  added: readonly number[] = [],
+): (offset: number) => Place {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
   return (offset) => {
     const { line, col } = lines.linePos(offset);
-    return { file, line: line + linesAbove, column: col };
+    return { file, line: toFile(line - 1, added) + 1 + linesAbove, column: col };
   };
 }
 

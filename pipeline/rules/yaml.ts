@@ -33,7 +33,13 @@ export const yaml = {
                 : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
     (v) => (v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v)),
   ),
-  'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
+  'yaml-quotes': rule('error', sayQuotes, (v) =>
+    v['further'] !== undefined
+      ? writeWhole(v)
+      : v['reason'] === 'print'
+        ? `Write \`${v['write']}\`. If readers shall see them, put straight single quotes around all of it.`
+        : write(v),
+  ),
   'yaml-wrapped': rule(
     'error',
     (v) =>
@@ -157,6 +163,8 @@ function sayQuotes(v: Values): string {
       return 'Unexpected YAML: the quote that begins here is not closed';
     case 'unopened':
       return 'Unexpected quote at the end of this value: nothing opens it, so readers would see it';
+    case 'print':
+      return 'Unexpected quotation marks of print around all of a value: readers would see them';
     case 'backslash':
       return 'Unexpected backslash before a quote: outside of double quotes readers would see it';
     case 'curly':
@@ -199,6 +207,8 @@ function sayBrackets(v: Values): string {
       return 'Unexpected comma: nothing stands before it between these brackets';
     case 'around':
       return 'Unexpected braces around a text: braces hold fields, each with its name';
+    case 'name':
+      return 'Unexpected braces around the name of a fact, expected the name alone where its value stands';
     case 'hash':
       return 'Unexpected `#` before an entry of this list, expected its name alone';
     case 'address':

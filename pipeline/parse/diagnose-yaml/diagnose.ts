@@ -22,6 +22,7 @@ import { quotationMarks } from './quotation-marks.ts';
 import { MISREAD, type Broken, type Diagnose, type Suggestion } from './suggestion.ts';
 import { tabs } from './tabs.ts';
 import { wrappedText } from './wrapped-text.ts';
+import { toFile } from './yaml-line.ts';
 
 /** What is looked for, the surest signs first. */
 const DIAGNOSES: readonly Diagnose[] = [
@@ -64,14 +65,16 @@ export type Mistake = Omit<Suggestion, 'edits'>;
 /** What is wrong with a YAML text. */
 export interface Diagnosed {
   readonly mistakes: readonly Mistake[];
-  /** The text as it was probably meant, line for line; undefined where that cannot be known. */
+  /** The text as it was probably meant; undefined where that cannot be known. */
   readonly text?: string;
-  /** Lines, from 0, that are different in it. */
+  /** Lines of the file, from 0, that are different in it. */
   readonly changed: ReadonlySet<number>;
+  /** Lines of the text, from 0, that the file does not have. */
+  readonly added: readonly number[];
 }
 
 /** How a text is parsed and judged. */
-interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn'> {
+interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn' | 'takenIn'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
   countFaults(document: Document, text: string): number;
@@ -79,8 +82,6 @@ interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn'> {
   misreadIn(document: Document, text: string): { readonly offset: number; readonly text: string } | undefined;
   /** Names of the fields that must stand beside a line of a text. */
   neededIn(lines: readonly string[]): Broken['neededAt'];
-  /** What may stand behind the names in the lines of a text. */
-  takenIn(lines: readonly string[]): Broken['takenAt'];
 }
 
 /** An error of the parser, as far as a diagnosis needs it. */
@@ -100,28 +101,49 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
   let lines = typed;
   const mistakes: Mistake[] = [];
   const changed = new Set<number>();
+  let added: readonly number[] = [];
   const left = { characters: MOST_TRIED };
   while (mistakes.length < MOST_MISTAKES) {
     const fault = faultIn(lines, judge);
-    if (!fault) return { mistakes, text: lines.join('\n'), changed };
+    if (!fault) return { mistakes, text: lines.join('\n'), changed, added };
     const fence = missingFence(brokenAt(fault, lines, judge));
     const found = fence ? undefined : likeliest(lines, fault, judge, left).suggestion;
     // What is strange, and nothing better is known, is judged as it is.
-    if (!found && fault.code === MISREAD) return { mistakes, text: lines.join('\n'), changed };
-    const isAnew = [...(found?.edits.keys() ?? [])].some((line) => changed.has(line));
-    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, isAnew));
-    if (!found) return { mistakes, changed };
-    for (const line of found.edits.keys()) changed.add(line);
+    if (!found && fault.code === MISREAD) return { mistakes, text: lines.join('\n'), changed, added };
+    const edits = [...(found?.edits ?? [])].map(([line, written]) => ({ line, written, inFile: toFile(line, added) }));
+    const isAnew = edits.some(({ inFile }) => changed.has(inFile));
+    mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, isAnew, added));
+    if (!found) return { mistakes, changed, added };
+    for (const { line, written, inFile } of edits) {
+      changed.add(inFile);
+      if (written.includes('\n')) added = [...added.map((one) => (one < line ? one : one + 1)), line];
+    }
     lines = edited(lines, found.edits);
   }
-  return { mistakes, changed };
+  return { mistakes, changed, added };
 }
 
 /** A mistake in a line that has been written anew for another one: its place is in the line as it was typed, which a mend would not fit. */
-function asTyped({ mend, ...mistake }: Mistake, typed: readonly string[], isAnew: boolean): Mistake {
-  const { line, column } = mistake;
-  const most = (typed[line] ?? '').length + 1;
-  return { ...mistake, column: Math.min(column, most), ...(mend && !isAnew && { mend }) };
+function asTyped(
+  { mend, ...mistake }: Mistake,
+  typed: readonly string[],
+  isAnew: boolean,
+  added: readonly number[],
+): Mistake {
+  const { likeLine, first, ...values } = mistake.values;
+  const inFile = (line: string | number): number => toFile(Number(line), added);
+  const line = inFile(mistake.line);
+  return {
+    ...mistake,
+    line,
+    column: Math.min(mistake.column, (typed[line] ?? '').length + 1),
+    values: {
+      ...values,
+      ...(likeLine !== undefined && { likeLine: String(inFile(likeLine)) }),
+      ...(first !== undefined && { first: String(inFile(first)) }),
+    },
+    ...(mend && !isAnew && { mend }),
+  };
 }
 
 /** The first error of the parser; undefined if there is none. */
@@ -175,7 +197,8 @@ function likeliest(
     const document = judge.compose(text);
     if ('what' in document) continue;
     const offset = document.errors.reduce((least, { pos }) => Math.min(least, pos[0]), text.length);
-    const first = text.slice(0, offset).split('\n').length - 1;
+    const more = [...suggestion.edits.values()].filter((line) => line.includes('\n')).length;
+    const first = text.slice(0, offset).split('\n').length - 1 - more;
     if (document.errors.length === 0) {
       const faults = judge.countFaults(document, text);
       if (faults < fewest) [best, fewest] = [suggestion, faults];
@@ -240,7 +263,7 @@ function lastOf({ edits }: Suggestion): number {
 }
 
 function edited(lines: readonly string[], edits: ReadonlyMap<number, string>): string[] {
-  return lines.map((line, index) => edits.get(index) ?? line);
+  return lines.flatMap((line, index) => (edits.get(index) ?? line).split('\n'));
 }
 
 function inWordsOf({ line, column, code, message }: Fault): Mistake {

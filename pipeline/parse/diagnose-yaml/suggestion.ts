@@ -20,6 +20,7 @@ export interface Broken {
   namesAt(line: number): ReadonlySet<string> | undefined;
   /** The same for other lines. */
   namesIn(lines: readonly string[]): Broken['namesAt'];
+  takenIn(lines: readonly string[]): Broken['takenAt'];
   /** Names of the fields that must stand beside a line. */
   neededAt(line: number): ReadonlySet<string>;
   /** What may stand behind the name or the hyphen in a line; undefined where nobody knows. */
@@ -34,7 +35,7 @@ export interface Suggestion {
   readonly column: number;
   readonly values: Readonly<Record<string, string>>;
   readonly mend?: Mend;
-  /** Lines, by their number from 0, as they would be right; their count stays. */
+  /** Lines, by their number from 0, as they would be right; behind a line break in one, the line as it is, below one that is missing. */
   readonly edits: ReadonlyMap<number, string>;
 }
 

@@ -62,3 +62,8 @@ export function nextBusy(lines: readonly string[], from: number, step: 1 | -1): 
   for (let index = from; index >= 0 && index < lines.length; index += step) if (!isIdle(lines[index])) return index;
   return -1;
 }
+
+/** The line of the file that a line of a text is, both from 0; for one of those that were `added` to it, that above. */
+export function toFile(line: number, added: readonly number[]): number {
+  return line - added.filter((one) => one <= line).length;
+}
