@@ -104,6 +104,15 @@ export const files: readonly Mistake[] = [
     mendedFiles: { [file]: readFileSync(new URL(file, CONTENT)) },
   })),
   {
+    name: 'an article that would wait for years',
+    add: { 'insights/test.md': '---\ntitle: A test\nsummary: A text.\npublished: ‸2999-01-01\n---\n\nText.\n' },
+    rule: 'odd-day',
+    says: 'more than a year to come',
+    mendedFiles: {
+      'insights/test.md': '---\ntitle: A test\nsummary: A text.\npublished: 2999-01-01\ndraft: true\n---\n\nText.\n',
+    },
+  },
+  {
     name: 'no file of testimonials',
     remove: ['testimonials.yaml'],
     at: 'pages/home.md:139:11',
