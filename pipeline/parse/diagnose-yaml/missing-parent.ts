@@ -7,9 +7,9 @@ import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
 export function* missingParent(broken: Broken): Iterable<Suggestion> {
   const { lines, namesIn, takenIn } = broken;
   for (const index of suspects(broken)) {
-    const { first, names } = runAt(lines, index);
+    const { above, first, names } = runAt(lines, index);
     const typed = lines[first] ?? '';
-    const column = parentColumn(lines, first);
+    const column = parentColumn(lines, above, first);
     if (column === undefined) continue;
     const [blanks, beside] = [' '.repeat(column), namesBeside(lines, first, column)];
     for (const name of namesIn(lines.with(first, `${blanks}x:`))(first) ?? []) {
@@ -28,8 +28,8 @@ export function* missingParent(broken: Broken): Iterable<Suggestion> {
   }
 }
 
-/** The fields, or the entries, that stand in one column around a line: the first line, and the names of the fields. */
-function runAt(lines: readonly string[], index: number): { first: number; names: string[] } {
+/** The fields, or the entries, that stand in one column around a line: what is above, the first line, and the names of the fields. */
+function runAt(lines: readonly string[], index: number): { above: number; first: number; names: string[] } {
   const { indent, dashes } = readLine(lines[index] ?? '');
   const isOutside = (typed: string): boolean => {
     const line = readLine(typed);
@@ -38,20 +38,19 @@ function runAt(lines: readonly string[], index: number): { first: number; names:
   };
   const above = lines.findLastIndex((line, at) => at < index && isOutside(line));
   const below = lines.findIndex((line, at) => at > index && isOutside(line));
-  const first = nextBusy(lines, above + 1, 1);
+  const first = lines.findIndex((line, at) => at > above && !isIdle(line) && readLine(line).indent === indent);
   const run = lines.slice(first, below < 0 ? undefined : below).map(readLine);
   const names = run.flatMap(({ indent: own, key }) => (own === indent && key !== undefined ? [key] : []));
-  return { first, names };
+  return { above, first, names };
 }
 
 /** Where the name above a line would begin; undefined where one is there, or none belongs there. */
-function parentColumn(lines: readonly string[], first: number): number | undefined {
+function parentColumn(lines: readonly string[], above: number, first: number): number | undefined {
   const own = indentOf(lines[first]);
-  const line = readLine(lines[nextBusy(lines, first - 1, -1)] ?? '');
-  const column = contentColumn(line);
-  if (line.key === undefined || line.value === '' || /^[|>]/.test(line.value)) return undefined;
-  if (column < own) return column;
-  return column === own && own >= 2 ? own - 2 : undefined;
+  const line = readLine(lines[above] ?? '');
+  const isName = line.key !== undefined && /^(?:[|>].*)?$/.test(line.value);
+  if (own < 2 || above < 0 || (isName && nextBusy(lines, above + 1, 1) === first)) return undefined;
+  return Math.min(contentColumn(line), own - 2);
 }
 
 function indentOf(line: string | undefined): number {

@@ -61,6 +61,15 @@ export const factsInFields: readonly Mistake[] = [
     says: 'Type it as `{{ sprint-duration }}`',
   })),
   {
+    name: 'a sign for nothing as a fact',
+    file: 'facts.yaml',
+    from: SPRINT,
+    to: 'sprint-duration: ‸~',
+    rule: 'front-matter-field',
+    says: 'stand for nothing',
+    mended: SPRINT,
+  },
+  {
     name: 'a fact in single braces, in a field',
     file: 'services/pitchkit.md',
     from: 'timeline: "{{ pitchkit-duration }}"',

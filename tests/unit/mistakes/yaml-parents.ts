@@ -17,6 +17,8 @@ export const parents: readonly Mistake[] = [
   withoutName('sections', ABOUT, 'sections:', '  ', '- kind: figures'),
   withoutName('a list of fields in a section', ABOUT, '    items:', '      ', '- figure: "{{ funds-won }}"'),
   withoutName('a list of texts in a section', ABOUT, '    items:', '      ', '- "**Former'),
+  withoutName('actions below a text', ABOUT, '    actions:', '      ', '- { label: Book a call'),
+  withoutName('columns below a list', 'site.yaml', '  columns:', '    ', '- title: Services'),
   withoutName('fields that are not needed', ARTICLE, 'next_step:', '  ', 'text: "Bring your own'),
   {
     name: 'two fields below a day, indented',
