@@ -17,21 +17,8 @@ export const yaml = {
         ? `Write the line as \`${v['line']}\`${v['expected'] === '0' ? ', without a blank before it' : ''}.`
         : `${changeOfBlanks(v)} this line and the ${lines(v)} below it that belong to it.`,
   ),
-  'yaml-colon': rule(
-    'error',
-    (v) =>
-      v['reason'] === 'comma'
-        ? `Unexpected comma behind the value of \`${v['name']}\``
-        : v['reason'] === 'above'
-          ? `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`
-          : v['reason'] === 'name'
-            ? `Cannot find the name of this field; \`${v['name']}\` is missing`
-            : v['reason'] === 'missing'
-              ? `Cannot find the colon behind \`${v['name']}\``
-              : v['reason'] === 'blank'
-                ? `Cannot find the blank behind the colon of \`${v['name']}\``
-                : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
-    (v) => (v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v)),
+  'yaml-colon': rule('error', sayColon, (v) =>
+    v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v),
   ),
   'yaml-quotes': rule('error', sayQuotes, (v) =>
     v['further'] !== undefined
@@ -150,6 +137,23 @@ function blanks(count = '0'): string {
 
 function lines(v: Values): string {
   return v['further'] === '1' ? 'one line' : `${v['further']} lines`;
+}
+
+function sayColon(v: Values): string {
+  switch (v['reason']) {
+    case 'above':
+      return `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`;
+    case 'name':
+      return `Cannot find the name of this field; \`${v['name']}\` is missing`;
+    case 'missing':
+      return `Cannot find the colon behind \`${v['name']}\``;
+    case 'blank':
+      return `Cannot find the blank behind the colon of \`${v['name']}\``;
+    case 'comma':
+      return `Unexpected comma behind the value of \`${v['name']}\``;
+    default:
+      return `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`;
+  }
 }
 
 function sayQuotes(v: Values): string {

@@ -52,7 +52,8 @@ function* everyEntry(broken: Broken, index: number): Iterable<Suggestion> {
   const { lines } = broken;
   const name = readLine(lines[index - 1] ?? '');
   if (name.key === undefined || name.value !== '') return;
-  const isOutside = (line: string): boolean => isIdle(line) || readLine(line).key !== undefined;
+  const isOutside = (line: string): boolean =>
+    isIdle(line) || readLine(line).key !== undefined || readLine(line).dashes !== '';
   const end = lines.findIndex((line, at) => at > index && (isOutside(line) || isField(broken, at)));
   const run = lines.slice(index, end < 0 ? undefined : end);
   const written = run.map((line) => `${readLine(line).indent}- ${line.trim()}`);
@@ -79,6 +80,7 @@ function isEntryAt(typed: string | undefined, column: string): boolean {
 function mayGoOn(above: string, typed: string): boolean {
   const begins = (text: string): boolean => /^\s*["“‘'(]?[\p{Lu}\d]/u.test(text);
   const { value } = readLine(above);
+  if (/^(["']).*\1$/.test(value)) return false;
   return OPEN_END.test(value) || ((above.length >= WRAPS_FROM || begins(value)) && !begins(typed));
 }
 
