@@ -1,4 +1,5 @@
 import type { Authored } from '../parse/front-matter.ts';
+import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 
 /** Fields that say when a file was published and changed. */
@@ -21,4 +22,15 @@ export function checkUpdated(documents: readonly Authored<Dated>[], day: string,
     if (updated < published) report('odd-day', place, { day: updated, published });
     else if (updated > latest && updated > published) report('odd-day', place, { day: updated });
   }
+}
+
+/** A text that waits for more than a year has probably a slip in its day. One that was there before is told of with its address. */
+export function checkWaiting(
+  { hidden, ledger, edition: { day } }: Pick<ParsedContent, 'hidden' | 'ledger' | 'edition'>,
+  { report }: Report,
+): void {
+  const latest = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  for (const [{ yaml, address }, why] of hidden)
+    if (why.reason === 'waiting' && why.day > latest && ledger?.get(address)?.state !== 'live')
+      report('odd-day', yaml.placeOf(['published']), { day: why.day, waits: 'yes' });
 }

@@ -24,7 +24,7 @@ import type { Question } from './lookups.ts';
 import { parseLedger } from './ledger.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
-import { mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
+import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
 import { optional } from './sections.ts';
 import {
   factsOfSite,
@@ -113,7 +113,7 @@ export async function parseContent(
 ): Promise<ParsedContent> {
   const report = gatherDestinations(collector);
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
-  const meantFacts = folder.texts.has(FACTS_FILE) ? undefined : standInFacts(folder);
+  const meantFacts = hasFacts(folder) ? undefined : standInFacts(folder);
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report, meantFacts)) ??
     new Map();

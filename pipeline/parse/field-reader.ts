@@ -89,7 +89,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     line(path, text) {
       if (isFaulty(path)) return text;
       const locate = yaml.locate(path);
-      reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
+      reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), facts, locate, report);
       return fillLine(text, facts, locate, report);
     },
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),

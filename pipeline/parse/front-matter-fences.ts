@@ -70,7 +70,8 @@ function faultOfPlace(text: string, isField: IsField): FenceFault | undefined {
     .filter((_line, index) => isField(joined, first + index));
   if (named.length === 0) return undefined;
   const reason = 'the fields go on below this line `---`';
-  if (FENCE.test(lines[end] ?? ''))
+  const isInside = /^\s/.test(lines[first] ?? '') && isField(joined, first);
+  if (FENCE.test(lines[end] ?? '') || (isInside && lines.slice(first).some((line) => FENCE.test(line))))
     return {
       line: at + 1,
       values: { reason, help: 'Take this line `---` out.' },

@@ -6,6 +6,9 @@ import { contentColumn, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
 const MARKDOWN = 'text in Markdown';
 const FREE = new Set(['text', MARKDOWN]);
 
+/** Places whose names are kept, since every file asks for them; a writer may invent others. */
+const MOST_KEPT = 1000;
+
 /** What a schema says about the fields at a place. `names` are those that lead there, without the places in lists. */
 export interface KnownFields {
   /** Names of the fields there; undefined where the writer invents them. */
@@ -26,6 +29,8 @@ export interface Taken {
   readonly text: boolean;
   /** A text of several paragraphs. */
   readonly markdown: boolean;
+  /** A list. */
+  readonly list: boolean;
   /** Names of the fields that may be in it; undefined where the writer invents them. */
   readonly names: ReadonlySet<string> | undefined;
   /** Names of the fields that must be in it. */
@@ -47,14 +52,16 @@ export function namesBelowIn({ fields }: { readonly fields?: z.ZodType | undefin
 const kept = new WeakMap<z.ZodType, KnownFields>();
 
 function readFields(schema: z.ZodType): KnownFields {
+  const namesByPath = new Map<string, ReadonlySet<string> | undefined>();
   const root = toJsonSchema(schema);
   const partsAt = (names: readonly string[]): JsonSchema[] =>
     names.reduce((parts, name) => parts.flatMap((part) => below(part, name, root)), opened(root, root));
   const known: KnownFields = {
     namesAt(names) {
-      const parts = partsAt(names);
-      const isInvented = parts.some(({ additionalProperties }) => isSchema(additionalProperties));
-      return isInvented ? undefined : new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})));
+      const path = JSON.stringify(names);
+      const found = namesByPath.has(path) ? namesByPath.get(path) : namesOf(partsAt(names));
+      if (namesByPath.size < MOST_KEPT) namesByPath.set(path, found);
+      return found;
     },
     neededAt: (names) =>
       new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
@@ -63,6 +70,7 @@ function readFields(schema: z.ZodType): KnownFields {
     takenAt: (names) => ({
       text: known.isFreeText(names),
       markdown: partsAt(names).some(({ title }) => title === MARKDOWN),
+      list: partsAt(names).some(({ type }) => type === 'array'),
       names: known.namesAt(names),
       needed: known.neededAt(names),
     }),
@@ -82,6 +90,11 @@ export function namesAbove(lines: readonly string[], index: number): string[] {
     column = line.indent.length + (line.dashes === '' ? 0 : line.dashes.length);
   }
   return names;
+}
+
+function namesOf(parts: readonly JsonSchema[]): ReadonlySet<string> | undefined {
+  const isInvented = parts.some(({ additionalProperties }) => isSchema(additionalProperties));
+  return isInvented ? undefined : new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})));
 }
 
 function below(part: JsonSchema, name: string, root: JsonSchema): JsonSchema[] {

@@ -2,7 +2,13 @@ import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import { factReferences, unknownReferences } from '../facts.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
+import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
 import type { Question } from './lookups.ts';
+
+/** Whether `facts.yaml` is there and holds something. */
+export function hasFacts({ texts }: ContentFolder): boolean {
+  return !isEmptyYaml(texts.get(FACTS_FILE)?.text ?? '');
+}
 
 /** The facts of a site without `facts.yaml`: each that some text names, empty, so that naming it is no fault of that text. */
 export function standInFacts({ texts }: ContentFolder): Map<string, string> {
@@ -11,7 +17,7 @@ export function standInFacts({ texts }: ContentFolder): Map<string, string> {
   return facts;
 }
 
-/** Reports once that `facts.yaml` is missing, where a text asked for one of its facts, or a file without Markdown names one. */
+/** Reports once that `facts.yaml` is missing or empty, where a text asked for one of its facts, or a file without Markdown names one. */
 export function reportMissingFacts(
   folder: ContentFolder,
   asked: Iterable<Question>,
@@ -25,7 +31,8 @@ export function reportMissingFacts(
     const text = folder.texts.get(file)?.text.replaceAll(/^\s*#.*/gm, '') ?? '';
     return namesIn(text).some((name) => meant.has(name));
   });
-  if (isAsked || isNamed) report.report('missing-file', { file: FACTS_FILE, line: 1, column: 1 }, { name: FACTS_FILE });
+  const values = { name: FACTS_FILE, ...(folder.texts.has(FACTS_FILE) && { empty: 'yes' }) };
+  if (isAsked || isNamed) report.report('missing-file', { file: FACTS_FILE, line: 1, column: 1 }, values);
 }
 
 /** What a file may have asked for, where nobody has written it down. */

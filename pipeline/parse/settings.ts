@@ -6,6 +6,7 @@ import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
 import { bylineOf } from './author.ts';
+import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
 import { toKebab } from './field-advice/meant-names.ts';
 import { validateFields } from './validate-fields.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
@@ -16,10 +17,11 @@ export interface SiteSettings {
   readonly yaml: YamlSource;
 }
 
-/** Reads `site.yaml`; undefined, with findings, if it is missing or cannot be read. */
+/** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. */
 export function parseSettings(file: SourceFile | undefined, report: Report): SiteSettings | undefined {
-  if (!file) {
-    report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, { name: 'site.yaml' });
+  if (!file || isEmptyYaml(file.text)) {
+    const values = { name: 'site.yaml', ...(file && { empty: 'yes' }) };
+    report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, values);
     return undefined;
   }
   const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: siteSchema }, report);
@@ -70,7 +72,7 @@ function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, strin
     if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
     const line = [...above, name];
     const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
-    reportLineSlips(text, name, locate, report);
+    reportLineSlips(text, name, facts, locate, report);
     for (const used of factReferences(text)) {
       if (!line.includes(used.name)) fill(used.name, line);
       else {

@@ -9,7 +9,7 @@ import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fi
 import { toKebab } from './field-advice/meant-names.ts';
 import { isNoStandIn } from './field-advice/meant-values.ts';
 import type { Words } from './field-advice/split-words.ts';
-import { meantField } from './field-advice/meant-field.ts';
+import { isCalledSo, meantField } from './field-advice/meant-field.ts';
 import { explainUnknown } from './field-advice/unknown-field.ts';
 import { helpForRoot, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
@@ -147,7 +147,9 @@ function reportIssue(
   const place = source.placeOf(path);
   const field = nameOfField(path);
   const carried: unknown = issue.code === 'custom' ? issue.params?.['rule'] : undefined;
-  if (value === undefined) report.report('front-matter-missing', place, { field });
+  const called = value === undefined && issue.code === 'invalid_union' ? otherNameOf(path, source) : undefined;
+  if (called !== undefined) reportUnknown([...path.slice(0, -1), called], [String(path.at(-1))], source, report);
+  else if (value === undefined) report.report('front-matter-missing', place, { field });
   else if (path.length === 0)
     report.report('yaml-syntax', place, { reason: reasonOfRoot(issue, value), help: helpForRoot(issue) });
   else {
@@ -159,6 +161,12 @@ function reportIssue(
       report.report(carried, place, { ...values, value: String(value), reason: issue.message }, mend);
     else report.report('front-matter-field', place, { ...values, reason: reason ?? reasonOf(issue, value) }, mend);
   }
+}
+
+/** The name beside a missing field, which says what kind of entry this is, that others have for it. */
+function otherNameOf(path: Path, source: YamlSource): string | undefined {
+  const beside = Object.keys(Object(valueAt(source.value, path.slice(0, -1))));
+  return beside.find((name) => isCalledSo(name, String(path.at(-1))));
 }
 
 /** A name that the writer invents, such as that of a fact, in a form that it cannot have. */

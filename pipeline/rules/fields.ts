@@ -39,10 +39,15 @@ export const fields = {
   'odd-day': rule(
     'warning',
     (v) =>
-      v['published'] === undefined
-        ? `Unexpected day \`${v['day']}\` for \`updated\`: it is still to come`
-        : `Unexpected day \`${v['day']}\` for \`updated\`: it is before \`published\`, \`${v['published']}\``,
-    'Correct it to the day of the last real change, or take the line out.',
+      v['waits'] !== undefined
+        ? `Unexpected day \`${v['day']}\` for \`published\`: it is more than a year to come, and nobody sees this before`
+        : v['published'] === undefined
+          ? `Unexpected day \`${v['day']}\` for \`updated\`: it is still to come`
+          : `Unexpected day \`${v['day']}\` for \`updated\`: it is before \`published\`, \`${v['published']}\``,
+    (v) =>
+      v['waits'] !== undefined
+        ? 'Correct the day. If none is known yet, add `draft: true`.'
+        : 'Correct it to the day of the last real change, or take the line out.',
   ),
   'second-featured': rule(
     'error',

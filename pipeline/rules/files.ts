@@ -4,9 +4,11 @@ import { rule, type Rules } from './rule.ts';
 export const files = {
   'missing-file': rule(
     'error',
-    (v) => `Cannot find \`${v['name']}\``,
+    (v) => (v['empty'] === undefined ? `Cannot find \`${v['name']}\`` : `Cannot find anything in \`${v['name']}\``),
     (v) =>
-      `The site cannot be built without this file; \`content/README.md\` shows what it holds. One that is there under a similar name is to be called \`${v['name']}\`.`,
+      v['empty'] !== undefined
+        ? 'Put back what it held; the site cannot be built without that. `content/README.md` shows what belongs there.'
+        : `The site cannot be built without this file; \`content/README.md\` shows what it holds. One that is there under a similar name is to be called \`${v['name']}\`.`,
   ),
   'unreadable-file': rule(
     'error',

@@ -17,23 +17,16 @@ export const yaml = {
         ? `Write the line as \`${v['line']}\`${v['expected'] === '0' ? ', without a blank before it' : ''}.`
         : `${changeOfBlanks(v)} this line and the ${lines(v)} below it that belong to it.`,
   ),
-  'yaml-colon': rule(
-    'error',
-    (v) =>
-      v['reason'] === 'comma'
-        ? `Unexpected comma behind the value of \`${v['name']}\``
-        : v['reason'] === 'above'
-          ? `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`
-          : v['reason'] === 'name'
-            ? `Cannot find the name of this field; \`${v['name']}\` is missing`
-            : v['reason'] === 'missing'
-              ? `Cannot find the colon behind \`${v['name']}\``
-              : v['reason'] === 'blank'
-                ? `Cannot find the blank behind the colon of \`${v['name']}\``
-                : `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`,
-    (v) => (v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v)),
+  'yaml-colon': rule('error', sayColon, (v) =>
+    v['reason'] === 'above' ? `Put a line \`${v['line']}\` above this one.` : write(v),
   ),
-  'yaml-quotes': rule('error', sayQuotes, (v) => (v['further'] === undefined ? write(v) : writeWhole(v))),
+  'yaml-quotes': rule('error', sayQuotes, (v) =>
+    v['further'] !== undefined
+      ? writeWhole(v)
+      : v['reason'] === 'print'
+        ? `Write \`${v['write']}\`. If readers shall see them, put straight single quotes around all of it.`
+        : write(v),
+  ),
   'yaml-wrapped': rule(
     'error',
     (v) =>
@@ -155,6 +148,23 @@ function lines(v: Values): string {
   return v['further'] === '1' ? 'one line' : `${v['further']} lines`;
 }
 
+function sayColon(v: Values): string {
+  switch (v['reason']) {
+    case 'above':
+      return `Cannot find the name of what is indented here; \`${v['name']}\` is missing above it`;
+    case 'name':
+      return `Cannot find the name of this field; \`${v['name']}\` is missing`;
+    case 'missing':
+      return `Cannot find the colon behind \`${v['name']}\``;
+    case 'blank':
+      return `Cannot find the blank behind the colon of \`${v['name']}\``;
+    case 'comma':
+      return `Unexpected comma behind the value of \`${v['name']}\``;
+    default:
+      return `Unexpected \`${v['reason']}\` behind \`${v['name']}\`, expected a colon`;
+  }
+}
+
 function sayQuotes(v: Values): string {
   const mark = v['mark'] === '"' ? 'double' : 'single';
   switch (v['reason']) {
@@ -166,6 +176,8 @@ function sayQuotes(v: Values): string {
       return 'Unexpected YAML: the quote that begins here is not closed';
     case 'unopened':
       return 'Unexpected quote at the end of this value: nothing opens it, so readers would see it';
+    case 'print':
+      return 'Unexpected quotation marks of print around all of a value: readers would see them';
     case 'backslash':
       return 'Unexpected backslash before a quote: outside of double quotes readers would see it';
     case 'curly':
@@ -208,6 +220,8 @@ function sayBrackets(v: Values): string {
       return 'Unexpected comma: nothing stands before it between these brackets';
     case 'around':
       return 'Unexpected braces around a text: braces hold fields, each with its name';
+    case 'name':
+      return 'Unexpected braces around the name of a fact, expected the name alone where its value stands';
     case 'hash':
       return 'Unexpected `#` before an entry of this list, expected its name alone';
     case 'address':

@@ -156,7 +156,9 @@ export const siteSchema = z
   .describe('Who speaks, where links lead, what stands around every page');
 
 /** What stands in `facts.yaml` is taken as it was typed, so an editor need not ask for quotes around `5` or `true`. */
-const typed = line.meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
+const typed = line
+  .refine((text) => !/^(?:~|null)$/i.test(text), 'it is empty: `~` and `null` stand for nothing')
+  .meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
 
 /** `facts.yaml`: a name and a text each. */
 export const factsSchema = z

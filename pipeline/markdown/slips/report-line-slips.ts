@@ -1,3 +1,4 @@
+import type { Facts } from '../../facts.ts';
 import type { Locator, Report } from '../../report.ts';
 import { findCharacters } from './characters.ts';
 import { findHtmlSigns } from './html-signs.ts';
@@ -15,6 +16,9 @@ const FORMS: readonly RegExp[] = [
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
+/** Facts as other programs put them in: behind a word with a dot, or between brackets. */
+const FOREIGN_FACT =
+  /(?<![{\\])\{\{[ \t]*(?:\w+[.:])+(?<name>[\w-]+)[ \t]*\}\}|(?<![[\\])\[\[[ \t]*(?<bare>[\w-]+)[ \t]*\]\]/g;
 const SUSPECT = /[*_`[#<&]|TODO|TBD|TBA|FIXME|XX|orem ipsum|\?\?\?/;
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
@@ -22,15 +26,36 @@ const FOR_YAML = /["'\\]/;
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 
 /** Reports what a line of plain text would show to readers as it is: signs of Markdown, lost letters, words to come. */
-export function reportLineSlips(text: string, field: string, locate: Locator, { report }: Report): void {
+export function reportLineSlips(
+  text: string,
+  field: string,
+  facts: Facts,
+  locate: Locator,
+  { report }: Pick<Report, 'report'>,
+): void {
   if (ADDRESS.test(text)) return;
   const words = SUSPECT.test(text) ? [...findUnfinished(text, 0), ...findMarkdown(text, field)] : [];
-  for (const { rule, offset, values, mend } of [...findCharacters(text, 0), ...words]) {
+  for (const { rule, offset, values, mend } of [
+    ...findCharacters(text, 0),
+    ...findForeignFacts(text, facts),
+    ...words,
+  ]) {
     const place = locate(1, offset + 1);
     const isExact =
       mend && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(mend.actual + mend.expected);
     report(rule, place, values, isExact ? mend : undefined);
   }
+}
+
+function findForeignFacts(text: string, facts: Facts): Slip[] {
+  return [...text.matchAll(FOREIGN_FACT)].flatMap(({ 0: what, index, groups }): Slip[] => {
+    const name = groups?.['name'] ?? groups?.['bare'] ?? '';
+    if (!facts.has(name) && groups?.['name'] === undefined) return [];
+    if (!facts.has(name)) return [{ rule: 'foreign-syntax', offset: index, values: { kind: 'template', what } }];
+    const expected = `{{ ${name} }}`;
+    const values = { kind: 'template', what, expected };
+    return [{ rule: 'foreign-syntax', offset: index, values, mend: { actual: what, expected } }];
+  });
 }
 
 function findMarkdown(text: string, field: string): Slip[] {

@@ -79,7 +79,7 @@ export interface Diagnosed {
 }
 
 /** How a text is parsed and judged. */
-interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn'> {
+interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn' | 'takenIn'> {
   compose(text: string): Document | YamlBound;
   /** How many fields of a parsed text are wrong. */
   countFaults(document: Document, text: string): number;
@@ -87,8 +87,6 @@ interface Judge extends Pick<Broken, 'isFrontMatter' | 'entry' | 'namesIn'> {
   misreadIn(document: Document, text: string): { readonly offset: number; readonly text: string } | undefined;
   /** Names of the fields that must stand beside a line of a text. */
   neededIn(lines: readonly string[]): Broken['neededAt'];
-  /** What may stand behind the names in the lines of a text. */
-  takenIn(lines: readonly string[]): Broken['takenAt'];
 }
 
 /** An error of the parser, as far as a diagnosis needs it. */

@@ -23,7 +23,8 @@ function* everyLine({ lines }: Broken, index: number, indent: string, sign: stri
   const begin = indent + sign;
   const end = lines.findIndex((line, at) => at > index && (!line.startsWith(begin) || line.startsWith(`${indent}- `)));
   const run = lines.slice(index, end < 0 ? undefined : end);
-  if (run.length < 2 || sign === '*') return;
+  // Without a blank behind it, an asterisk begins words in bold.
+  if (run.length < 2 || (sign === '*' && !run.every((line) => line.startsWith(`${begin} `)))) return;
   const written = run.map((line) => `${indent}- ${line.slice(begin.length).trim()}`);
   yield {
     rule: 'yaml-list',

@@ -1,9 +1,13 @@
+import { isField } from './missing-colon.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
 /** From here on a line is long enough for a text to go on below it. */
 const WRAPS_FROM = 60;
+
+/** A text that goes on. */
+const OPEN_END = /(?:,|\s(?:and|or|of|the|an?|with|for|to|in|by))$/;
 
 /** A new entry of a list without its hyphen: its first field is there as in the entries above. */
 export function* missingHyphen(broken: Broken): Iterable<Suggestion> {
@@ -34,6 +38,7 @@ export function* missingEntryHyphen(broken: Broken): Iterable<Suggestion> {
     const isFlow = /^\s*\{ ?[\w-]+:/.test(typed);
     const isOther = /^\s*[-–—•·*+]/.test(typed) || (key !== undefined && !isFlow);
     if (dashes !== '' || isOther || isIdle(typed)) continue;
+    yield* everyEntry(broken, index);
     const [above, below] = [nextBusy(lines, index - 1, -1), nextBusy(lines, index + 1, 1)];
     const beside = [above, below].find((at) => isEntryAt(lines[at], indent));
     if (beside === undefined || (!isFlow && beside === above && mayGoOn(lines[above] ?? '', typed))) continue;
@@ -42,14 +47,41 @@ export function* missingEntryHyphen(broken: Broken): Iterable<Suggestion> {
   }
 }
 
+/** All lines below the name of a list, none of which has a hyphen. */
+function* everyEntry(broken: Broken, index: number): Iterable<Suggestion> {
+  const { lines } = broken;
+  const name = readLine(lines[index - 1] ?? '');
+  if (name.key === undefined || name.value !== '') return;
+  const isOutside = (line: string): boolean =>
+    isIdle(line) || readLine(line).key !== undefined || readLine(line).dashes !== '';
+  const end = lines.findIndex((line, at) => at > index && (isOutside(line) || isField(broken, at)));
+  const run = lines.slice(index, end < 0 ? undefined : end);
+  const written = run.map((line) => `${readLine(line).indent}- ${line.trim()}`);
+  yield {
+    rule: 'yaml-list',
+    line: index,
+    column: contentColumn(readLine(lines[index] ?? '')) + 1,
+    values: {
+      entry: 'yes',
+      line: written[0] ?? '',
+      ...(run.length > 1 && { further: String(run.length - 1) }),
+    },
+    edits: new Map(written.map((line, at) => [index + at, line])),
+    mend: { actual: run.join('\n').trim(), expected: written.join('\n').trim() },
+  };
+}
+
 function isEntryAt(typed: string | undefined, column: string): boolean {
   const { indent, dashes } = readLine(typed ?? '');
   return dashes !== '' && indent === column;
 }
 
-/** Whether a line is rather the rest of the entry above it: that is long, and the line begins as no sentence does. */
+/** Whether a line is rather the rest of the entry above it: that has no end, or it begins as an entry does, and the line does not. */
 function mayGoOn(above: string, typed: string): boolean {
-  return above.length >= WRAPS_FROM && !/^\s*["“‘'(]?[\p{Lu}\d]/u.test(typed);
+  const begins = (text: string): boolean => /^\s*["“‘'(]?[\p{Lu}\d]/u.test(text);
+  const { value } = readLine(above);
+  if (/^(["']).*\1$/.test(value)) return false;
+  return OPEN_END.test(value) || ((above.length >= WRAPS_FROM || begins(value)) && !begins(typed));
 }
 
 /** Whether a line begins an entry with a field of this name. */

@@ -16,11 +16,16 @@ export function oddName(
   visit(document, {
     Pair(_key, { key, value }, path) {
       // `{{ name }}` without quotes are braces in braces; the value says so.
-      if (isMap(key)) return visit.SKIP;
+      const isFlow = (path.at(-1) as YAMLMap | undefined)?.flow === true;
+      if (isMap(key) && (isFlow || value === null)) return visit.SKIP;
+      if (isMap(key)) {
+        found = { offset: key.range?.[0] ?? 0, text: '{' };
+        return visit.BREAK;
+      }
       if (!isScalar(key) || key.type !== 'PLAIN') return undefined;
       const text = String(key.value);
       if (text.startsWith('{')) return undefined;
-      const isBare = value === null && (path.at(-1) as YAMLMap | undefined)?.flow === true;
+      const isBare = value === null && isFlow;
       if (NAME.test(text) && !isBare && !(text.includes(' ') && isStrange(text, path, namesBelow))) return undefined;
       found = { offset: key.range?.[0] ?? 0, text };
       return visit.BREAK;

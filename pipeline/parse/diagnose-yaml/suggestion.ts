@@ -20,6 +20,7 @@ export interface Broken {
   namesAt(line: number): ReadonlySet<string> | undefined;
   /** The same for other lines. */
   namesIn(lines: readonly string[]): Broken['namesAt'];
+  takenIn(lines: readonly string[]): Broken['takenAt'];
   /** Names of the fields that must stand beside a line. */
   neededAt(line: number): ReadonlySet<string>;
   /** What may stand behind the name or the hyphen in a line; undefined where nobody knows. */

@@ -52,6 +52,11 @@ export function isIdle(line: string | undefined): boolean {
   return line === undefined || /^\s*(?:#|$)/.test(line);
 }
 
+/** Whether a text holds nothing but comments. */
+export function isEmptyYaml(text: string): boolean {
+  return text.split('\n').every(isIdle);
+}
+
 /** The nearest line from `from` on in steps of `step` that is not idle; -1 if there is none. */
 export function nextBusy(lines: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from; index >= 0 && index < lines.length; index += step) if (!isIdle(lines[index])) return index;

@@ -1,13 +1,36 @@
 import { nearest } from '../../nearest.ts';
 
-/** Names that other programs have for a field. */
+/** Names that other programs and languages have for a field. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  title: ['headline', 'name'],
-  summary: ['description', 'excerpt', 'abstract', 'teaser', 'subtitle'],
-  description: ['summary', 'excerpt', 'abstract'],
-  published: ['date', 'day', 'publisheddate', 'publishdate', 'publishedat', 'pubdate', 'created'],
+  title: ['headline', 'name', 'titel', 'titolo', 'titre', 'título', 'überschrift'],
+  summary: [
+    'description',
+    'excerpt',
+    'abstract',
+    'teaser',
+    'subtitle',
+    'riassunto',
+    'zusammenfassung',
+    'résumé',
+    'resumen',
+  ],
+  description: ['summary', 'excerpt', 'abstract', 'beschreibung', 'descrizione', 'descripción'],
+  hero: ['header', 'banner'],
+  kind: ['type'],
+  published: [
+    'date',
+    'day',
+    'publisheddate',
+    'publishdate',
+    'publishedat',
+    'pubdate',
+    'created',
+    'datum',
+    'data',
+    'fecha',
+  ],
   updated: ['modified', 'lastmod', 'lastmodified', 'updatedat', 'dateupdated'],
-  tags: ['topics', 'categories', 'category', 'keywords'],
+  tags: ['topics', 'categories', 'category', 'keywords', 'themen', 'temi', 'thèmes', 'temas'],
   aliases: ['redirectfrom'],
   hero_image: ['image', 'cover', 'coverimage', 'featuredimage', 'thumbnail', 'picture'],
   hero_alt: ['alt', 'imagealt', 'coveralt'],
@@ -18,12 +41,14 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   to: ['href', 'url', 'link', 'target'],
 };
 
-/** The field that was meant by an unknown name: the same but for case, blanks and hyphens, the nearest, or what others call so. */
+/** The field that was meant by an unknown name: the same but for case, blanks and hyphens, what others call so, or the nearest. */
 export function meantField(name: string, known: readonly string[], beside: readonly string[] = []): string | undefined {
   const plain = plainField(name);
-  const same = known.find((one) => plainField(one) === plain) ?? nearest(name, known);
-  if (same !== undefined) return same;
-  return known.find((one) => !beside.includes(one) && isCalledSo(plain, one));
+  return (
+    known.find((one) => plainField(one) === plain) ??
+    known.find((one) => !beside.includes(one) && isCalledSo(plain, one)) ??
+    nearest(name, known)
+  );
 }
 
 /** Whether other programs call a field so. */

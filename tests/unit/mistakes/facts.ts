@@ -52,6 +52,23 @@ export const factsInFields: readonly Mistake[] = [
     rule: 'unknown-fact',
     says: 'Unexpected line break between the braces',
   },
+  ...['{{ facts.sprint-duration }}', '[[ sprint-duration ]]'].map((typed): Mistake => ({
+    name: `a fact as another program puts it in, in a field: ${typed}`,
+    file: ARTICLE,
+    from: TYPE,
+    to: `type: memo of ‸${typed}`,
+    rule: 'foreign-syntax',
+    says: 'Type it as `{{ sprint-duration }}`',
+  })),
+  {
+    name: 'a sign for nothing as a fact',
+    file: 'facts.yaml',
+    from: SPRINT,
+    to: 'sprint-duration: ‸~',
+    rule: 'front-matter-field',
+    says: 'stand for nothing',
+    mended: SPRINT,
+  },
   {
     name: 'a fact in single braces, in a field',
     file: 'services/pitchkit.md',

@@ -96,6 +96,22 @@ export const files: readonly Mistake[] = [
     says: 'Cannot find `facts.yaml`',
     mendedFiles: { 'facts.yaml': readFileSync(new URL('facts.yaml', CONTENT)) },
   },
+  ...['facts.yaml', 'site.yaml'].map((file): Mistake => ({
+    name: `nothing but a comment in ${file}`,
+    add: { [file]: '‸# To be written.\n' },
+    rule: 'missing-file',
+    says: `Cannot find anything in \`${file}\``,
+    mendedFiles: { [file]: readFileSync(new URL(file, CONTENT)) },
+  })),
+  {
+    name: 'an article that would wait for years',
+    add: { 'insights/test.md': '---\ntitle: A test\nsummary: A text.\npublished: ‸2999-01-01\n---\n\nText.\n' },
+    rule: 'odd-day',
+    says: 'more than a year to come',
+    mendedFiles: {
+      'insights/test.md': '---\ntitle: A test\nsummary: A text.\npublished: 2999-01-01\ndraft: true\n---\n\nText.\n',
+    },
+  },
   {
     name: 'no file of testimonials',
     remove: ['testimonials.yaml'],

@@ -3,7 +3,6 @@ import type { Mistake } from './mistake.ts';
 const ARTICLE = 'insights/burn-quality.md';
 const ABOUT = 'pages/about.md';
 const SERVICE = 'services/pitchkit.md';
-const CAPTION = 'hides the one in the middle."\n';
 
 /** Names without a value, above what is indented below them, and what is indented below no name. */
 export const parents: readonly Mistake[] = [
@@ -18,6 +17,8 @@ export const parents: readonly Mistake[] = [
   withoutName('sections', ABOUT, 'sections:', '  ', '- kind: figures'),
   withoutName('a list of fields in a section', ABOUT, '    items:', '      ', '- figure: "{{ funds-won }}"'),
   withoutName('a list of texts in a section', ABOUT, '    items:', '      ', '- "**Former'),
+  withoutName('actions below a text', ABOUT, '    actions:', '      ', '- { label: Book a call'),
+  withoutName('columns below a list', 'site.yaml', '  columns:', '    ', '- title: Services'),
   withoutName('fields that are not needed', ARTICLE, 'next_step:', '  ', 'text: "Bring your own'),
   {
     name: 'two fields below a day, indented',
@@ -27,14 +28,6 @@ export const parents: readonly Mistake[] = [
     rule: 'yaml-indentation',
     says: 'Take 2 blanks away before this line and the one line below it',
     mended: 'published: 2025-10-06\ntags: [capital, valuation, leadership, strategy]\nhero_image: images',
-  },
-  {
-    name: 'a field below a quoted text, indented, with the fields of another below it',
-    file: ARTICLE,
-    from: `${CAPTION}next_step:`,
-    to: `${CAPTION}  ‸next_step:`,
-    rule: 'yaml-indentation',
-    says: 'expected no blank',
   },
   {
     name: 'the actions of the last section without their blanks',
@@ -67,6 +60,30 @@ export const parents: readonly Mistake[] = [
     to: '    ‸I work in {{ languages }}',
     rule: 'yaml-wrapped',
     says: 'Write the line as `      I work in',
+  },
+  ...['who fills them', 'Who fills them'].map((rest): Mistake => ({
+    name: `an entry that goes on in the column of its hyphen: ${rest}`,
+    file: SERVICE,
+    from: '  - Team, gaps and who fills them',
+    to: `  - Team, gaps and\n  ‸${rest}`,
+    rule: 'yaml-wrapped',
+    says: `Write the line as \`      ${rest}\``,
+  })),
+  {
+    name: 'an asterisk before each entry, one of which is in quotes',
+    file: SERVICE,
+    from: '  - Two-page executive summary\n  - Investor FAQ',
+    to: '  ‸* "Two pages, one sheet"\n  * Investor FAQ',
+    rule: 'yaml-list',
+    says: 'and the one line below it in the same form',
+  },
+  {
+    name: 'the name of a fact as texts have it, in the list of facts',
+    file: 'facts.yaml',
+    from: 'sprint-deck:',
+    to: '‸{{ sprint-deck }}:',
+    rule: 'yaml-brackets',
+    says: 'Write `sprint-deck: about 20 slides`',
   },
   {
     name: 'a no-break space behind a hyphen, below a text in quotes',

@@ -211,12 +211,12 @@ export const signs: readonly Mistake[] = [
   },
   {
     name: 'three fields twice with the same values',
-    file: ARTICLE,
-    from: 'hero_image:',
-    to: `‸published: 2025-10-06\n${TAGS}\ntype: value memo\nhero_image:`,
+    file: FACTS,
+    from: '# Venture Design Lab',
+    to: '‸cio-price: a fixed fee\ncapital-duration: 2-3 months\ncapital-calls: bi-weekly calls\n# Venture Design Lab',
     rule: 'yaml-duplicate',
     says: 'Take out this line and the 2 lines below it: they say the same',
-    mended: 'hero_image:',
+    mended: '# Venture Design Lab',
   },
   {
     name: 'a list twice with other entries',
