@@ -56,11 +56,13 @@ function headings(): Mistake[] {
 }
 
 function lists(): Mistake[] {
-  const rows: readonly (readonly [string, string, string])[] = [
+  const rows: readonly (readonly [name: string, typed: string, says: string, mended?: string])[] = [
     ['bullets of a word processor', 'The gates:\n‸• one\n• two', '`- `'],
     ['bullets between blank lines', '‸• one\n\n• two', '`- `'],
     ['dashes for bullets', '‸– one\n– two', '`- `'],
     ['hyphens without a blank', '‸-one\n-two', '`- `'],
+    ['signs that say yes and no', '‸✓ nights\n✗ travel', 'sign `✓`, expected `- `', '- ✓ nights\n- ✗ travel'],
+    ['arrows for bullets', '‸→ one\n→ two', 'Unexpected sign `→`, expected `- `', '- → one\n- → two'],
     ['numbers without a blank', '‸1.One gate\n2.Two gates', '`1. `'],
     [
       'numbers directly below a paragraph',
@@ -72,7 +74,9 @@ function lists(): Mistake[] {
     ['a box beside its hyphen', '‸-[ ] one', '`- `'],
     ['bullets whose blank holds words together', '‸-\u00a0one\n-\u00a0two', '`- `'],
   ];
-  return rows.map(([name, typed, says]) => inArticle({ name, typed, rule: 'list-form', says }));
+  return rows.map(([name, typed, says, mended]) =>
+    inArticle({ name, typed, rule: 'list-form', says, ...(mended !== undefined && { mended }) }),
+  );
 }
 
 function tables(): Mistake[] {
