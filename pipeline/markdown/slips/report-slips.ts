@@ -67,9 +67,10 @@ function findInBlocks(parts: TextParts): Slip[] {
 }
 
 function findInText(tree: Root, parts: TextParts): Slip[] {
+  const { slips, names } = findDefinitions(tree, parts);
   return [
-    ...findDefinitions(tree, parts),
-    ...findNotes(parts),
+    ...slips,
+    ...findNotes(parts, names),
     ...findRepeated(parts),
     ...findLists(parts),
     ...findLineBeginnings(parts),

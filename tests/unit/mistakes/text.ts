@@ -4,6 +4,7 @@ import { textBlocks } from './text-blocks.ts';
 import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
+import { textNotes } from './text-notes.ts';
 import { textPastes } from './text-pastes.ts';
 import { textWords } from './text-words.ts';
 
@@ -14,6 +15,7 @@ export const text: readonly Mistake[] = [
   ...textWords,
   ...textLosses,
   ...textNames,
+  ...textNotes,
   ...textPastes,
   ...textLinks,
   ...textBlocks,
