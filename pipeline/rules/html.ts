@@ -62,6 +62,14 @@ export const html = {
     () => 'This comment is not published',
     'Nothing to do, if the comment is meant for you alone.',
   ),
+  'comment-published': rule(
+    'error',
+    (v) =>
+      v['kind'] === 'open'
+        ? 'Cannot find the end of the comment that begins here: it is published as text'
+        : 'Unexpected end of a comment in another paragraph, line or cell than its beginning here: all of it is published as text',
+    'Write it on one line, from `<!--` to `-->`, or take it out; `\\<!--` shows the sign itself.',
+  ),
 } as const satisfies Rules;
 
 const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {

@@ -8,6 +8,7 @@ import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
+import { findComments } from './comments.ts';
 import { findDefinitions } from './definitions.ts';
 import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
@@ -51,6 +52,7 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findCharacters(block.prose, block.start),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
+    ...findComments(block, parts.source),
     ...findForeign(block, parts.source),
     ...findForeignLinks(block, parts),
     ...findTex(block, parts.source),
