@@ -101,10 +101,19 @@ export const slips = {
   'underlined-heading': {
     means:
       'A line of hyphens or equals signs directly below words makes a heading of them, however long they are. Mostly a line across the page was meant, which needs a blank line above it.',
-    values: { signs: '---' },
+    values: { kind: 'line', signs: '---' },
     example: inText(
       lines('A gate is a decision.', '‸---', '', 'It takes a day.'),
       lines('A gate is a decision.', '', '---', '', 'It takes a day.'),
+    ),
+  },
+  'unjoined-changes': {
+    means:
+      'Two people have changed the same place, and git has left both versions in the file, between lines of its own. Somebody has to say which one counts: until then, readers would see both, and the marks.',
+    values: { mark: '<<<<<<< HEAD' },
+    example: inText(
+      lines('‸<<<<<<< HEAD', 'A gate takes a day.', '=======', 'A gate takes two days.', '>>>>>>> later'),
+      'A gate takes two days.',
     ),
   },
   'heading-alone': {

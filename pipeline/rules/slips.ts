@@ -123,11 +123,24 @@ export const slips = {
   ),
   'underlined-heading': rule(
     'warning',
-    (v) => `Unexpected line \`${v['signs']}\` directly below a paragraph: it makes a heading of the paragraph`,
-    (v) =>
-      v['signs']?.startsWith('-')
+    (v) => {
+      if (v['kind'] === 'fields')
+        return 'Unexpected fields in the middle of the text: they are published as a part of it';
+      return `Unexpected line \`${v['signs']}\` directly below a paragraph: it makes a heading of the paragraph`;
+    },
+    (v) => {
+      if (v['kind'] === 'fields')
+        return 'Take these lines out, and the `---` above and below them; the fields of a text stand at the top of its file.';
+      if (v['kind'] === 'hyphen') return 'Take it out; for a heading, put `##` and a blank before the words.';
+      return v['signs']?.startsWith('-')
         ? 'Put a blank line above it, for a line across the page, or take it out.'
-        : 'Take it out; a line across the page is `---` between blank lines.',
+        : 'Take it out; a line across the page is `---` between blank lines.';
+    },
+  ),
+  'unjoined-changes': rule(
+    'error',
+    (v) => `Unexpected mark \`${v['mark']}\` of two changes that git could not join: both are published`,
+    'Take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, and of what stands between them, what is old.',
   ),
   'heading-alone': rule(
     'warning',
@@ -159,7 +172,7 @@ export const slips = {
     (v) => {
       if (v['kind'] === 'head') return 'Cannot find the head of this table above its line of hyphens';
       if (v['kind'] === 'other rule')
-        return `Unexpected number of columns below a head of ${v['cells']}: no table is made of these lines`;
+        return `Unexpected line \`${v['what']}\` below a head of ${v['cells']} columns, expected hyphens for as many: no table is made of these lines`;
       if (v['kind'] === 'rule')
         return 'Cannot find the line of hyphens below the head of this table: it is published as it is typed';
       return `Unexpected blank line ${v['kind'] === 'blank above' ? 'above this row' : 'below this row'}: it is no part of the table`;

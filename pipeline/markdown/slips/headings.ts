@@ -1,18 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import { endOf, startOf } from '../points.ts';
-import { wordsOf } from './node-words.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
-
-declare module 'mdast' {
-  interface HeadingData {
-    /** Whether it is a paragraph by its looks, made a heading by a line below it. */
-    isProse?: boolean;
-  }
-}
 
 const NO_BLANK =
   /^(?<before>[ \t>]*)(?<signs>#{1,6})(?<blank>[\u00a0\u2007\u202f]?)(?=(?<first>[^\s#]))(?<words>.*)$/gm;
-const LONG = 120;
 
 /** `##A heading`: what was meant as a heading and is a paragraph. */
 export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextParts): Slip[] {
@@ -30,36 +21,14 @@ export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextPa
   });
 }
 
-/** Headings that are bold beside, that a line below has made of a paragraph, and the one with nothing below. */
+/** Headings that are bold beside, and the one with nothing below. */
 export function findHeadingSlips(tree: Root, parts: TextParts): Slip[] {
-  return [...findUnderlined(parts), ...findBold(parts), ...findAlone(tree)];
+  return [...findBold(parts), ...findAlone(tree)];
 }
 
 /** `#Big news` alone on its line; a tag such as `#bigNews` is none, nor are two of them. */
 function isTitle(words: string, prose: string): boolean {
   return !prose.includes('\n') && /^\p{Lu}[\p{L}\d]*[ \t]/u.test(words) && !/#\w|[.!,;:…]$/.test(words);
-}
-
-function findUnderlined({ headings, source }: TextParts): Slip[] {
-  return headings.flatMap(({ node, start, end }): Slip[] => {
-    const lines = source.slice(start, end).split('\n');
-    const under = lines.at(-1) ?? '';
-    if (/^[ \t>]*#/.test(lines[0] ?? '') || !/^[ \t>]*(?:=+|-+)[ \t]*$/.test(under)) return [];
-    const words = wordsOf(node).trim();
-    if (words.length < LONG && !/[.,;:]$/.test(words)) return [];
-    node.data = { ...node.data, isProse: true };
-    const signs = under
-      .trimStart()
-      .replace(/^>[> \t]*/, '')
-      .trim();
-    return [
-      {
-        rule: 'underlined-heading',
-        offset: end - signs.length - (under.length - under.trimEnd().length),
-        values: { signs },
-      },
-    ];
-  });
 }
 
 function findBold({ headings, source }: TextParts): Slip[] {

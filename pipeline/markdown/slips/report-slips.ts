@@ -9,6 +9,7 @@ import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findComments } from './comments.ts';
+import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
 import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
@@ -25,6 +26,7 @@ import { findRepeated } from './repeated.ts';
 import type { Slip, TextParts } from './slip.ts';
 import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
+import { findUnderlined } from './underlined.ts';
 import { findUnfinished } from './unfinished.ts';
 
 /** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
@@ -52,6 +54,7 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findCharacters(block.prose, block.start),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
+    ...findConflicts(block),
     ...findComments(block, parts.source),
     ...findForeign(block, parts.source),
     ...findForeignLinks(block, parts),
@@ -86,6 +89,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findLowered(parts),
     ...findSlackLinks(parts),
     ...findProducts(parts),
+    ...findUnderlined(tree, parts),
     ...findHeadingSlips(tree, parts),
   ];
 }

@@ -8,7 +8,7 @@ const ODD = '\u007f\u00ad\u200b\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0'
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '=': /=/,
   $: /\$/,
-  '<': /[h!]/,
+  '<': /[h!<]/,
   '/': /\//,
   '%': /%/,
   '~': /~/,

@@ -75,7 +75,7 @@ function withOtherRule({ start }: ProseBlock, head: Row, rule: Row): Slip {
     return /^:?-+:?$/.test(cell) ? cell : '---';
   });
   const expected = `|${cells.join('|')}|`;
-  const values = { kind: 'other rule', expected, cells: String(head.cells.length) };
+  const values = { kind: 'other rule', what: rule.text, expected, cells: String(head.cells.length) };
   return { rule: 'table-form', offset: start + rule.index, values, mend: { actual: rule.text, expected } };
 }
 

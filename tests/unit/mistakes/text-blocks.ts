@@ -1,59 +1,8 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Headings, lists, tables and code that were meant as such. */
-export const textBlocks: readonly Mistake[] = [...headings(), ...lists(), ...tables(), ...code()];
-
-function headings(): Mistake[] {
-  return [
-    inArticle({
-      name: 'a heading without a blank',
-      typed: '‸##A gate\n\nIt is closed.',
-      rule: 'heading-form',
-      says: 'Put a blank behind the signs: `## A gate`',
-    }),
-    inArticle({
-      name: 'a heading whose blank holds words together',
-      typed: '‸##\u00a0A gate\n\nIt is closed.',
-      rule: 'heading-form',
-      says: 'holds words together',
-    }),
-    inArticle({
-      name: 'a heading with one sign and no blank',
-      typed: '‸#Another gate\n\nIt is closed.',
-      rule: 'heading-form',
-      says: '## Another gate',
-    }),
-    inArticle({
-      name: 'a heading that is bold',
-      typed: '## ‸**A gate**\n\nIt is closed.',
-      rule: 'bold-heading',
-      says: 'Take the signs out: `A gate`',
-    }),
-    inArticle({
-      name: 'a line across the page directly below a paragraph',
-      typed: 'The gate is closed.\n‸---\n\nIt was open.',
-      rule: 'underlined-heading',
-      says: 'Put a blank line above it',
-      mended: 'The gate is closed.\n\n---\n\nIt was open.',
-    }),
-    inArticle({
-      name: 'a line of equals signs below a paragraph',
-      typed: 'The gate is closed.\n‸=====\n\nIt was open.',
-      rule: 'underlined-heading',
-      says: 'Take it out',
-      mended: 'The gate is closed.\n\nIt was open.',
-    }),
-    {
-      name: 'a heading with nothing below',
-      file: ARTICLE,
-      to: '\n‸## What comes next\n',
-      rule: 'heading-alone',
-      says: 'nothing stands below it',
-      mended: '\n## What comes next\n\nMore of it.\n',
-    },
-  ];
-}
+/** Lists, tables and code that were meant as such. */
+export const textBlocks: readonly Mistake[] = [...lists(), ...tables(), ...code()];
 
 function lists(): Mistake[] {
   const rows: readonly (readonly [name: string, typed: string, says: string, mended?: string])[] = [

@@ -1,6 +1,7 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
+import { textHeadings } from './text-headings.ts';
 import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
@@ -18,6 +19,7 @@ export const text: readonly Mistake[] = [
   ...textNotes,
   ...textPastes,
   ...textLinks,
+  ...textHeadings,
   ...textBlocks,
   ...signs(),
   ...foreign(),
