@@ -7,12 +7,12 @@ const ID = /\{#(?<name>[^{}\n]*)\}[ \t]*$/;
 const RIGHT_ID = /^[A-Za-z][\w-]*$/;
 const NUMBERED = /^[ \t]*\d+[.)][ \t]+(?=\S)/;
 
-/** Signs that make a heading of nothing, a list of a sum, or another list of what was meant inside of one. */
+/** Signs that make a heading of nothing, a list of a sum or a year, or another list of what was meant inside of one. */
 export function findLineBeginnings(parts: TextParts): Slip[] {
   return [
     ...findEmptyHeadings(parts),
     ...findIds(parts),
-    ...parts.lists.flatMap((list) => [...findSum(list, parts), ...findOutside(list, parts)]),
+    ...parts.lists.flatMap((list) => [...findSum(list, parts), ...findYear(list, parts), ...findOutside(list, parts)]),
   ];
 }
 
@@ -48,6 +48,16 @@ function findSum({ node, parent, index, start }: Located<List>, { source }: Text
   if (!isBelow || node.children.length > 1 || !/^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20))) return [];
   return [
     { rule: 'list-form', offset: start, values: { kind: 'sum', what: '+' }, mend: { actual: '+', expected: '\\+' } },
+  ];
+}
+
+/** `1986. A good year` at the beginning of a line. */
+function findYear({ node, start }: Located<List>, { source }: TextParts): Slip[] {
+  const [actual, year] = /^(\d{4})\./.exec(source.slice(start, start + 5)) ?? [];
+  if (actual === undefined || node.children.length > 1) return [];
+  const expected = `${year}\\.`;
+  return [
+    { rule: 'list-form', offset: start, values: { kind: 'year', what: actual, expected }, mend: { actual, expected } },
   ];
 }
 

@@ -26,7 +26,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
 };
 /** What a line begins with that may have been meant as an item, as code or as a program. */
 const BEGINS =
-  /[-+#\d–—•·○□✓✔✗✘▶►→‣◦▪●■⁃➢➤‘’´'!?`:§☐☑☒]|\(\d|[a-z]\)|o\t|(?![©®™])\p{Extended_Pictographic}|import|export|[Tt]o-?do\b/uy;
+  /[-+#\d–—•·○□✓✔✗✘▶►→‣◦▪●■⁃➢➤‘’´'!?`:§☐☑☒]|\(\d|[a-z][.)][ \t]|o[ \t]|(?![©®™])\p{Extended_Pictographic}|import|export|[Tt]o-?do\b/uy;
 
 const RAISED = /^\^[\w+-]+\^|^\^[a-z\d][a-z\d-]{3}/;
 const CITED = /^cite.?turn\d/;
