@@ -163,7 +163,7 @@ export const slips = {
   'prose-as-code': {
     means:
       'Four blanks at the beginning of a line make code of a paragraph: it is shown in the letters of a typewriter, in one line that does not wrap. The blanks came along with what was pasted.',
-    values: {},
+    values: { what: 'a paragraph' },
     example: inText(
       lines('Text.', '', '‸    A gate is a decision that somebody takes.'),
       lines('Text.', '', 'A gate is a decision that somebody takes.'),

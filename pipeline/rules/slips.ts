@@ -208,7 +208,7 @@ export const slips = {
   ),
   'prose-as-code': rule(
     'warning',
-    () => 'Unexpected four blanks before a paragraph: it is published as code',
+    (v) => `Unexpected four blanks before ${v['what']}: it is published as code`,
     'Take the blanks at the beginning of its lines out; for code, put a line of three backticks above and below it.',
   ),
   'unclosed-code': rule(

@@ -5,6 +5,18 @@ import type { ProseBlock, Slip, TextParts } from './slip.ts';
 const FENCE = /^(?:`{3,}|~{3,})/;
 /** A fence of signs that a program or a keyboard has put in the place of backticks. */
 const OTHER_FENCE = /^(?<before>[ \t>]*)(?<fence>[‘’´]{3}|[`‘’´]{2,}[‘’´]|''')(?<language>[\w-]*)[ \t]*$/gm;
+/** What stands four blanks in, and was surely meant as it is elsewhere. */
+const INDENTED: readonly (readonly [what: string, form: RegExp])[] = [
+  [
+    'a list',
+    /^(?!- [a-z_-]+:)(?:[-*+]|\d{1,3}[.)])[ \t]+\p{L}.*(?:\n(?:[ \t]*|(?:[ \t]+|[-*+] +|\d{1,3}[.)] +)\S.*))*$/u,
+  ],
+  ['a heading', /^#{1,6} \p{Lu}.*$/u],
+  ['a picture', /^!\[[^\n]*\]\([^\n]*\)$/],
+  ['a table', /^\|.*\|[ \t]*\n\|[-:| \t]*-[-:| \t]*\|(?:\n\|.*)*$/],
+  ['a comment', /^<!--[\s\S]*-->$/],
+];
+const QUOTED = /^> ?/gm;
 const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
 /** An item of a list as programs for notes copy it: a bullet between tabs. */
 const ITEM_OF_NOTES = /^ {0,3}(\t*)(?: {4})?[•◦▪‣⁃–]\t+/gm;
@@ -40,9 +52,12 @@ export function findCodes({ codes, source }: TextParts): Slip[] {
         },
       ];
     }
-    if (!isProse(node.value) || isAnnounced(parent, index, source)) return [];
+    const what = meantBy(node.value);
+    if (what === undefined || (what !== 'a list' && isAnnounced(parent, index, source))) return [];
     const expected = typed.replace(/^( *?)(?: {4}|\t)/gm, '$1');
-    return [{ rule: 'prose-as-code', offset: start, mend: { actual: typed, expected } }];
+    const isApart = !/^\n[ \t]*\S/.test(source.slice(end));
+    const mend = isApart ? { mend: { actual: typed, expected } } : {};
+    return [{ rule: 'prose-as-code', offset: start, values: { what }, ...mend }];
   });
 }
 
@@ -86,7 +101,7 @@ function isClosed(typed: string, fence: string): boolean {
   return typed.includes('\n') && last.startsWith(fence) && new Set(last).size === 1;
 }
 
-/** Behind a colon, code may well be a text that is shown as an example. */
+/** Behind a colon, code may well be a text that is shown as an example; a list stands there anyway. */
 function isAnnounced({ children }: Parents, index: number, source: string): boolean {
   const before = children[index - 1];
   const end = before && endOf(before)?.offset;
@@ -101,6 +116,12 @@ function isAnnounced({ children }: Parents, index: number, source: string): bool
 
 function isListOfNotes(text: string): boolean {
   return text.split('\n').every((line) => /^\t*[•◦▪‣⁃–]\t+\S/.test(line));
+}
+
+/** What a text that is set as code was meant as. */
+function meantBy(text: string): string | undefined {
+  if (isProse(text.replace(QUOTED, ''))) return text.startsWith('>') ? 'a quote' : 'a paragraph';
+  return INDENTED.find(([, form]) => form.test(text.trimEnd()))?.[0];
 }
 
 /** Words and their signs, which end as a sentence does. */

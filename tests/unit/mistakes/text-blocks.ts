@@ -29,7 +29,7 @@ function lists(): Mistake[] {
       'a year at the beginning of a line',
       '‸1986. A good year.',
       'Put a backslash before the point, `1986\\.`',
-      '1986\\. A good',
+      '1986\\. A good year.',
     ],
     ['a box without a blank', '- [ ] one\n- ‸[ ]two', '`- [ ] `'],
     ['a box without its inside', '- [ ] one\n- ‸[] two', '`- [ ] `'],
@@ -109,7 +109,25 @@ function tables(): Mistake[] {
 }
 
 function code(): Mistake[] {
+  const indented: readonly (readonly [what: string, typed: string, mended: string])[] = [
+    ['a list', 'The gates:\n\n‸    - one\n    - two', '- one\n- two'],
+    ['a numbered list', '‸\t1. one\n\t2. two', '1. one\n2. two'],
+    ['a heading', '‸    ## A gate\n\nText.', '## A gate\n\nText.'],
+    ['a picture', '‸    ![A ladder](../images/ladder.svg)', '![A ladder](../images/ladder.svg)'],
+    ['a table', '‸    | Gate |\n    |---|\n    | 1 |', '| Gate |\n|---|\n| 1 |'],
+    ['a quote', '‸    > A gate is what somebody has decided.', '> A gate is what somebody has decided.'],
+  ];
   return [
+    ...indented.map(([what, typed, mended]) => {
+      const says = `Unexpected four blanks before ${what.replace('numbered ', '')}`;
+      return inArticle({ name: `${what} four blanks in`, typed, rule: 'prose-as-code', says, mended });
+    }),
+    inArticle({
+      name: 'a list four blanks in and text directly below',
+      typed: '‸    - one\n    - two\nText.',
+      rule: 'prose-as-code',
+      mended: '- one\n- two\n\nText.',
+    }),
     inArticle({
       name: 'a paragraph four blanks in',
       typed: '‸    This paragraph was pasted with the blanks of a letter.',
