@@ -15,7 +15,7 @@ const FORMS: readonly RegExp[] = [
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
-const SUSPECT = /[*_`[#<&]|TODO|TBD|TBA|FIXME|XX|orem ipsum|\?\?\?/;
+const SUSPECT = /[*_`[#<&]|TODO|TBD|tbd|TBA|Error!|FIXME|XX|orem ipsum|\?\?\?/;
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
 /** What is no text for readers. */

@@ -18,6 +18,8 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   ':': /[a-z+:-]/,
   '?': /\?/,
   T: /[OB]/,
+  t: /b/,
+  E: /r/,
   F: /I/,
   X: /X/,
   w: /w/,
