@@ -5,7 +5,8 @@ import type { TagInTree } from './raw-tags.ts';
 import { visitMarkdown } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
-const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
+/** The anchor that the writer gives a heading, behind its words. */
+export const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 
 /** `## Title {#anchor}` fixes the anchor of a heading. */
 export function takeHeadingIds(tree: Root): void {

@@ -284,6 +284,7 @@ const FOREIGN: Record<string, string> = {
   note: 'Put `[^name]` in its place, and the words into a paragraph of its own that begins with `[^name]:`.',
   remark: 'Take it out, or put it between `<!--` and `-->`, which is not published.',
   block: 'Take it out; a heading is what can be linked to.',
+  anchor: 'Name it with letters from a to z, digits and hyphens, such as `{#plan}`.',
   diagram:
     'Put the drawing in as a picture, `![What it shows](../images/…)`; to show it as code, take this word out from behind the backticks.',
   page: 'Take it out; a page on the screen has no end of paper, and `---` between blank lines is a line across it.',

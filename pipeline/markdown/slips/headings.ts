@@ -1,17 +1,21 @@
 import type { Root, RootContent } from 'mdast';
 import { endOf, startOf } from '../points.ts';
+import { EXPLICIT_ID } from '../headings.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 const NO_BLANK =
   /^(?<before>[ \t>]*)(?<signs>#{1,6})(?<blank>[\u00a0\u2007\u202f]?)(?=(?<first>[^\s#]))(?<words>.*)$/gm;
 
-/** `##A heading`: what was meant as a heading and is a paragraph. */
+/** `##A heading`: what was meant as a heading and is a paragraph, which takes its anchor, so that links to it are no finding. */
 export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextParts): Slip[] {
-  const { kind, prose, start } = block;
+  const { kind, parent, index: at, prose, start } = block;
   if (kind !== 'paragraph' || !prose.includes('#')) return [];
   return [...prose.matchAll(NO_BLANK)].flatMap(({ index, groups }): Slip[] => {
     const { before = '', signs = '', blank = '', words = '' } = groups ?? {};
     if (signs.length === 1 && blank === '' && !isTitle(words, prose)) return [];
+    const node = parent.children[at];
+    const id = EXPLICIT_ID.exec(words)?.[1];
+    if (node && id !== undefined) node.data = { ...node.data, hProperties: { id } };
     const offset = start + index + before.length;
     const actual = `${signs}${blank}`;
     const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;

@@ -1,9 +1,10 @@
 import { slug } from 'github-slugger';
 import type { List } from 'mdast';
+import { EXPLICIT_ID } from '../headings.ts';
 import { endOf, startOf } from '../points.ts';
 import type { Located, Slip, TextParts } from './slip.ts';
 
-const ID = /\{#(?<name>[^{}\n]*)\}[ \t]*$/;
+const ID = /\{[ \t]*#(?<name>[^{}\n]*)\}[ \t]*$|(?<=\s)\{[ \t]*(?<bare>[a-z][\w-]*)[ \t]*\}[ \t]*$/;
 const RIGHT_ID = /^[A-Za-z][\w-]*$/;
 const NUMBERED = /^[ \t]*\d+[.)][ \t]+(?=\S)/;
 
@@ -19,25 +20,27 @@ export function findLineBeginnings(parts: TextParts): Slip[] {
 function findEmptyHeadings({ headings, source }: TextParts): Slip[] {
   return headings.flatMap(({ node, start, end }): Slip[] => {
     const actual = source.slice(start, end);
-    if (node.children.length > 0 || !/^#+$/.test(actual)) return [];
+    if (node.children.length > 0 || !/^#[# \t]*$/.test(actual)) return [];
     return [
       { rule: 'heading-form', offset: start, values: { kind: 'empty', what: actual }, mend: { actual, expected: '' } },
     ];
   });
 }
 
-/** `## Title {#Big Id}`: an anchor holds letters, digits and hyphens. */
-function findIds({ headings, source }: TextParts): Slip[] {
+/** `## Title {#Big Id}`: an anchor holds letters, digits and hyphens. Whether `{name}` is one, nobody can know. */
+function findIds({ headings, source, facts }: TextParts): Slip[] {
   return headings.flatMap(({ node, start, end }): Slip[] => {
     const match = ID.exec(source.slice(start, end));
-    const name = match?.groups?.['name'] ?? '';
-    const right = slug(name.trim());
+    const { name, bare } = match?.groups ?? {};
     const last = node.children.at(-1);
-    if (!match || last?.type !== 'text' || !ID.test(last.value) || RIGHT_ID.test(name) || !RIGHT_ID.test(right))
-      return [];
-    const [actual, expected] = [match[0].trimEnd(), `{#${right}}`];
-    const values = { kind: 'anchor', what: actual, expected };
-    return [{ rule: 'foreign-syntax', offset: start + match.index, values, mend: { actual, expected } }];
+    if (!match || last?.type !== 'text' || !ID.test(last.value) || EXPLICIT_ID.test(last.value)) return [];
+    if (bare !== undefined && facts.has(bare)) return [];
+    const right = slug((bare ?? name ?? '').trim().normalize('NFD').replace(/\p{M}/gu, ''));
+    const what = match[0].trimEnd();
+    const expected = RIGHT_ID.test(right) ? `{#${right}}` : undefined;
+    const mend = expected !== undefined && bare === undefined ? { mend: { actual: what, expected } } : {};
+    const values = { kind: 'anchor', what, ...(expected !== undefined && { expected }) };
+    return [{ rule: 'foreign-syntax', offset: start + match.index, values, ...mend }];
   });
 }
 

@@ -49,6 +49,43 @@ export const textHeadings: readonly Mistake[] = [
     says: 'nothing stands below it',
     mended: '\n## What comes next\n\nMore of it.\n',
   },
+  inArticle({
+    name: 'a heading without a blank, to which a link leads',
+    typed: '‸##A gate {#a-gate}\n\nSee [the gate](#a-gate).',
+    rule: 'heading-form',
+  }),
+  inArticle({
+    name: 'a heading of blanks',
+    typed: 'Before.\n\n‸## \n\nText.',
+    rule: 'heading-form',
+    says: 'with nothing behind',
+  }),
+  inArticle({
+    name: 'blanks in the braces of an anchor',
+    typed: '### A gate ‸{ #a-gate }\n\nText.',
+    rule: 'foreign-syntax',
+    says: 'Type it as `{#a-gate}`',
+  }),
+  inArticle({
+    name: 'accents in an anchor',
+    typed: '### A gate ‸{#Fünf Tage}\n\nText.',
+    rule: 'foreign-syntax',
+    says: 'Type it as `{#funf-tage}`',
+  }),
+  inArticle({
+    name: 'an anchor without its sign',
+    typed: '### A gate ‸{gate}\n\nText.',
+    rule: 'foreign-syntax',
+    says: 'Type it as `{#gate}`',
+    mended: '### A gate {#gate}\n\nText.',
+  }),
+  inArticle({
+    name: 'an anchor in other letters',
+    typed: '### A gate ‸{#план}\n\nText.',
+    rule: 'foreign-syntax',
+    says: 'letters from a to z',
+    mended: '### A gate {#plan}\n\nText.',
+  }),
   ...accidents(),
 ];
 
