@@ -11,6 +11,7 @@ import { findCodes, findFences } from './codes.ts';
 import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
+import { findDirective } from './directives.ts';
 import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
@@ -23,7 +24,7 @@ import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
 import { findRepeated } from './repeated.ts';
-import type { Slip, TextParts } from './slip.ts';
+import type { ProseBlock, Slip, TextParts } from './slip.ts';
 import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
 import { findUnderlined } from './underlined.ts';
@@ -50,7 +51,14 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
 }
 
 function findInBlocks(parts: TextParts): Slip[] {
-  return parts.blocks.flatMap((block) => [
+  return parts.blocks.flatMap((block) => {
+    const directive = findDirective(block, parts.source);
+    return directive.length > 0 ? directive : findInBlock(block, parts);
+  });
+}
+
+function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
+  return [
     ...findCharacters(block.prose, block.start),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
@@ -68,7 +76,7 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findTasks(block),
     ...findNumbers(block),
     ...findEscapes(block),
-  ]);
+  ];
 }
 
 function findInText(tree: Root, parts: TextParts): Slip[] {
