@@ -133,6 +133,10 @@ export const slips = {
       if (v['kind'] === 'head') return 'Cannot find the head of this table above its line of hyphens';
       if (v['kind'] === 'other rule')
         return `Unexpected line \`${v['what']}\` below a head of ${v['cells']} columns, expected hyphens for as many: no table is made of these lines`;
+      if (v['kind'] === 'tabs')
+        return 'Unexpected tabs between words: the rows of a table are published as one paragraph';
+      if (v['kind'] === 'grid')
+        return `Unexpected line \`${v['what']}\` of a table as other programs draw it: it is published as it is typed`;
       if (v['kind'] === 'rule')
         return 'Cannot find the line of hyphens below the head of this table: it is published as it is typed';
       return `Unexpected blank line ${v['kind'] === 'blank above' ? 'above this row' : 'below this row'}: it is no part of the table`;
@@ -140,6 +144,10 @@ export const slips = {
     (v) => {
       if (v['kind'] === 'head') return 'Put the names of the columns on a line above it, with as many `|`.';
       if (v['kind'] === 'other rule') return `Write \`${v['expected']}\`.`;
+      if (v['kind'] === 'tabs')
+        return `Put \`|\` in the place of each tab and at both ends of each line, and a line \`${v['expected']}\` below the first.`;
+      if (v['kind'] === 'grid')
+        return `Take the lines out that begin with \`+\`, and put a line \`${v['expected']}\` below the head.`;
       if (v['kind'] === 'rule')
         return `Put a line \`${v['expected']}\` below this one; a backslash before a \`|\` shows it as it is.`;
       return 'Take the blank line out.';
@@ -153,14 +161,18 @@ export const slips = {
   ),
   'missing-cell': rule(
     'warning',
-    (v) =>
-      v['kind'] === 'text'
+    (v) => {
+      if (v['kind'] === 'cut') return 'Unexpected new line in the middle of this row: it makes two rows of it';
+      return v['kind'] === 'text'
         ? `Unexpected text directly below a table, \`${v['what']}\`: it becomes a row of it`
-        : `Unexpected row of ${v['cells']} cells below a head of ${v['columns']}`,
-    (v) =>
-      v['kind'] === 'text'
+        : `Unexpected row of ${v['cells']} cells below a head of ${v['columns']}`;
+    },
+    (v) => {
+      if (v['kind'] === 'cut') return 'Join the line below to it; `<br>` begins a new line inside of a cell.';
+      return v['kind'] === 'text'
         ? 'Put a blank line above it.'
-        : `Write \`${v['expected']}\`, with words where they are missing.`,
+        : `Write \`${v['expected']}\`, with words where they are missing.`;
+    },
   ),
   'prose-as-code': rule(
     'warning',

@@ -8,6 +8,7 @@ const ODD = '\u007f\u00ad\u200b\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0'
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '=': /=/,
   $: /\$/,
+  '\t': /\S/,
   '<': /[h!<]/,
   '/': /\//,
   '%': /%/,
@@ -83,7 +84,6 @@ function kindsOfCharacters(): Uint8Array {
   for (const sign of SIGNS + ODD) table[sign.charCodeAt(0)] = LOOK;
   for (const sign of Object.keys(FOLLOWED)) table[sign.charCodeAt(0)] = COMPARE;
   table[NEW_LINE] = LINE;
-  table[TAB] = 0;
   table['{'.charCodeAt(0)] = BRACE;
   return table;
 }

@@ -57,6 +57,33 @@ function tables(): Mistake[] {
       says: '`|---|---|---|`',
     }),
     inArticle({
+      name: 'a table pasted from a spreadsheet',
+      typed: '‸Gate\tMonth\n1\t4\n2\t8',
+      rule: 'table-form',
+      says: 'Put `|` in the place of each tab',
+      mended: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n| 2 | 8 |',
+    }),
+    inArticle({
+      name: 'a table that is drawn with lines',
+      typed: '‸+---+---+\n| A | B |\n+===+===+\n| 1 | 2 |\n+---+---+',
+      rule: 'table-form',
+      says: 'put a line `|---|---|` below the head',
+      mended: '| A | B |\n|---|---|\n| 1 | 2 |',
+    }),
+    inArticle({
+      name: 'a cell on two lines',
+      typed: '| Gate | Month |\n|---|---|\n‸| 1 | the fourth\nor fifth |\n| 2 | 8 |',
+      rule: 'missing-cell',
+      says: 'Join the line below to it',
+      mended: '| Gate | Month |\n|---|---|\n| 1 | the fourth or fifth |\n| 2 | 8 |',
+    }),
+    inArticle({
+      name: 'equals signs in the place of hyphens',
+      typed: '| Gate | Month |\n‸|===|===|\n| 1 | 4 |',
+      rule: 'table-form',
+      says: 'Unexpected line `|===|===|` below a head of 2 columns',
+    }),
+    inArticle({
       name: 'a line of hyphens for too few columns',
       typed: '| Gate | Month |\n‸|---|\n| 1 | 4 |',
       rule: 'table-form',
