@@ -155,12 +155,13 @@ function valueOf({ groups }: RegExpExecArray): number | undefined {
   return order === undefined ? undefined : parseInt(order, 36);
 }
 
-/** `2.two` in the item `1.`, or `-two` in one of hyphens: it lacks its blank. */
-function isNextItem({ groups }: RegExpExecArray, parent: Parents, source: string): boolean {
+/** `2.two` in the item `1.`, or `-two` in one of hyphens: it lacks its blank. `-fold` below `10` ends a word. */
+function isNextItem({ groups, input, index }: RegExpExecArray, parent: Parents, source: string): boolean {
   const start = parent.type === 'listItem' ? startOf(parent)?.offset : undefined;
   const own = start === undefined ? null : OWN_SIGN.exec(source.slice(start, start + 10));
   const { sign = '', number } = groups ?? {};
-  if (!own) return false;
+  const endsWord = /\d\s*$/.test(input.slice(0, index)) && /^[\s>]*-\p{Ll}/u.test(input.slice(index));
+  if (!own || endsWord) return false;
   return number === undefined ? sign === own[0] : parseInt(number, 10) === Number(own.groups?.['number']) + 1;
 }
 
@@ -197,6 +198,9 @@ function toSlip({ signs, isRead }: FoundList, source: string): Slip {
     first.actual === '' ? /^\S+/.exec(source.slice(first.offset, first.offset + 20))?.[0] : first.actual.trim();
   const values = { what: shown || first.actual, expected: first.expected };
   // Below a line of text, no list begins with another number than 1.
-  const isMended = isRead || !/^(?!1[.)])\d/.test(first.expected);
+  const isBelow = !isRead && /^(?!1[.)])\d/.test(first.expected);
+  // A crossed box is a ticked one, unless a tick stands beside it: then it says no.
+  const saysNo = ['☑', '☒'].every((box) => signs.some(({ actual: sign }) => sign.startsWith(box)));
+  const isMended = !isBelow && !saysNo;
   return { rule: 'list-form', offset: first.offset, values, ...(isMended && { mend: { actual, expected } }) };
 }

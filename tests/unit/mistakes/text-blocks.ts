@@ -11,6 +11,7 @@ function lists(): Mistake[] {
     ['dashes for bullets', '‸– one\n– two', '`- `'],
     ['hyphens without a blank', '‸-one\n-two', '`- `'],
     ['signs that say yes and no', '‸✓ nights\n✗ travel', 'sign `✓`, expected `- `', '- ✓ nights\n- ✗ travel'],
+    ['boxes that say yes and no', '‸☑ nights\n☒ travel', 'sign `☑`, expected `- [x] `', '- [x] nights\n- [ ] travel'],
     ['arrows for bullets', '‸→ one\n→ two', 'Unexpected sign `→`, expected `- `', '- → one\n- → two'],
     ['numbers without a blank', '‸1.One gate\n2.Two gates', '`1. `'],
     [
