@@ -5,7 +5,10 @@ export const html = {
   'html-removed': rule(
     'warning',
     (v) => `Unexpected HTML ${v['what']}: ${v['many'] ? 'they are' : 'it is'} not published${v['kept'] ?? ''}`,
-    'Write it in Markdown, or leave it out.',
+    (v) =>
+      EMBEDDED.test(v['what'] ?? '')
+        ? 'Put a link in its place, `[words](address)`, or a picture, `![What it shows](../images/…)`; or leave it out.'
+        : 'Write it in Markdown, or leave it out.',
   ),
   'html-unclosed': rule(
     'warning',
@@ -72,6 +75,8 @@ export const html = {
   ),
 } as const satisfies Rules;
 
+/** Elements that show what stands elsewhere, which Markdown cannot. */
+const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
 const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {
   open: (name) =>
     name.startsWith('!')
