@@ -6,6 +6,7 @@ import { html } from './lessons/html.ts';
 import { images } from './lessons/images.ts';
 import type { Lesson } from './lessons/lesson.ts';
 import { links } from './lessons/links.ts';
+import { notes } from './lessons/notes.ts';
 import { outside } from './lessons/outside.ts';
 import { site } from './lessons/site.ts';
 import { slips } from './lessons/slips.ts';
@@ -24,6 +25,7 @@ export const lessons: Readonly<Record<RuleName, Lesson>> = {
   ...images,
   ...html,
   ...text,
+  ...notes,
   ...slips,
   ...directives,
   ...site,
@@ -40,6 +42,7 @@ export const areas: readonly (readonly [title: string, rules: readonly RuleName[
   ['Pictures', namesOf(images)],
   ['HTML in a text', namesOf(html)],
   ['Headings and text', namesOf(text)],
+  ['Notes', namesOf(notes)],
   ['Text not shown as it was meant', namesOf(slips)],
   ['Figures to work with', namesOf(directives)],
   ['The finished site', namesOf(site)],

@@ -5,6 +5,7 @@ import { files } from './rules/files.ts';
 import { html } from './rules/html.ts';
 import { images } from './rules/images.ts';
 import { links } from './rules/links.ts';
+import { notes } from './rules/notes.ts';
 import { outside } from './rules/outside.ts';
 import { site } from './rules/site.ts';
 import { slips } from './rules/slips.ts';
@@ -22,6 +23,7 @@ export const rules = {
   ...images,
   ...html,
   ...text,
+  ...notes,
   ...slips,
   ...directives,
   ...site,

@@ -15,6 +15,13 @@ export const directives = {
     values: { name: 'lader', nearest: 'ladder' },
     example: inText(lines('‸::lader', '', ...HEAD, ...GATES), lines('::ladder', '', ...HEAD, ...GATES)),
   },
+  'directive-form': {
+    means:
+      'A figure is asked for by two colons, its name, its words in square brackets and its options in braces, directly behind each other, alone on a line. ' +
+      'With another sign, a blank or a bracket that nothing closes, the line is text: readers would see it, and no figure.',
+    values: { what: ':: ladder', expected: '::ladder' },
+    example: inText(lines('‸:: ladder', '', ...HEAD, ...GATES), lines('::ladder', '', ...HEAD, ...GATES)),
+  },
   'directive-place': {
     means:
       'A figure takes its numbers from the table below it, so that each number stands in the file once. Without a table directly below the line there is nothing to show, and inside of a list, a quote or HTML there is no room for it.',

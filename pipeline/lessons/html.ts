@@ -63,4 +63,11 @@ export const html = {
     values: {},
     example: inText('‸<!-- Ask Ada for the figure. -->\n\nThe figure is known.', 'The figure is known.'),
   },
+  'comment-published': {
+    means:
+      'A comment inside of a paragraph, a heading, an item or a cell ends in the same one. With an empty line in it, its two ends are in ' +
+      'different paragraphs and mean nothing: readers would see the signs, and the words that were for you alone.',
+    values: { kind: 'cut' },
+    example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
+  },
 } as const satisfies LessonForEachRule<typeof rules>;

@@ -4,44 +4,6 @@ import type { LessonForEachRule } from './lesson.ts';
 
 /** Markdown that would be published as something else than its writer meant. */
 export const slips = {
-  'missing-note': {
-    means:
-      'A note has two halves: `[^name]` in the text, and a paragraph that begins with `[^name]:`. Here the second is missing, or has another name, ' +
-      'so that readers would see the brackets and never the note.',
-    values: { label: 'costs', kind: 'without note', nearest: 'cost' },
-    example: inText(
-      lines('A gate is cheap.‸[^costs]', '', '[^cost]: Beside what it saves.'),
-      lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
-    ),
-  },
-  'unused-note': {
-    means:
-      'A note stands in the margin beside the place that refers to it. Nothing refers to this one, so there is no such place, and it would not be published at all.',
-    values: { label: 'cost' },
-    example: inText(
-      lines('A gate is cheap.', '', '‸[^cost]: Beside what it saves.'),
-      lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
-    ),
-  },
-  'repeated-name': {
-    means:
-      'The name in the brackets of a note, or of a line with the address of a link, tells which one the text refers to. Two have the same name here: the first counts, and nobody would ever read the second.',
-    values: { kind: 'note', label: '[^cost]', line: '8' },
-    example: inText(
-      lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.', '', '‸[^cost]: In most cases.'),
-      lines('A gate is cheap.[^cost] [^most]', '', '[^cost]: Beside what it saves.', '', '[^most]: In most cases.'),
-    ),
-  },
-  'note-form': {
-    means:
-      'A note has a `^` in its brackets. Without it, the line gives a link its address: one word behind it vanishes from the page, and more than one are shown as they are. ' +
-      'The sign belongs in both places, here and where the text refers to it.',
-    values: { label: '1' },
-    example: inText(
-      lines('A gate is cheap.[1]', '', '‸[1]: Mostly'),
-      lines('A gate is cheap.[^1]', '', '[^1]: Mostly'),
-    ),
-  },
   'unused-definition': {
     means:
       'A line of brackets, a colon and an address gives the address to links that name it. None does, so the line is nowhere on the page. ' +
@@ -101,10 +63,19 @@ export const slips = {
   'underlined-heading': {
     means:
       'A line of hyphens or equals signs directly below words makes a heading of them, however long they are. Mostly a line across the page was meant, which needs a blank line above it.',
-    values: { signs: '---' },
+    values: { kind: 'line', signs: '---' },
     example: inText(
       lines('A gate is a decision.', '‸---', '', 'It takes a day.'),
       lines('A gate is a decision.', '', '---', '', 'It takes a day.'),
+    ),
+  },
+  'unjoined-changes': {
+    means:
+      'Two people have changed the same place, and git has left both versions in the file, between lines of its own. Somebody has to say which one counts: until then, readers would see both, and the marks.',
+    values: { mark: '<<<<<<< HEAD' },
+    example: inText(
+      lines('‸<<<<<<< HEAD', 'A gate takes a day.', '=======', 'A gate takes two days.', '>>>>>>> later'),
+      'A gate takes two days.',
     ),
   },
   'heading-alone': {
@@ -154,7 +125,7 @@ export const slips = {
   'prose-as-code': {
     means:
       'Four blanks at the beginning of a line make code of a paragraph: it is shown in the letters of a typewriter, in one line that does not wrap. The blanks came along with what was pasted.',
-    values: {},
+    values: { what: 'a paragraph' },
     example: inText(
       lines('Text.', '', '‸    A gate is a decision that somebody takes.'),
       lines('Text.', '', 'A gate is a decision that somebody takes.'),

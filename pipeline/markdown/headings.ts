@@ -5,7 +5,8 @@ import type { TagInTree } from './raw-tags.ts';
 import { visitMarkdown } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
-const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
+/** The anchor that the writer gives a heading, behind its words. */
+export const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 
 /** `## Title {#anchor}` fixes the anchor of a heading. */
 export function takeHeadingIds(tree: Root): void {
@@ -35,13 +36,14 @@ export function checkHeadings<Tag extends TagInTree>(
   const highest = headings.reduce((least, { depth }) => Math.min(least, depth), 6);
   const shift = Math.max(0, topLevel - highest);
   let previous = topLevel - 1;
-  for (const { depth, start, move } of headings) {
+  for (const { depth, start, underline, move } of headings) {
     const tooHigh = depth < topLevel;
     const jump = depth > previous + 1;
     if (start && (tooHigh || jump)) {
       report.report('heading-level', locate(start.line, start.column), {
         level: String(depth),
         top: '#'.repeat(topLevel),
+        ...(underline !== undefined && { underline }),
         expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1),
       });
     }
@@ -54,6 +56,8 @@ export function checkHeadings<Tag extends TagInTree>(
 interface Found {
   readonly depth: number;
   readonly start: { readonly line: number; readonly column: number } | undefined;
+  /** The line below it, where that makes it a heading. */
+  readonly underline?: string | undefined;
   /** Puts it at another level, if it is one of Markdown. */
   readonly move?: (depth: Heading['depth']) => void;
 }
@@ -62,7 +66,13 @@ function headingsOfMarkdown(tree: Root): Found[] {
   const found: Found[] = [];
   visitMarkdown(tree, (node) => {
     if (node.type !== 'heading' || node.data?.isProse) return;
-    found.push({ depth: node.depth, start: startOf(node), move: (depth) => (node.depth = depth) });
+    const { depth: level, data } = node;
+    found.push({
+      depth: level,
+      start: startOf(node),
+      underline: data?.underline,
+      move: (depth) => (node.depth = depth),
+    });
   });
   return found;
 }

@@ -5,7 +5,10 @@ export const html = {
   'html-removed': rule(
     'warning',
     (v) => `Unexpected HTML ${v['what']}: ${v['many'] ? 'they are' : 'it is'} not published${v['kept'] ?? ''}`,
-    'Write it in Markdown, or leave it out.',
+    (v) =>
+      EMBEDDED.test(v['what'] ?? '')
+        ? 'Put a link in its place, `[words](address)`, or a picture, `![What it shows](../images/…)`; or leave it out.'
+        : 'Write it in Markdown, or leave it out.',
   ),
   'html-unclosed': rule(
     'warning',
@@ -62,8 +65,18 @@ export const html = {
     () => 'This comment is not published',
     'Nothing to do, if the comment is meant for you alone.',
   ),
+  'comment-published': rule(
+    'error',
+    (v) =>
+      v['kind'] === 'open'
+        ? 'Cannot find the end of the comment that begins here: it is published as text'
+        : 'Unexpected end of a comment in another paragraph, line or cell than its beginning here: all of it is published as text',
+    'Write it on one line, from `<!--` to `-->`, or take it out; `\\<!--` shows the sign itself.',
+  ),
 } as const satisfies Rules;
 
+/** Elements that show what stands elsewhere, which Markdown cannot. */
+const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
 const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {
   open: (name) =>
     name.startsWith('!')

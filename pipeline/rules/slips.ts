@@ -2,34 +2,6 @@ import { didYouMean, rule, type Rules } from './rule.ts';
 
 /** Markdown that would be published as something else than its writer meant. */
 export const slips = {
-  'missing-note': rule(
-    'error',
-    (v) =>
-      v['kind'] === 'without colon'
-        ? `Unexpected \`[^${v['label']}]\` at the beginning of a paragraph, expected a note: \`[^${v['label']}]:\``
-        : `Cannot find the note \`[^${v['label']}]\`${v['nearest'] === undefined ? '' : `; did you mean \`[^${v['nearest']}]\``}`,
-    (v) =>
-      v['kind'] === 'without colon'
-        ? `Put a colon behind it: \`[^${v['label']}]: …\`.`
-        : `Write the note in a paragraph of its own that begins with \`[^${v['label']}]:\`, or put a backslash before the bracket to show it as it is.`,
-  ),
-  'unused-note': rule(
-    'error',
-    (v) => `Cannot find a place that refers to the note \`[^${v['label']}]\`: it is not published`,
-    (v) => `Put \`[^${v['label']}]\` into the text where the note belongs, or take the note out.`,
-  ),
-  'repeated-name': rule(
-    'error',
-    (v) =>
-      `Unexpected second ${v['kind'] === 'note' ? 'note' : 'address'} \`${v['label']}\`: line ${v['line']} has it already, and this one is not published`,
-    'Give it a name of its own, here and where the text refers to it, or take it out.',
-  ),
-  'note-form': rule(
-    'error',
-    (v) => `Unexpected \`[${v['label']}]:\` before words: it names the address of a link, and no note`,
-    (v) =>
-      `For a note, put \`^\` behind both brackets: \`[^${v['label']}]\` in the text and \`[^${v['label']}]:\` here; for words as they are, put a backslash before the bracket.`,
-  ),
   'unused-definition': rule(
     'warning',
     (v) => `Cannot find a link to \`[${v['label']}]\`: this line is not published`,
@@ -107,11 +79,24 @@ export const slips = {
   ),
   'underlined-heading': rule(
     'warning',
-    (v) => `Unexpected line \`${v['signs']}\` directly below a paragraph: it makes a heading of the paragraph`,
-    (v) =>
-      v['signs']?.startsWith('-')
+    (v) => {
+      if (v['kind'] === 'fields')
+        return 'Unexpected fields in the middle of the text: they are published as a part of it';
+      return `Unexpected line \`${v['signs']}\` directly below a paragraph: it makes a heading of the paragraph`;
+    },
+    (v) => {
+      if (v['kind'] === 'fields')
+        return 'Take these lines out, and the `---` above and below them; the fields of a text stand at the top of its file.';
+      if (v['kind'] === 'hyphen') return 'Take it out; for a heading, put `##` and a blank before the words.';
+      return v['signs']?.startsWith('-')
         ? 'Put a blank line above it, for a line across the page, or take it out.'
-        : 'Take it out; a line across the page is `---` between blank lines.',
+        : 'Take it out; a line across the page is `---` between blank lines.';
+    },
+  ),
+  'unjoined-changes': rule(
+    'error',
+    (v) => `Unexpected mark \`${v['mark']}\` of two changes that git could not join: both are published`,
+    'Take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, and of what stands between them, what is old.',
   ),
   'heading-alone': rule(
     'warning',
@@ -125,6 +110,8 @@ export const slips = {
         return `Unexpected item \`${v['what']}\` directly below a paragraph: it becomes a part of it`;
       if (v['kind'] === 'sum')
         return 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown';
+      if (v['kind'] === 'year')
+        return `Unexpected \`${v['what']}\` at the beginning of a line: it makes a list of one item`;
       if (v['kind'] === 'outside')
         return `Unexpected item \`${v['what']}\` too far to the left: it begins a list of its own, and the numbers begin again`;
       return `Unexpected sign \`${v['what']}\`, expected \`${v['expected']}\`: it is published as it is typed, not as a list`;
@@ -133,6 +120,8 @@ export const slips = {
       if (v['kind'] === 'below') return 'Put a blank line above the list.';
       if (v['kind'] === 'sum')
         return 'Put a backslash before it, `\\+`, or a word in its place; a list begins below a blank line.';
+      if (v['kind'] === 'year')
+        return `Put a backslash before the point, \`${v['expected']}\`, or a word before the number.`;
       if (v['kind'] === 'outside')
         return `Put ${v['missing'] === '1' ? 'one more blank' : `${v['missing']} more blanks`} before each of its lines: an item stands below the words of the item above that it belongs to.`;
       return `Begin each item on a line of its own with \`${v['expected']}\`, a blank included; a backslash before the sign shows it as it is.`;
@@ -143,7 +132,11 @@ export const slips = {
     (v) => {
       if (v['kind'] === 'head') return 'Cannot find the head of this table above its line of hyphens';
       if (v['kind'] === 'other rule')
-        return `Unexpected number of columns below a head of ${v['cells']}: no table is made of these lines`;
+        return `Unexpected line \`${v['what']}\` below a head of ${v['cells']} columns, expected hyphens for as many: no table is made of these lines`;
+      if (v['kind'] === 'tabs')
+        return 'Unexpected tabs between words: the rows of a table are published as one paragraph';
+      if (v['kind'] === 'grid')
+        return `Unexpected line \`${v['what']}\` of a table as other programs draw it: it is published as it is typed`;
       if (v['kind'] === 'rule')
         return 'Cannot find the line of hyphens below the head of this table: it is published as it is typed';
       return `Unexpected blank line ${v['kind'] === 'blank above' ? 'above this row' : 'below this row'}: it is no part of the table`;
@@ -151,6 +144,10 @@ export const slips = {
     (v) => {
       if (v['kind'] === 'head') return 'Put the names of the columns on a line above it, with as many `|`.';
       if (v['kind'] === 'other rule') return `Write \`${v['expected']}\`.`;
+      if (v['kind'] === 'tabs')
+        return `Put \`|\` in the place of each tab and at both ends of each line, and a line \`${v['expected']}\` below the first.`;
+      if (v['kind'] === 'grid')
+        return `Take the lines out that begin with \`+\`, and put a line \`${v['expected']}\` below the head.`;
       if (v['kind'] === 'rule')
         return `Put a line \`${v['expected']}\` below this one; a backslash before a \`|\` shows it as it is.`;
       return 'Take the blank line out.';
@@ -164,18 +161,22 @@ export const slips = {
   ),
   'missing-cell': rule(
     'warning',
-    (v) =>
-      v['kind'] === 'text'
+    (v) => {
+      if (v['kind'] === 'cut') return 'Unexpected new line in the middle of this row: it makes two rows of it';
+      return v['kind'] === 'text'
         ? `Unexpected text directly below a table, \`${v['what']}\`: it becomes a row of it`
-        : `Unexpected row of ${v['cells']} cells below a head of ${v['columns']}`,
-    (v) =>
-      v['kind'] === 'text'
+        : `Unexpected row of ${v['cells']} cells below a head of ${v['columns']}`;
+    },
+    (v) => {
+      if (v['kind'] === 'cut') return 'Join the line below to it; `<br>` begins a new line inside of a cell.';
+      return v['kind'] === 'text'
         ? 'Put a blank line above it.'
-        : `Write \`${v['expected']}\`, with words where they are missing.`,
+        : `Write \`${v['expected']}\`, with words where they are missing.`;
+    },
   ),
   'prose-as-code': rule(
     'warning',
-    () => 'Unexpected four blanks before a paragraph: it is published as code',
+    (v) => `Unexpected four blanks before ${v['what']}: it is published as code`,
     'Take the blanks at the beginning of its lines out; for code, put a line of three backticks above and below it.',
   ),
   'unclosed-code': rule(
@@ -251,6 +252,10 @@ const FOREIGN: Record<string, string> = {
   note: 'Put `[^name]` in its place, and the words into a paragraph of its own that begins with `[^name]:`.',
   remark: 'Take it out, or put it between `<!--` and `-->`, which is not published.',
   block: 'Take it out; a heading is what can be linked to.',
+  anchor: 'Name it with letters from a to z, digits and hyphens, such as `{#plan}`.',
+  diagram:
+    'Put the drawing in as a picture, `![What it shows](../images/…)`; to show it as code, take this word out from behind the backticks.',
+  page: 'Take it out; a page on the screen has no end of paper, and `---` between blank lines is a line across it.',
   embed: 'Show a picture by `![What it shows](../images/…)`, and link to a page by `[words](address)`.',
   inserted: 'Put `<ins>` before and `</ins>` behind what was added, or take the signs out.',
   term: 'Make it one line, with the term in bold, `**Term:** what it means`, or a list of such lines.',

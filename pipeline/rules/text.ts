@@ -5,8 +5,10 @@ export const text = {
   'heading-level': rule(
     'warning',
     (v) => `Unexpected heading of level ${v['level']}, expected ${v['expected']}`,
-    ({ top = '##' }) =>
-      `Use \`${top}\` for sections and \`${top}#\` for what stands inside them; the title of the page is its only level 1.`,
+    ({ top = '##', underline }) =>
+      underline === undefined
+        ? `Use \`${top}\` for sections and \`${top}#\` for what stands inside them; the title of the page is its only level 1.`
+        : `Take the line \`${underline}\` below it out, and put \`${top}\` and a blank before its words for a section; the title of the page is its only level 1.`,
   ),
   'nesting-depth': rule(
     'error',

@@ -52,7 +52,7 @@ export function drawBars(table: Element, { options, place }: Asked, language: st
   const least = values.reduce((found, value) => Math.min(found, value), Math.min(0, mark ?? 0));
   const most = values.reduce((found, value) => Math.max(found, value), Math.max(0, mark ?? 0));
   if (amounts.length < 2 || values.every((value) => value === 0) || !Number.isFinite(most - least)) {
-    wrong('columns', 'a table with a column of numbers such as `1200`, not all of them 0, and no ranges such as `3-5`');
+    report('directive-place', place, { name: 'bars', kind: 'numbers' });
     return;
   }
   for (const amount of amounts) amount.cell.children.push(barOf(amount, { least, most, mark }));

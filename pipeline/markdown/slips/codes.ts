@@ -1,49 +1,68 @@
-import type { Parents } from 'mdast';
+import type { Code, Parents } from 'mdast';
 import { endOf } from '../points.ts';
-import type { ProseBlock, Slip, TextParts } from './slip.ts';
+import type { Located, ProseBlock, Slip, TextParts } from './slip.ts';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
 /** A fence of signs that a program or a keyboard has put in the place of backticks. */
 const OTHER_FENCE = /^(?<before>[ \t>]*)(?<fence>[‘’´]{3}|[`‘’´]{2,}[‘’´]|''')(?<language>[\w-]*)[ \t]*$/gm;
+/** What stands four blanks in, and was surely meant as it is elsewhere. */
+const INDENTED: readonly (readonly [what: string, form: RegExp])[] = [
+  [
+    'a list',
+    /^(?!- [a-z_-]+:)(?:[-*+]|\d{1,3}[.)])[ \t]+\p{L}.*(?:\n(?:[ \t]*|(?:[ \t]+|[-*+] +|\d{1,3}[.)] +)\S.*))*$/u,
+  ],
+  ['a heading', /^#{1,6} \p{Lu}.*$/u],
+  ['a picture', /^!\[[^\n]*\]\([^\n]*\)$/],
+  ['a table', /^\|.*\|[ \t]*\n\|[-:| \t]*-[-:| \t]*\|(?:\n\|.*)*$/],
+  ['a comment', /^<!--[\s\S]*-->$/],
+];
+/** What other programs draw, beside the fence. */
+const DIAGRAM = /^(?:mermaid|plantuml)$/i;
+const QUOTED = /^> ?/gm;
 const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
 /** An item of a list as programs for notes copy it: a bullet between tabs. */
 const ITEM_OF_NOTES = /^ {0,3}(\t*)(?: {4})?[•◦▪‣⁃–]\t+/gm;
 const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
 
-/** Code that never ends, and prose that is code because it stands four blanks in. */
+/** Code that never ends or that was to be drawn, and what is code only because it stands four blanks in. */
 export function findCodes({ codes, source }: TextParts): Slip[] {
-  return codes.flatMap(({ node, parent, index, start, end }): Slip[] => {
-    const typed = source.slice(start, end);
+  return codes.flatMap((code) => {
+    const typed = source.slice(code.start, code.end);
     const fence = FENCE.exec(typed.trimStart())?.[0];
-    if (fence !== undefined)
-      return isClosed(typed, fence)
-        ? []
-        : [
-            {
-              rule: 'unclosed-code',
-              offset: start,
-              values: { fence: nameOf(fence), lines: String(node.value.split('\n').length) },
-            },
-          ];
-    if (isListOfNotes(node.value)) {
-      const expected = typed.replace(
-        ITEM_OF_NOTES,
-        (_all, tabs: string) => `${'  '.repeat(Math.max(0, tabs.length - 1))}- `,
-      );
-      return [
-        {
-          rule: 'list-form',
-          offset: start,
-          values: { what: node.value.slice(0, 1), expected: '- ' },
-          mend: { actual: typed, expected },
-        },
-      ];
-    }
-    if (!isProse(node.value) || isAnnounced(parent, index, source)) return [];
-    const expected = typed.replace(/^( *?)(?: {4}|\t)/gm, '$1');
-    return [{ rule: 'prose-as-code', offset: start, mend: { actual: typed, expected } }];
+    return fence === undefined ? indented(code, typed, source) : fenced(code, typed, fence);
   });
+}
+
+function fenced({ node: { lang, value }, start }: Located<Code>, typed: string, fence: string): Slip[] {
+  if (!isClosed(typed, fence)) {
+    const values = { fence: nameOf(fence), lines: String(value.split('\n').length) };
+    return [{ rule: 'unclosed-code', offset: start, values }];
+  }
+  if (!lang || !DIAGRAM.test(lang)) return [];
+  return [{ rule: 'foreign-syntax', offset: start, values: { kind: 'diagram', what: lang } }];
+}
+
+function indented(
+  { node: { value }, parent, index, start, end }: Located<Code>,
+  typed: string,
+  source: string,
+): Slip[] {
+  if (isListOfNotes(value)) {
+    const expected = typed.replace(
+      ITEM_OF_NOTES,
+      (_all, tabs: string) => `${'  '.repeat(Math.max(0, tabs.length - 1))}- `,
+    );
+    const values = { what: value.slice(0, 1), expected: '- ' };
+    return [{ rule: 'list-form', offset: start, values, mend: { actual: typed, expected } }];
+  }
+  const what = meantBy(value);
+  if (what === undefined || (what !== 'a list' && isAnnounced(parent, index, source))) return [];
+  const expected = typed.replace(/^( *?)(?: {4}|\t)/gm, '$1');
+  const isApart = !/^\n[ \t]*\S/.test(source.slice(end));
+  return [
+    { rule: 'prose-as-code', offset: start, values: { what }, ...(isApart && { mend: { actual: typed, expected } }) },
+  ];
 }
 
 /** Fences of other signs than backticks: a slip for the first of each pair. */
@@ -86,7 +105,7 @@ function isClosed(typed: string, fence: string): boolean {
   return typed.includes('\n') && last.startsWith(fence) && new Set(last).size === 1;
 }
 
-/** Behind a colon, code may well be a text that is shown as an example. */
+/** Behind a colon, code may well be a text that is shown as an example; a list stands there anyway. */
 function isAnnounced({ children }: Parents, index: number, source: string): boolean {
   const before = children[index - 1];
   const end = before && endOf(before)?.offset;
@@ -101,6 +120,12 @@ function isAnnounced({ children }: Parents, index: number, source: string): bool
 
 function isListOfNotes(text: string): boolean {
   return text.split('\n').every((line) => /^\t*[•◦▪‣⁃–]\t+\S/.test(line));
+}
+
+/** What a text that is set as code was meant as. */
+function meantBy(text: string): string | undefined {
+  if (isProse(text.replace(QUOTED, ''))) return text.startsWith('>') ? 'a quote' : 'a paragraph';
+  return INDENTED.find(([, form]) => form.test(text.trimEnd()))?.[0];
 }
 
 /** Words and their signs, which end as a sentence does. */

@@ -8,41 +8,65 @@ const IS_ADDRESS = /[/#:@]|\.\w/;
 const NUMBER = /^\d{1,3}$/;
 /** Definitions that people use for remarks. */
 const REMARK = /^(?:\/\/|#|comment|_)/i;
-const TEXT_AS_NOTE = /^[ \t>]*(?<label>\[\d{1,3}\]):[ \t]+\S/gm;
+const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3}|\^[^\s[\]^]+(?: [^\s[\]^]+){1,3})\]:[ \t]+\S/gm;
+
+/** What was meant as a note, with the `^` of its name where it has one. */
+interface Note {
+  readonly label: string;
+  readonly offset: number;
+}
+
+/** What is wrong with definitions, and the names of the notes among them. */
+interface WrongDefinitions {
+  readonly slips: readonly Slip[];
+  readonly names: ReadonlySet<string>;
+}
 
 /**
  * Definitions of links that were meant as notes, whose words would vanish, and those that nothing refers to. References to
  * the first become text, so that nobody follows them to an address that is none.
  */
-export function findDefinitions(tree: Root, parts: TextParts): Slip[] {
+export function findDefinitions(tree: Root, parts: TextParts): WrongDefinitions {
   const meant = parts.definitions.filter((found) => isNote(found, parts.usedDefinitions));
   if (meant.length > 0) referencesToText(tree, new Set(meant.map(({ node }) => node.identifier)), parts.source);
-  const notes = meant.map(({ node, start }): Slip => {
-    return { rule: 'note-form', offset: start, values: { label: node.label ?? node.identifier } };
-  });
+  const notes = [
+    ...meant.map(({ node, start }): Note => ({ label: node.label ?? node.identifier, offset: start })),
+    ...findTexts(parts),
+  ];
   const unused = parts.definitions.flatMap((found): Slip[] => {
     const { node, start } = found;
     const label = node.label ?? node.identifier;
     if (meant.includes(found) || parts.usedDefinitions.has(node.identifier) || REMARK.test(label)) return [];
     return [{ rule: 'unused-definition', offset: start, values: { label } }];
   });
-  return [...notes, ...unused, ...findTexts(parts)];
+  return {
+    slips: [...notes.map(toSlip), ...unused],
+    names: new Set(notes.map(({ label }) => label.replace('^', ''))),
+  };
+}
+
+/** `[1]:` lacks its sign; `[^one of them]:` has it, and a blank that no name may hold. */
+function toSlip({ label, offset }: Note): Slip {
+  const name = label.replace('^', '');
+  const blank = name !== label && { kind: 'blank', expected: `[^${name.replace(/\s+/g, '-')}]` };
+  return { rule: 'note-form', offset, values: { label: name, ...blank } };
 }
 
 function isNote({ node }: Located<Definition>, used: ReadonlySet<string>): boolean {
   const label = node.label ?? node.identifier;
+  if (label.startsWith('^')) return true;
   if (IS_ADDRESS.test(node.url) || node.url === '' || REMARK.test(label)) return false;
   return NUMBER.test(label) || !used.has(node.identifier);
 }
 
 /** `[1]: Some words`, which is a text as it stands. */
-function findTexts({ blocks }: TextParts): Slip[] {
-  return blocks.flatMap(({ kind, prose, start }): Slip[] => {
+function findTexts({ blocks }: TextParts): Note[] {
+  return blocks.flatMap(({ kind, prose, start }) => {
     if (kind !== 'paragraph' || !prose.includes(']:')) return [];
-    return [...prose.matchAll(TEXT_AS_NOTE)].map(({ 0: match, index, groups }) => {
-      const label = groups?.['label'] ?? '';
-      return { rule: 'note-form', offset: start + index + match.indexOf(label), values: { label: label.slice(1, -1) } };
-    });
+    return [...prose.matchAll(TEXT_AS_NOTE)].map(({ 0: match, index, groups }) => ({
+      label: groups?.['label'] ?? '',
+      offset: start + index + match.indexOf('['),
+    }));
   });
 }
 

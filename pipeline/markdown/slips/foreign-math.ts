@@ -5,6 +5,8 @@ const IN_LINE = /\\\((?:[^\\\n]|\\[^)\n])+?\\\)/g;
 const ON_LINES = /^(?<before>[ \t>]*)\\\[(?:[^\\]|\\[^\]])+?\\\](?=[ \t.,]*$)/gm;
 const COMMAND = /\\[a-zA-Z]{2,}/;
 const SIGN = /[\^_=]/;
+/** In square brackets on a line of their own, a remark may stand too. */
+const WORD = /\p{L}{4}/u;
 const MOST_SHOWN = 60;
 
 /** Formulas of TeX as chat programs write them: `\(a\)` and `\[a\]`. */
@@ -14,7 +16,8 @@ export function findTex({ kind, prose, start, end }: ProseBlock, source: string)
   return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Slip[] => {
     const at = index + (groups?.['before']?.length ?? 0);
     const what = typed.slice(at, index + match.length);
-    const isFormula = COMMAND.test(what) || (what.startsWith('\\(') && SIGN.test(what)) || what.startsWith('\\[\n');
+    const hasSign = SIGN.test(what) && (what.startsWith('\\(') || !WORD.test(what));
+    const isFormula = COMMAND.test(what) || hasSign || what.startsWith('\\[\n');
     const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + what.length));
     if (!isFormula || !isProse) return [];
     const shown = what.replace(/\s+/g, ' ');

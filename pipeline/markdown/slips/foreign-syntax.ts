@@ -11,6 +11,8 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['module', /^(export[ \t]+(?:const|let|default|function)[ \t].*)$/gm],
   ['wiki', /(?<![\w[\]!])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
   ['shortcode', /\[\/?(?:caption|gallery|embed|playlist|contact-form-7)(?: [^\]\n]*)?\]/g],
+  ['embed', /\[(?:(?:inline )?image|cid):[^[\]\n]+\](?![([:])/gi],
+  ['page', /^[ \t]*(\\(?:newpage|pagebreak|clearpage))(?:\{\})?[ \t]*$/gm],
   ['math', /\$\$[^$]+\$\$/g],
   ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],
   ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],

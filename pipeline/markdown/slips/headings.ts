@@ -1,26 +1,21 @@
 import type { Root, RootContent } from 'mdast';
 import { endOf, startOf } from '../points.ts';
-import { wordsOf } from './node-words.ts';
+import { EXPLICIT_ID } from '../headings.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
-
-declare module 'mdast' {
-  interface HeadingData {
-    /** Whether it is a paragraph by its looks, made a heading by a line below it. */
-    isProse?: boolean;
-  }
-}
 
 const NO_BLANK =
   /^(?<before>[ \t>]*)(?<signs>#{1,6})(?<blank>[\u00a0\u2007\u202f]?)(?=(?<first>[^\s#]))(?<words>.*)$/gm;
-const LONG = 120;
 
-/** `##A heading`: what was meant as a heading and is a paragraph. */
+/** `##A heading`: what was meant as a heading and is a paragraph, which takes its anchor, so that links to it are no finding. */
 export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextParts): Slip[] {
-  const { kind, prose, start } = block;
+  const { kind, parent, index: at, prose, start } = block;
   if (kind !== 'paragraph' || !prose.includes('#')) return [];
   return [...prose.matchAll(NO_BLANK)].flatMap(({ index, groups }): Slip[] => {
     const { before = '', signs = '', blank = '', words = '' } = groups ?? {};
     if (signs.length === 1 && blank === '' && !isTitle(words, prose)) return [];
+    const node = parent.children[at];
+    const id = EXPLICIT_ID.exec(words)?.[1];
+    if (node && id !== undefined) node.data = { ...node.data, hProperties: { id } };
     const offset = start + index + before.length;
     const actual = `${signs}${blank}`;
     const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;
@@ -30,36 +25,14 @@ export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextPa
   });
 }
 
-/** Headings that are bold beside, that a line below has made of a paragraph, and the one with nothing below. */
+/** Headings that are bold beside, and the one with nothing below. */
 export function findHeadingSlips(tree: Root, parts: TextParts): Slip[] {
-  return [...findUnderlined(parts), ...findBold(parts), ...findAlone(tree)];
+  return [...findBold(parts), ...findAlone(tree)];
 }
 
 /** `#Big news` alone on its line; a tag such as `#bigNews` is none, nor are two of them. */
 function isTitle(words: string, prose: string): boolean {
   return !prose.includes('\n') && /^\p{Lu}[\p{L}\d]*[ \t]/u.test(words) && !/#\w|[.!,;:…]$/.test(words);
-}
-
-function findUnderlined({ headings, source }: TextParts): Slip[] {
-  return headings.flatMap(({ node, start, end }): Slip[] => {
-    const lines = source.slice(start, end).split('\n');
-    const under = lines.at(-1) ?? '';
-    if (/^[ \t>]*#/.test(lines[0] ?? '') || !/^[ \t>]*(?:=+|-+)[ \t]*$/.test(under)) return [];
-    const words = wordsOf(node).trim();
-    if (words.length < LONG && !/[.,;:]$/.test(words)) return [];
-    node.data = { ...node.data, isProse: true };
-    const signs = under
-      .trimStart()
-      .replace(/^>[> \t]*/, '')
-      .trim();
-    return [
-      {
-        rule: 'underlined-heading',
-        offset: end - signs.length - (under.length - under.trimEnd().length),
-        values: { signs },
-      },
-    ];
-  });
 }
 
 function findBold({ headings, source }: TextParts): Slip[] {

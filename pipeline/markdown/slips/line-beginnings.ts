@@ -1,43 +1,46 @@
 import { slug } from 'github-slugger';
 import type { List } from 'mdast';
+import { EXPLICIT_ID } from '../headings.ts';
 import { endOf, startOf } from '../points.ts';
 import type { Located, Slip, TextParts } from './slip.ts';
 
-const ID = /\{#(?<name>[^{}\n]*)\}[ \t]*$/;
+const ID = /\{[ \t]*#(?<name>[^{}\n]*)\}[ \t]*$|(?<=\s)\{[ \t]*(?<bare>[a-z][\w-]*)[ \t]*\}[ \t]*$/;
 const RIGHT_ID = /^[A-Za-z][\w-]*$/;
 const NUMBERED = /^[ \t]*\d+[.)][ \t]+(?=\S)/;
 
-/** Signs that make a heading of nothing, a list of a sum, or another list of what was meant inside of one. */
+/** Signs that make a heading of nothing, a list of a sum or a year, or another list of what was meant inside of one. */
 export function findLineBeginnings(parts: TextParts): Slip[] {
   return [
     ...findEmptyHeadings(parts),
     ...findIds(parts),
-    ...parts.lists.flatMap((list) => [...findSum(list, parts), ...findOutside(list, parts)]),
+    ...parts.lists.flatMap((list) => [...findSum(list, parts), ...findYear(list, parts), ...findOutside(list, parts)]),
   ];
 }
 
 function findEmptyHeadings({ headings, source }: TextParts): Slip[] {
   return headings.flatMap(({ node, start, end }): Slip[] => {
     const actual = source.slice(start, end);
-    if (node.children.length > 0 || !/^#+$/.test(actual)) return [];
+    if (node.children.length > 0 || !/^#[# \t]*$/.test(actual)) return [];
     return [
       { rule: 'heading-form', offset: start, values: { kind: 'empty', what: actual }, mend: { actual, expected: '' } },
     ];
   });
 }
 
-/** `## Title {#Big Id}`: an anchor holds letters, digits and hyphens. */
-function findIds({ headings, source }: TextParts): Slip[] {
+/** `## Title {#Big Id}`: an anchor holds letters, digits and hyphens. Whether `{name}` is one, nobody can know. */
+function findIds({ headings, source, facts }: TextParts): Slip[] {
   return headings.flatMap(({ node, start, end }): Slip[] => {
     const match = ID.exec(source.slice(start, end));
-    const name = match?.groups?.['name'] ?? '';
-    const right = slug(name.trim());
+    const { name, bare } = match?.groups ?? {};
     const last = node.children.at(-1);
-    if (!match || last?.type !== 'text' || !ID.test(last.value) || RIGHT_ID.test(name) || !RIGHT_ID.test(right))
-      return [];
-    const [actual, expected] = [match[0].trimEnd(), `{#${right}}`];
-    const values = { kind: 'anchor', what: actual, expected };
-    return [{ rule: 'foreign-syntax', offset: start + match.index, values, mend: { actual, expected } }];
+    if (!match || last?.type !== 'text' || !ID.test(last.value) || EXPLICIT_ID.test(last.value)) return [];
+    if (bare !== undefined && facts.has(bare)) return [];
+    const right = slug((bare ?? name ?? '').trim().normalize('NFD').replace(/\p{M}/gu, ''));
+    const what = match[0].trimEnd();
+    const expected = RIGHT_ID.test(right) ? `{#${right}}` : undefined;
+    const mend = expected !== undefined && bare === undefined ? { mend: { actual: what, expected } } : {};
+    const values = { kind: 'anchor', what, ...(expected !== undefined && { expected }) };
+    return [{ rule: 'foreign-syntax', offset: start + match.index, values, ...mend }];
   });
 }
 
@@ -48,6 +51,16 @@ function findSum({ node, parent, index, start }: Located<List>, { source }: Text
   if (!isBelow || node.children.length > 1 || !/^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20))) return [];
   return [
     { rule: 'list-form', offset: start, values: { kind: 'sum', what: '+' }, mend: { actual: '+', expected: '\\+' } },
+  ];
+}
+
+/** `1986. A good year` at the beginning of a line. */
+function findYear({ node, start }: Located<List>, { source }: TextParts): Slip[] {
+  const [actual, year] = /^(\d{4})\./.exec(source.slice(start, start + 5)) ?? [];
+  if (actual === undefined || node.children.length > 1) return [];
+  const expected = `${year}\\.`;
+  return [
+    { rule: 'list-form', offset: start, values: { kind: 'year', what: actual, expected }, mend: { actual, expected } },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Parents } from 'mdast';
+import { startOf } from '../points.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 /** A sign that somebody has typed before an item, and what stands for it here. */
@@ -11,8 +12,11 @@ interface Sign {
 interface Form {
   readonly pattern: RegExp;
   readonly expected: string;
-  /** Where it is surely meant as a list: on any line, on the first of a paragraph, on two lines of one, or on two below each other. */
-  readonly on: 'any' | 'first' | 'two' | 'lines';
+  /**
+   * Where it is surely meant as a list: on any line, on the first of a paragraph, on two lines of one, on two below each other,
+   * or on each of several.
+   */
+  readonly on: 'any' | 'first' | 'two' | 'lines' | 'each';
 }
 
 interface FoundList {
@@ -21,8 +25,8 @@ interface FoundList {
   index: number;
   readonly form: Form;
   readonly signs: Sign[];
-  /** Whether its first sign begins a paragraph. */
-  readonly isFirst: boolean;
+  /** Whether its first sign begins a paragraph, or goes on with the list that it stands in. */
+  readonly isRead: boolean;
 }
 
 const BEFORE = String.raw`^(?<before>[ \t>]*)`;
@@ -37,25 +41,27 @@ const FORMS: readonly Form[] = [
   { pattern: form(String.raw`(?<sign>–[ \t\u00a0]+)(?=\S)`), expected: '- ', on: 'first' },
   { pattern: form(String.raw`(?<sign>-)(?=\p{L}{2})`), expected: '- ', on: 'first' },
   { pattern: form(String.raw`(?<sign>(?<number>\d{1,3}[.)]))(?=\p{L}{2})`), expected: ' ', on: 'first' },
-  { pattern: form(String.raw`(?<sign>[·○□✓✔✗✘—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2}))(?=\S)`), expected: '- ', on: 'two' },
+  { pattern: form(String.raw`(?<sign>[·○□—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2}))(?=\S)`), expected: '- ', on: 'two' },
   { pattern: form(String.raw`(?<sign>(?<box>[☐☑☒])[ \t\u00a0]*)(?=\S)`), expected: '- [ ] ', on: 'any' },
   { pattern: form(String.raw`(?<sign>o\t+|§[ \t]+(?=\p{L}))(?=\S)`), expected: '- ', on: 'lines' },
+  { pattern: form(String.raw`(?<sign>o +)(?=\S)`), expected: '- ', on: 'each' },
   { pattern: form(String.raw`(?<sign>\((?<order>\d{1,2})\)[ \t]+)(?=\S)`), expected: '1. ', on: 'lines' },
-  { pattern: form(String.raw`(?<sign>(?<order>[a-z])\)[ \t]+)(?=\S)`), expected: '1. ', on: 'lines' },
+  { pattern: form(String.raw`(?<sign>(?<order>[a-z])[.)][ \t]+)(?=\S)`), expected: '1. ', on: 'lines' },
   {
-    pattern: form(String.raw`(?<sign>)(?<shown>(?![©®™☐☑☒])\p{Extended_Pictographic}\ufe0f?)(?=[ \t\u00a0]+\S)`),
+    pattern: form(String.raw`(?<sign>)(?<shown>[✓✗✘→]|(?![©®™☐☑☒])\p{Extended_Pictographic}\ufe0f?)(?=[ \t\u00a0]+\S)`),
     expected: '- ',
     on: 'lines',
   },
 ];
 const NUMBER_BELOW = /^(?<before>[ \t>]*)(?<sign>(?<number>\d{1,3})[.)])[ \t]+(?=\S)/gm;
-const TASK = /^(?:(?<box>\[[ xX]\])(?=[^\s([:])|\[\](?=[ \t]+\S))/u;
+const TASK = /^(?:(?<box>\[[ xX]\])(?=[^\s([:])|\[(?: *| [xX] ?|[xX] )\](?=[ \t]+\S))/u;
+const OWN_SIGN = /^(?:(?<number>\d+)[.)]|[-*+])/;
 
 /** Paragraphs that were meant as lists: one slip for each, however many items it has. */
 export function findLists({ blocks, source }: TextParts): Slip[] {
   const lists: FoundList[] = [];
   for (const block of blocks) {
-    const found = block.kind === 'paragraph' ? listIn(block) : undefined;
+    const found = block.kind === 'paragraph' ? listIn(block, source) : undefined;
     if (!found) continue;
     const last = lists.at(-1);
     if (last && goesOn(last, found)) {
@@ -87,7 +93,7 @@ export function findTasks({ kind, parent, index, prose, start }: ProseBlock): Sl
   if (!match) return [];
   const [actual] = match;
   const box = match.groups?.['box'];
-  const expected = box === undefined ? '[ ]' : `${box} `;
+  const expected = box === undefined ? (/x/i.test(actual) ? '[x]' : '[ ]') : `${box} `;
   return [
     {
       rule: 'list-form',
@@ -110,19 +116,18 @@ function form(pattern: string): RegExp {
 }
 
 /** The list that a paragraph was surely meant as. */
-function listIn(block: ProseBlock): FoundList | undefined {
+function listIn(block: ProseBlock, source: string): FoundList | undefined {
   for (const found of FORMS) {
     const matches = [...block.prose.matchAll(found.pattern)];
     const [first] = matches;
-    const isMeant =
-      found.on === 'lines' ? hasRun(matches, block.prose) : first && isList(found, first, matches.length, block);
-    if (!first || !isMeant) continue;
+    const isNext = first !== undefined && isNextItem(first, block.parent, source);
+    if (!first || !(isNext || isMeant(found, first, matches, block))) continue;
     const signs = matches.map(({ index: at, groups }, item) => {
       const { before = '', sign = '' } = groups ?? {};
-      const expected = signFor(groups ?? {}, item) ?? found.expected;
+      const expected = isNext ? `${sign} ` : (signFor(groups ?? {}, item) ?? found.expected);
       return { offset: block.start + at + before.length, actual: sign, expected };
     });
-    return { parent: block.parent, index: block.index, form: found, signs, isFirst: first.index === 0 };
+    return { parent: block.parent, index: block.index, form: found, signs, isRead: isNext || first.index === 0 };
   }
   return undefined;
 }
@@ -150,8 +155,25 @@ function valueOf({ groups }: RegExpExecArray): number | undefined {
   return order === undefined ? undefined : parseInt(order, 36);
 }
 
-function isList({ on }: Form, first: RegExpExecArray, count: number, { parent, index }: ProseBlock): boolean {
-  if (on === 'any' || count > 1) return true;
+/** `2.two` in the item `1.`, or `-two` in one of hyphens: it lacks its blank. `-fold` below `10` ends a word. */
+function isNextItem({ groups, input, index }: RegExpExecArray, parent: Parents, source: string): boolean {
+  const start = parent.type === 'listItem' ? startOf(parent)?.offset : undefined;
+  const own = start === undefined ? null : OWN_SIGN.exec(source.slice(start, start + 10));
+  const { sign = '', number } = groups ?? {};
+  const endsWord = /\d\s*$/.test(input.slice(0, index)) && /^[\s>]*-\p{Ll}/u.test(input.slice(index));
+  if (!own || endsWord) return false;
+  return number === undefined ? sign === own[0] : parseInt(number, 10) === Number(own.groups?.['number']) + 1;
+}
+
+function isMeant(
+  { on }: Form,
+  first: RegExpExecArray,
+  matches: readonly RegExpExecArray[],
+  { parent, index, prose }: ProseBlock,
+): boolean {
+  if (on === 'lines') return hasRun(matches, prose);
+  if (on === 'each') return matches.length > 1 && matches.length === prose.split('\n').length;
+  if (on === 'any' || matches.length > 1) return true;
   if (on === 'two' || first.index > 0) return false;
   const isName = parent.type === 'blockquote' || isBehindQuote(parent, index);
   return !(isName && first.groups?.['sign']?.startsWith('–'));
@@ -162,7 +184,7 @@ function isBehindQuote({ children }: Parents, index: number): boolean {
   return children[index - 1]?.type === 'blockquote';
 }
 
-function toSlip({ signs, isFirst }: FoundList, source: string): Slip {
+function toSlip({ signs, isRead }: FoundList, source: string): Slip {
   const [first, last] = [signs[0], signs.at(-1)];
   if (!first || !last) throw new Error('A list that was not understood has a sign');
   const actual = source.slice(first.offset, last.offset + last.actual.length);
@@ -176,6 +198,9 @@ function toSlip({ signs, isFirst }: FoundList, source: string): Slip {
     first.actual === '' ? /^\S+/.exec(source.slice(first.offset, first.offset + 20))?.[0] : first.actual.trim();
   const values = { what: shown || first.actual, expected: first.expected };
   // Below a line of text, no list begins with another number than 1.
-  const isRead = isFirst || !/^(?!1[.)])\d/.test(first.expected);
-  return { rule: 'list-form', offset: first.offset, values, ...(isRead && { mend: { actual, expected } }) };
+  const isBelow = !isRead && /^(?!1[.)])\d/.test(first.expected);
+  // A crossed box is a ticked one, unless a tick stands beside it: then it says no.
+  const saysNo = ['☑', '☒'].every((box) => signs.some(({ actual: sign }) => sign.startsWith(box)));
+  const isMended = !isBelow && !saysNo;
+  return { rule: 'list-form', offset: first.offset, values, ...(isMended && { mend: { actual, expected } }) };
 }

@@ -19,7 +19,7 @@ const FORMS: readonly RegExp[] = [
 /** Facts as other programs put them in: behind a word with a dot, or between brackets. */
 const FOREIGN_FACT =
   /(?<![{\\])\{\{[ \t]*(?:\w+[.:])+(?<name>[\w-]+)[ \t]*\}\}|(?<![[\\])\[\[[ \t]*(?<bare>[\w-]+)[ \t]*\]\]/g;
-const SUSPECT = /[*_`[#<&]|TODO|TBD|TBA|FIXME|XX|orem ipsum|\?\?\?/;
+const SUSPECT = /[*_`[#<&]|TODO|TBD|tbd|TBA|Error!|FIXME|XX|orem ipsum|\?\?\?/;
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
 /** What is no text for readers. */

@@ -8,7 +8,10 @@ import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
+import { findComments } from './comments.ts';
+import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
+import { findDirective } from './directives.ts';
 import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
@@ -21,9 +24,10 @@ import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
 import { findRepeated } from './repeated.ts';
-import type { Slip, TextParts } from './slip.ts';
+import type { ProseBlock, Slip, TextParts } from './slip.ts';
 import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
+import { findUnderlined } from './underlined.ts';
 import { findUnfinished } from './unfinished.ts';
 
 /** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
@@ -47,10 +51,19 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
 }
 
 function findInBlocks(parts: TextParts): Slip[] {
-  return parts.blocks.flatMap((block) => [
+  return parts.blocks.flatMap((block) => {
+    const directive = findDirective(block, parts.source);
+    return directive.length > 0 ? directive : findInBlock(block, parts);
+  });
+}
+
+function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
+  return [
     ...findCharacters(block.prose, block.start),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
+    ...findConflicts(block),
+    ...findComments(block, parts.source),
     ...findForeign(block, parts.source),
     ...findForeignLinks(block, parts),
     ...findTex(block, parts.source),
@@ -63,13 +76,14 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findTasks(block),
     ...findNumbers(block),
     ...findEscapes(block),
-  ]);
+  ];
 }
 
 function findInText(tree: Root, parts: TextParts): Slip[] {
+  const { slips, names } = findDefinitions(tree, parts);
   return [
-    ...findDefinitions(tree, parts),
-    ...findNotes(parts),
+    ...slips,
+    ...findNotes(parts, names),
     ...findRepeated(parts),
     ...findLists(parts),
     ...findLineBeginnings(parts),
@@ -83,6 +97,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findLowered(parts),
     ...findSlackLinks(parts),
     ...findProducts(parts),
+    ...findUnderlined(tree, parts),
     ...findHeadingSlips(tree, parts),
   ];
 }

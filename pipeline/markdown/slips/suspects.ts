@@ -8,7 +8,8 @@ const ODD = '\u007f\u00ad\u200b\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0'
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '=': /=/,
   $: /\$/,
-  '<': /h/,
+  '\t': /\S/,
+  '<': /[h!<]/,
   '/': /\//,
   '%': /%/,
   '~': /~/,
@@ -18,6 +19,8 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   ':': /[a-z+:-]/,
   '?': /\?/,
   T: /[OB]/,
+  t: /b/,
+  E: /r/,
   F: /I/,
   X: /X/,
   w: /w/,
@@ -26,7 +29,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
 };
 /** What a line begins with that may have been meant as an item, as code or as a program. */
 const BEGINS =
-  /[-+#\d–—•·○□✓✔✗✘▶►‣◦▪●■⁃➢➤‘’´'!?`:§☐☑☒]|\(\d|[a-z]\)|o\t|(?![©®™])\p{Extended_Pictographic}|import|export|[Tt]o-?do\b/uy;
+  /[-+#\d–—•·○□✓✔✗✘▶►→‣◦▪●■⁃➢➤‘’´'!?`:§☐☑☒]|\(\d|[a-z][.)][ \t]|o[ \t]|(?![©®™])\p{Extended_Pictographic}|import|export|[Tt]o-?do\b/uy;
 
 const RAISED = /^\^[\w+-]+\^|^\^[a-z\d][a-z\d-]{3}/;
 const CITED = /^cite.?turn\d/;
@@ -81,7 +84,6 @@ function kindsOfCharacters(): Uint8Array {
   for (const sign of SIGNS + ODD) table[sign.charCodeAt(0)] = LOOK;
   for (const sign of Object.keys(FOLLOWED)) table[sign.charCodeAt(0)] = COMPARE;
   table[NEW_LINE] = LINE;
-  table[TAB] = 0;
   table['{'.charCodeAt(0)] = BRACE;
   return table;
 }

@@ -4,6 +4,9 @@ import type { ProseBlock, Slip, TextParts } from './slip.ts';
 const PREFIX = /^[ \t>]*/;
 /** The line between the head of a table and its rows, as somebody may have typed it. */
 const RULE = /^[ \t>]*[|:][|:\-–—―=_+ \t]*[-–—―=_][|:\-–—―=_+ \t]*$/;
+/** A line above, between and below the rows, as other programs draw it. */
+const GRID = /^\+(?:[-=:]{2,}\+){2,}$/;
+const BULLET = /^(?:[^\p{L}\p{N}]*|o|\(?[\p{L}\p{N}]{1,2}[.)])$/u;
 const HIDDEN_ONLY = /^[\s\ufffc]*$/;
 
 /** A line of a paragraph that may be a row. */
@@ -19,7 +22,9 @@ interface Row {
 export function findTableForms({ blocks, source }: TextParts): Slip[] {
   const known = new Map<Parents, number>();
   return blocks.flatMap((block): Slip[] => {
-    if (block.kind !== 'paragraph' || !block.prose.includes('|')) return [];
+    if (block.kind !== 'paragraph' || !/[|\t]/.test(block.prose)) return [];
+    const pasted = withTabs(block, source);
+    if (pasted) return [pasted];
     const rows = rowsOf(block);
     const follows = known.get(block.parent) === block.index - 1;
     const slip = toSlip(block, rows, source, follows);
@@ -46,6 +51,12 @@ function rowsOf({ prose }: ProseBlock): Row[] {
 }
 
 function toSlip(block: ProseBlock, rows: readonly Row[], source: string, follows: boolean): Slip | undefined {
+  const [grid] = rows;
+  if (grid && GRID.test(grid.text)) {
+    const columns = grid.text.split('+').length - 2;
+    const values = { kind: 'grid', what: grid.text, expected: ruleFor(columns) };
+    return { rule: 'table-form', offset: block.start + grid.index, values };
+  }
   const first = rows.findIndex((row, at) => isHead(row, rows[at + 1], rows[at + 2]));
   const [head, next] = [rows[first], rows[first + 1]];
   if (!head || !next) return follows ? undefined : brokenOff(block, rows);
@@ -57,6 +68,19 @@ function toSlip(block: ProseBlock, rows: readonly Row[], source: string, follows
   const expected = ruleFor(head.cells.length);
   const mend = { actual, expected: `${actual}\n${line.replace(/[^ \t>]/g, ' ')}${expected}` };
   return { rule: 'table-form', offset: block.start + head.index, values: { kind: 'rule', expected }, mend };
+}
+
+/** Lines of as many cells with tabs between them, as a table is pasted from a spreadsheet; not those that begin with bullets. */
+function withTabs({ parent, prose, start, end }: ProseBlock, source: string): Slip | undefined {
+  const lines = prose.split('\n').map((line) => line.split('\t'));
+  const columns = lines[0]?.length ?? 0;
+  const isTable = lines.length > 1 && columns > 1 && lines.every(({ length }) => length === columns);
+  if (!isTable || parent.type !== 'root' || lines.every(([first = '']) => BULLET.test(first))) return undefined;
+  const actual = source.slice(start, end);
+  const [names, ...rows] = actual.split('\n').map((line) => `| ${line.trim().replace(/ *\t */g, ' | ')} |`);
+  const expected = ruleFor(columns);
+  const mend = actual.includes('|') ? {} : { mend: { actual, expected: [names, expected, ...rows].join('\n') } };
+  return { rule: 'table-form', offset: start, values: { kind: 'tabs', expected }, ...mend };
 }
 
 /** Framed lines below each other; without frames, three lines of as many cells, or two of three cells. */
@@ -75,7 +99,7 @@ function withOtherRule({ start }: ProseBlock, head: Row, rule: Row): Slip {
     return /^:?-+:?$/.test(cell) ? cell : '---';
   });
   const expected = `|${cells.join('|')}|`;
-  const values = { kind: 'other rule', expected, cells: String(head.cells.length) };
+  const values = { kind: 'other rule', what: rule.text, expected, cells: String(head.cells.length) };
   return { rule: 'table-form', offset: start + rule.index, values, mend: { actual: rule.text, expected } };
 }
 

@@ -1,16 +1,19 @@
-import type { Slip } from './slip.ts';
+import { HIDDEN, type Slip } from './slip.ts';
 
-/** Words that stand for what is still to be written; capitals, and where nothing else is meant by them. */
+/** Words that stand for what is still to be written; capitals, and where nothing else is meant by them, as by TBC, a disease. */
 const UNFINISHED = new RegExp(
   [
-    String.raw`(?<![\w./#-])(?:TBD|TBA|FIXME)(?![\w-])`,
-    String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|$))|(?<=(?:^|[[(])[ \t]*)TODO(?![\w-])`,
+    String.raw`(?<![\w./#-])(?:TBD|tbd|TBA|FIXME)(?![\w-])`,
+    String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|[.!]?$))|(?<=(?:^|[[(${HIDDEN}])[ \t]*)TODO(?![\w-])`,
+    String.raw`(?<=\[|: )TBC(?=\]|$)`,
     String.raw`(?<![\w./#-])XXX(?=[ \t]*(?:[:\]]|$))|(?<=[[(€$£])X{2,}(?!\w)`,
     String.raw`(?<=^|[\s[(€$£])\?\?\?(?=$|[\s.,;:)\]])`,
     String.raw`\b[Ll]orem ipsum\b`,
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
-    String.raw`(?<=\[)(?:[Ii]nsert|[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here(?=\](?![([:]))`,
+    String.raw`(?<=\[)(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}(?=\](?![([:]))`,
+    String.raw`(?<=\[)(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here(?=\](?![([:]))`,
+    String.raw`\bError! (?:Reference source not found|Bookmark not defined)\.`,
   ].join('|'),
   'gm',
 );

@@ -60,7 +60,7 @@ describe('bars', () => {
   ])('are not made of %s', (_, cells) => {
     for (const options of ['', '{columns="2"}']) {
       const text = barsOf(cells, options);
-      expect(findingsIn(text)).toEqual([expect.stringMatching(/^1:1 error directive-option .*a column of numbers/)]);
+      expect(findingsIn(text)).toEqual([expect.stringMatching(/^1:1 error directive-place Cannot find numbers/)]);
       expect(htmlOf(text)).not.toContain('<rect');
     }
   });

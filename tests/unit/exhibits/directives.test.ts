@@ -26,14 +26,20 @@ describe('a directive', () => {
     expect(text).toContain('A plan.');
   });
 
-  test.each(['a:b', 'at 12:30', 'Note: `::ladder`', ':::tip\n\nWords.\n\n:::', '::', ':: ladder', '\\::ladder'])(
-    'is none in %j',
-    (text) => {
-      const { html, findings } = compileText(text);
-      expect(html).not.toContain('<figure');
-      expect(findings.filter((finding) => finding.includes('directive'))).toEqual([]);
-    },
-  );
+  test.each([
+    'a:b',
+    'at 12:30',
+    'Note: `::ladder`',
+    ':::tip\n\nWords.\n\n:::',
+    '::',
+    ':ladder',
+    ':: chart',
+    '\\::ladder',
+  ])('is none in %j', (text) => {
+    const { html, findings } = compileText(text);
+    expect(html).not.toContain('<figure');
+    expect(findings.filter((finding) => finding.includes('directive'))).toEqual([]);
+  });
 
   test('that nobody knows is shown as it is typed', () => {
     const { html, findings } = compileText('::chart{kind="bars"}');

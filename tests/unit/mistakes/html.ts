@@ -42,6 +42,7 @@ const ROWS: readonly Row[] = [
     'nor is what stands in it',
     'See the film.',
   ],
+  ['an embedded film', 'html-removed', 'See ‸<embed src="a.swf"> here.', 'Put a link in its place', 'See here.'],
   ['an embedded object', 'html-removed', 'See ‸<object data="a.pdf"></object> here.', '`<object>`', 'See here.'],
   ['a component of a program', 'html-unknown', '‸<Video src="a.mp4" />\n\nGo *on*.', '`<Video>`', 'Go *on*.'],
   [

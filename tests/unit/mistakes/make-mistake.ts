@@ -110,10 +110,9 @@ async function mend(files: Files, mistake: Mistake, finding: PlainFinding): Prom
   const line = lineIn(finding.help);
   if (finding.mend || line) {
     const bytes = files.get(finding.file) ?? (await originalOf(finding.file));
-    files.set(
-      finding.file,
-      bytesOf(withMend(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), finding, line)),
-    );
+    const text = withMend(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), finding, line);
+    if (mended !== undefined && !text.includes(mended)) throw new Error(`“${name}” is not mended as “${mended}”`);
+    files.set(finding.file, bytesOf(text));
   } else if (file !== undefined && mended !== undefined) {
     const text = new TextDecoder().decode(files.get(file));
     files.set(file, bytesOf(replaceOnce(text, to.replace(MARK, ''), mended, name)));

@@ -26,6 +26,7 @@ export interface Mistake {
   /**
    * What a person who does what the help says types in place of `to`, if the finding has no mend of its own and its help no
    * line to copy: "Write `LINE`" puts that line in the place of the old one and keeps its indentation, "Write the line as `LINE`" does not.
+   * Beside a mend or such a line, what the file must hold once that is done.
    */
   readonly mended?: string;
   /** Files that such a person writes; `undefined` takes one away. */

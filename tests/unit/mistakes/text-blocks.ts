@@ -1,78 +1,45 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Headings, lists, tables and code that were meant as such. */
-export const textBlocks: readonly Mistake[] = [...headings(), ...lists(), ...tables(), ...code()];
-
-function headings(): Mistake[] {
-  return [
-    inArticle({
-      name: 'a heading without a blank',
-      typed: '‸##A gate\n\nIt is closed.',
-      rule: 'heading-form',
-      says: 'Put a blank behind the signs: `## A gate`',
-    }),
-    inArticle({
-      name: 'a heading whose blank holds words together',
-      typed: '‸##\u00a0A gate\n\nIt is closed.',
-      rule: 'heading-form',
-      says: 'holds words together',
-    }),
-    inArticle({
-      name: 'a heading with one sign and no blank',
-      typed: '‸#Another gate\n\nIt is closed.',
-      rule: 'heading-form',
-      says: '## Another gate',
-    }),
-    inArticle({
-      name: 'a heading that is bold',
-      typed: '## ‸**A gate**\n\nIt is closed.',
-      rule: 'bold-heading',
-      says: 'Take the signs out: `A gate`',
-    }),
-    inArticle({
-      name: 'a line across the page directly below a paragraph',
-      typed: 'The gate is closed.\n‸---\n\nIt was open.',
-      rule: 'underlined-heading',
-      says: 'Put a blank line above it',
-      mended: 'The gate is closed.\n\n---\n\nIt was open.',
-    }),
-    inArticle({
-      name: 'a line of equals signs below a paragraph',
-      typed: 'The gate is closed.\n‸=====\n\nIt was open.',
-      rule: 'underlined-heading',
-      says: 'Take it out',
-      mended: 'The gate is closed.\n\nIt was open.',
-    }),
-    {
-      name: 'a heading with nothing below',
-      file: ARTICLE,
-      to: '\n‸## What comes next\n',
-      rule: 'heading-alone',
-      says: 'nothing stands below it',
-      mended: '\n## What comes next\n\nMore of it.\n',
-    },
-  ];
-}
+/** Lists, tables and code that were meant as such. */
+export const textBlocks: readonly Mistake[] = [...lists(), ...tables(), ...code()];
 
 function lists(): Mistake[] {
-  const rows: readonly (readonly [string, string, string])[] = [
+  const rows: readonly (readonly [name: string, typed: string, says: string, mended?: string])[] = [
     ['bullets of a word processor', 'The gates:\n‸• one\n• two', '`- `'],
     ['bullets between blank lines', '‸• one\n\n• two', '`- `'],
     ['dashes for bullets', '‸– one\n– two', '`- `'],
     ['hyphens without a blank', '‸-one\n-two', '`- `'],
+    ['signs that say yes and no', '‸✓ nights\n✗ travel', 'sign `✓`, expected `- `', '- ✓ nights\n- ✗ travel'],
+    ['boxes that say yes and no', '‸☑ nights\n☒ travel', 'sign `☑`, expected `- [x] `', '- [x] nights\n- [ ] travel'],
+    ['arrows for bullets', '‸→ one\n→ two', 'Unexpected sign `→`, expected `- `', '- → one\n- → two'],
     ['numbers without a blank', '‸1.One gate\n2.Two gates', '`1. `'],
     [
       'numbers directly below a paragraph',
       'After the first gate come\n‸2) the second\n3) the third',
       'Put a blank line above the list',
     ],
+    ['a number without a blank in a list', '1. one\n‸2.two\n3. three', '`2. `', '1. one\n2. two\n3. three'],
+    ['a hyphen without a blank in a list', '- one\n‸-two\n- three', '`- `', '- one\n- two\n- three'],
+    ['a star without a blank in a list', '* one\n‸*two', '`* `', '* one\n* two'],
+    ['letters before a point', '‸a. one\nb. two', 'Unexpected sign `a.`', '1. one\n2. two'],
+    ['letters for bullets', '‸o one\no two', 'Unexpected sign `o`', '- one\n- two'],
+    ['a box with a blank before its sign', '- [x] one\n- ‸[ x] two', '`- [x] `', '- [x] one\n- [x] two'],
+    ['a box with two blanks', '- [ ] one\n- ‸[  ] two', '`- [ ] `', '- [ ] one\n- [ ] two'],
+    [
+      'a year at the beginning of a line',
+      '‸1986. A good year.',
+      'Put a backslash before the point, `1986\\.`',
+      '1986\\. A good year.',
+    ],
     ['a box without a blank', '- [ ] one\n- ‸[ ]two', '`- [ ] `'],
     ['a box without its inside', '- [ ] one\n- ‸[] two', '`- [ ] `'],
     ['a box beside its hyphen', '‸-[ ] one', '`- `'],
     ['bullets whose blank holds words together', '‸-\u00a0one\n-\u00a0two', '`- `'],
   ];
-  return rows.map(([name, typed, says]) => inArticle({ name, typed, rule: 'list-form', says }));
+  return rows.map(([name, typed, says, mended]) =>
+    inArticle({ name, typed, rule: 'list-form', says, ...(mended !== undefined && { mended }) }),
+  );
 }
 
 function tables(): Mistake[] {
@@ -89,6 +56,33 @@ function tables(): Mistake[] {
       typed: '‸Gate | Month | Cost\n1 | 4 | high\n2 | 8 | low',
       rule: 'table-form',
       says: '`|---|---|---|`',
+    }),
+    inArticle({
+      name: 'a table pasted from a spreadsheet',
+      typed: '‸Gate\tMonth\n1\t4\n2\t8',
+      rule: 'table-form',
+      says: 'Put `|` in the place of each tab',
+      mended: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n| 2 | 8 |',
+    }),
+    inArticle({
+      name: 'a table that is drawn with lines',
+      typed: '‸+---+---+\n| A | B |\n+===+===+\n| 1 | 2 |\n+---+---+',
+      rule: 'table-form',
+      says: 'put a line `|---|---|` below the head',
+      mended: '| A | B |\n|---|---|\n| 1 | 2 |',
+    }),
+    inArticle({
+      name: 'a cell on two lines',
+      typed: '| Gate | Month |\n|---|---|\n‸| 1 | the fourth\nor fifth |\n| 2 | 8 |',
+      rule: 'missing-cell',
+      says: 'Join the line below to it',
+      mended: '| Gate | Month |\n|---|---|\n| 1 | the fourth or fifth |\n| 2 | 8 |',
+    }),
+    inArticle({
+      name: 'equals signs in the place of hyphens',
+      typed: '| Gate | Month |\n‸|===|===|\n| 1 | 4 |',
+      rule: 'table-form',
+      says: 'Unexpected line `|===|===|` below a head of 2 columns',
     }),
     inArticle({
       name: 'a line of hyphens for too few columns',
@@ -143,7 +137,25 @@ function tables(): Mistake[] {
 }
 
 function code(): Mistake[] {
+  const indented: readonly (readonly [what: string, typed: string, mended: string])[] = [
+    ['a list', 'The gates:\n\n‸    - one\n    - two', '- one\n- two'],
+    ['a numbered list', '‸\t1. one\n\t2. two', '1. one\n2. two'],
+    ['a heading', '‸    ## A gate\n\nText.', '## A gate\n\nText.'],
+    ['a picture', '‸    ![A ladder](../images/ladder.svg)', '![A ladder](../images/ladder.svg)'],
+    ['a table', '‸    | Gate |\n    |---|\n    | 1 |', '| Gate |\n|---|\n| 1 |'],
+    ['a quote', '‸    > A gate is what somebody has decided.', '> A gate is what somebody has decided.'],
+  ];
   return [
+    ...indented.map(([what, typed, mended]) => {
+      const says = `Unexpected four blanks before ${what.replace('numbered ', '')}`;
+      return inArticle({ name: `${what} four blanks in`, typed, rule: 'prose-as-code', says, mended });
+    }),
+    inArticle({
+      name: 'a list four blanks in and text directly below',
+      typed: '‸    - one\n    - two\nText.',
+      rule: 'prose-as-code',
+      mended: '- one\n- two\n\nText.',
+    }),
     inArticle({
       name: 'a paragraph four blanks in',
       typed: '‸    This paragraph was pasted with the blanks of a letter.',

@@ -35,6 +35,33 @@ export const textLosses: readonly Mistake[] = [
     says: 'Put one more blank before each of its lines',
   }),
   inArticle({
+    name: 'a comment with an empty line',
+    typed: 'The gate is closed. ‸<!-- Ask Ada.\n\nAnd Ben. -->',
+    rule: 'comment-published',
+    says: 'Write it on one line',
+    mended: 'The gate is closed.',
+  }),
+  inArticle({
+    name: 'a comment that goes on below a heading',
+    typed: '### The gate ‸<!-- Ask Ada.\nAnd Ben. -->\n\nIt is closed.',
+    rule: 'comment-published',
+    says: 'in another paragraph, line or cell',
+    mended: '### The gate\n\nIt is closed.',
+  }),
+  inArticle({
+    name: 'a comment that goes on below an item',
+    typed: '- a gate ‸<!-- Ask Ada.\n\nAnd Ben. -->',
+    rule: 'comment-published',
+    mended: '- a gate',
+  }),
+  inArticle({
+    name: 'a comment without its end',
+    typed: 'The gate is closed. ‸<!-- Ask Ada.',
+    rule: 'comment-published',
+    says: 'Cannot find the end of the comment',
+    mended: 'The gate is closed.',
+  }),
+  inArticle({
     name: 'a field of a form',
     typed: 'Your name: ‸<input type="text"> please.',
     rule: 'html-removed',

@@ -47,4 +47,11 @@ export const textNames: readonly Mistake[] = [
     rule: 'incomplete-address',
     says: 'Put `/process` in its place',
   }),
+  inArticle({
+    name: 'an address that no link names',
+    typed: '‸[report]: https://example.com/report',
+    rule: 'unused-definition',
+    says: 'this line is not published',
+    mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
+  }),
 ];

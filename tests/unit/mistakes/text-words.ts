@@ -1,60 +1,8 @@
 import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Notes, links and bold words that were meant as such. */
-export const textWords: readonly Mistake[] = [...notes(), ...links(), ...addresses(), ...emphasis()];
-
-function notes(): Mistake[] {
-  return [
-    inArticle({
-      name: 'a reference without its note',
-      typed: 'A claim.‸[^2]',
-      rule: 'missing-note',
-      says: 'Cannot find the note `[^2]`',
-      mended: 'A claim.[^2]\n\n[^2]: What supports it.',
-    }),
-    inArticle({
-      name: 'a note under another name than its reference',
-      typed: 'A claim.‸[^claim]\n\n[^clam]: What supports it.',
-      rule: 'missing-note',
-      says: 'did you mean `[^clam]`',
-      mended: 'A claim.[^claim]\n\n[^claim]: What supports it.',
-    }),
-    inArticle({
-      name: 'a note without its colon',
-      typed: 'A claim.[^2]\n\n‸[^2] What supports it.',
-      rule: 'missing-note',
-      says: 'Put a colon behind it',
-    }),
-    inArticle({
-      name: 'a note that nothing refers to',
-      typed: '‸[^9]: What supports a claim.',
-      rule: 'unused-note',
-      says: 'it is not published',
-      mended: 'A claim.[^9]\n\n[^9]: What supports a claim.',
-    }),
-    inArticle({
-      name: 'a note of one word without its sign',
-      typed: 'A claim.[1]\n\n‸[1]: Estimate',
-      rule: 'note-form',
-      says: 'For a note, put `^` behind both brackets',
-      mended: 'A claim.[^7]\n\n[^7]: Estimate',
-    }),
-    inArticle({
-      name: 'a note of several words without its sign',
-      typed: 'A claim.[1]\n\n‸[1]: An estimate of mine.',
-      rule: 'note-form',
-      mended: 'A claim.[^7]\n\n[^7]: An estimate of mine.',
-    }),
-    inArticle({
-      name: 'an address that no link names',
-      typed: '‸[report]: https://example.com/report',
-      rule: 'unused-definition',
-      says: 'this line is not published',
-      mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
-    }),
-  ];
-}
+/** Links and bold words that were meant as such. */
+export const textWords: readonly Mistake[] = [...links(), ...addresses(), ...emphasis()];
 
 function links(): Mistake[] {
   return [

@@ -1,9 +1,11 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
+import { textHeadings } from './text-headings.ts';
 import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
+import { textNotes } from './text-notes.ts';
 import { textPastes } from './text-pastes.ts';
 import { textWords } from './text-words.ts';
 
@@ -14,8 +16,10 @@ export const text: readonly Mistake[] = [
   ...textWords,
   ...textLosses,
   ...textNames,
+  ...textNotes,
   ...textPastes,
   ...textLinks,
+  ...textHeadings,
   ...textBlocks,
   ...signs(),
   ...foreign(),
@@ -89,6 +93,11 @@ function foreign(): Mistake[] {
     ['a link of a wiki', 'Read ‸[[the process]].', 'Read [the process](/process).'],
     ['a formula', 'It is ‸$$a^2 + b^2$$ at most.', 'It is a² + b² at most.'],
     ['a contents list of other programs', '‸[TOC]', 'The contents.'],
+    ['a picture of a letter', 'See ‸[cid:image001.png@01D].', 'See ![A ladder](../images/ladder.svg).'],
+    ['the name of a picture', 'See ‸[image: ladder.png].', 'See ![A ladder](../images/ladder.svg).'],
+    ['a drawing in code', '‸```mermaid\ngraph TD\n```', '![A ladder](../images/ladder.svg)'],
+    ['a formula on a line', '‸\\[ E = mc^2 \\]', 'E = mc²'],
+    ['the end of a page', 'Text.\n\n‸\\newpage\n\nText.', 'Text.\n\nText.'],
     ['the name of a picture sign', 'We go ‸:rocket: now.', 'We go 🚀 now.'],
   ];
   return [
@@ -119,6 +128,13 @@ function foreign(): Mistake[] {
 function unfinished(): Mistake[] {
   const rows: readonly (readonly [string, string, string])[] = [
     ['a reminder', '‸TODO: the third gate.', 'The third gate.'],
+    ['a reminder at the end', 'The third gate costs ‸TODO.', 'The third gate costs €1.1M.'],
+    ['a bold reminder', 'The third gate costs **‸TODO** now.', 'The third gate costs €1.1M now.'],
+    ['a value to be confirmed', 'The third gate: ‸TBC', 'The third gate: €1.1M'],
+    ['a value to be decided in small letters', 'The third gate costs ‸tbd.', 'The third gate costs €1.1M.'],
+    ['a place for a name', 'Dear [‸insert name], hello.', 'Dear Ada, hello.'],
+    ['a place for a name of the reader', 'Dear [‸Your Name], hello.', 'Dear Ada, hello.'],
+    ['a reference that Word has lost', 'See ‸Error! Reference source not found.', 'See the ladder.'],
     ['a value to be decided', 'The third gate costs ‸TBD.', 'The third gate costs €1.1M.'],
     ['three letters for a figure', 'The third gate costs €‸XXX.', 'The third gate costs €1.1M.'],
     ['three question marks', 'The third gate costs ‸???', 'The third gate costs €1.1M.'],

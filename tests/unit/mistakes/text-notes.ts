@@ -1,0 +1,128 @@
+import { inArticle } from './in-article.ts';
+import type { Mistake } from './mistake.ts';
+
+/** Notes that lack their other half, their sign, or their words. */
+export const textNotes: readonly Mistake[] = [
+  inArticle({
+    name: 'a reference without its note',
+    typed: 'A claim.‸[^2]',
+    rule: 'missing-note',
+    says: 'Cannot find the note `[^2]`',
+    mended: 'A claim.[^2]\n\n[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note under another name than its reference',
+    typed: 'A claim.‸[^claim]\n\n[^clam]: What supports it.',
+    rule: 'missing-note',
+    says: 'did you mean `[^clam]`',
+    mended: 'A claim.[^claim]\n\n[^claim]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note without its colon',
+    typed: 'A claim.[^2]\n\n‸[^2] What supports it.',
+    rule: 'missing-note',
+    says: 'Begin the note with its name and a colon: `[^2]: …`',
+  }),
+  inArticle({
+    name: 'a note that nothing refers to',
+    typed: '‸[^9]: What supports a claim.',
+    rule: 'unused-note',
+    says: 'it is not published',
+    mended: 'A claim.[^9]\n\n[^9]: What supports a claim.',
+  }),
+  inArticle({
+    name: 'a note of one word without its sign',
+    typed: 'A claim.[1]\n\n‸[1]: Estimate',
+    rule: 'note-form',
+    says: 'For a note, put `^` behind both brackets',
+    mended: 'A claim.[^7]\n\n[^7]: Estimate',
+  }),
+  inArticle({
+    name: 'a note of several words without its sign',
+    typed: 'A claim.[1]\n\n‸[1]: An estimate of mine.',
+    rule: 'note-form',
+    mended: 'A claim.[^7]\n\n[^7]: An estimate of mine.',
+  }),
+  inArticle({
+    name: 'a note with a blank before its colon',
+    typed: 'A claim.[^2]\n\n‸[^2] : What supports it.',
+    rule: 'missing-note',
+    says: 'Unexpected `[^2] :` at the beginning of a paragraph',
+    mended: '[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note with a hyphen for its colon',
+    typed: 'A claim.[^2]\n\n‸[^2] - What supports it.',
+    rule: 'missing-note',
+    says: 'expected a note: `[^2]:`',
+    mended: '[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note with a point for its colon',
+    typed: 'A claim.[^2] Another.[^2]\n\n‸[^2]. What supports it.',
+    rule: 'missing-note',
+    says: 'Unexpected `[^2].`',
+    mended: '[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'two places without their note',
+    typed: 'A claim.‸[^2] Another.[^2]',
+    rule: 'missing-note',
+    mended: 'A claim.[^2] Another.[^2]\n\n[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note on the line below its name',
+    typed: 'A claim.[^2]\n\n‸[^2]:\nWhat supports it.',
+    rule: 'missing-note',
+    says: 'Cannot find the words of the note `[^2]`',
+    mended: '[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note a paragraph below its name',
+    typed: 'A claim.[^2]\n\n‸[^2]:\n\nWhat supports it.',
+    rule: 'missing-note',
+    says: 'Put them on the same line',
+    mended: 'A claim.[^2]\n\n[^2]: What supports it.',
+  }),
+  inArticle({
+    name: 'a note on the line of another',
+    typed: 'A claim.[^2] Another.[^3]\n\n[^2]: What supports it. ‸[^3]: More.',
+    rule: 'missing-note',
+    says: 'Put it on a line of its own',
+    mended: 'What supports it. \n\n[^3]: More.',
+  }),
+  inArticle({
+    name: 'a blank in the name of a note',
+    typed: 'A claim.[^my note]\n\n‸[^my note]: What supports it.',
+    rule: 'note-form',
+    says: 'Name it `[^my-note]`, here and where',
+    mended: 'A claim.[^my-note]\n\n[^my-note]: What supports it.',
+  }),
+  inArticle({
+    name: 'a blank in the name of a note of one word',
+    typed: 'A claim.[^my note]\n\n‸[^my note]: Estimate',
+    rule: 'note-form',
+    says: 'Unexpected blank',
+    mended: 'A claim.[^my-note]\n\n[^my-note]: Estimate',
+  }),
+  inArticle({
+    name: 'a blank in the name of a note that is not there',
+    typed: 'A claim.‸[^my note]',
+    rule: 'missing-note',
+    says: 'type `[^my-note]` here',
+    mended: 'A claim.[^my-note]\n\n[^my-note]: What supports it.',
+  }),
+  inArticle({
+    name: 'a reference without its sign',
+    typed: 'A claim.‸[7]\n\n[^7]: What supports it.',
+    rule: 'note-form',
+    says: 'Type it as `[^7]`',
+  }),
+  inArticle({
+    name: 'a note without the sign that its reference has',
+    typed: 'A claim.[^7]\n\n‸[7]: Estimate',
+    rule: 'note-form',
+    says: '`[^7]:` here',
+    mended: 'A claim.[^7]\n\n[^7]: Estimate',
+  }),
+];
