@@ -50,10 +50,12 @@ export const slips = {
   'link-empty': rule(
     'error',
     (v) => `Cannot find the ${v['kind']} of the link \`${v['what']}\``,
-    (v) =>
-      v['kind'] === 'words'
-        ? 'Put words into the square brackets; without them nobody sees the link.'
-        : 'Put an address into the round brackets, or take all brackets out.',
+    (v) => {
+      if (v['kind'] === 'words') return 'Put words into the square brackets; without them nobody sees the link.';
+      return v['what']?.startsWith('<')
+        ? 'Put an address between the quotation marks, or take the tag and its end out.'
+        : 'Put an address into the round brackets (`#top` is the top of the page), or take all brackets out.';
+    },
   ),
   'address-form': rule(
     'warning',

@@ -14,6 +14,7 @@ const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
 
 const NAMES: Record<string, string> = {
+  '\u00a0': 'no-break space',
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
   '\u2060': 'word joiner',
@@ -53,13 +54,17 @@ function findInvisible(text: string, start: number): Slip[] {
   const matches = [...text.matchAll(INVISIBLE)].filter(({ index }) => !needed.has(index));
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
-  const [sign] = first;
-  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const values = { sign: `${NAMES[sign] ?? 'control character'} U+${code}`, count: String(matches.length) };
+  const values = { sign: nameOfSign(first[0]), count: String(matches.length) };
   const actual = text.slice(first.index, last.index + 1);
   const expected = actual.replace(INVISIBLE, (one, index: number) => {
     if (needed.has(first.index + index)) return one;
     return OLD_BREAK.has(one) ? ' ' : '';
   });
   return [{ rule: 'invisible-sign', offset: start + first.index, values, mend: { actual, expected } }];
+}
+
+/** A sign that nobody sees as people call it, and its number. */
+export function nameOfSign(sign: string): string {
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return `${NAMES[sign] ?? 'control character'} U+${code}`;
 }

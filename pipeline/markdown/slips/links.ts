@@ -17,6 +17,8 @@ const NO_BRACKETS = new RegExp(`${WORDS}(?<target>(?:https?:\\/\\/|www\\.)[^\\s(
 const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+"(?<title>[^"()\\n]*)\\)`, 'g');
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const IS_TASK = /^[ xX]$/;
+const IS_EMPTY = /^\s*#?\s*$/;
+const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*'))?(?=[\s>])[^<>]*>/gi;
 /** `[url]https://…[/url]`, as forums write it. */
 const OF_FORUM = /^(?:url|img)$/i;
 
@@ -56,11 +58,16 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
 }
 
 /** Links without words or without an address. */
-export function findEmptyLinks({ links, source }: TextParts): Slip[] {
-  return links.flatMap(({ node, start, end }): Slip[] => {
+export function findEmptyLinks({ links, htmls, source }: TextParts): Slip[] {
+  const inHtml = htmls.flatMap(({ start, end }) =>
+    [...source.slice(start, end).matchAll(EMPTY_IN_HTML)].map(({ 0: what, index }): Slip => {
+      return { rule: 'link-empty', offset: start + index, values: { what, kind: 'address' } };
+    }),
+  );
+  const inMarkdown = links.flatMap(({ node, start, end }): Slip[] => {
     if (source[start] !== '[') return [];
     const what = source.slice(start, end);
-    if (node.url.trim() === '') return [{ rule: 'link-empty', offset: start, values: { what, kind: 'address' } }];
+    if (IS_EMPTY.test(node.url)) return [{ rule: 'link-empty', offset: start, values: { what, kind: 'address' } }];
     let shows = wordsOf(node).trim() !== '';
     visitMarkdown(
       node,
@@ -68,13 +75,14 @@ export function findEmptyLinks({ links, source }: TextParts): Slip[] {
     );
     return shows ? [] : [{ rule: 'link-empty', offset: start, values: { what, kind: 'words' } }];
   });
+  return [...inHtml, ...inMarkdown];
 }
 
-/** Links whose address brings along the comma before a title. */
+/** Links whose address brings along a comma, before a title or at the end. */
 export function findCommas({ links, source }: TextParts): Slip[] {
   return links.flatMap(({ node, start, end }): Slip[] => {
     const actual = node.url;
-    const index = source.slice(start, end).lastIndexOf(`(${actual} `);
+    const index = source.slice(start, end).lastIndexOf(`(${actual}`);
     if (!/[,;]$/.test(actual) || index < 0) return [];
     const expected = actual.slice(0, -1);
     const values = { what: actual, expected };

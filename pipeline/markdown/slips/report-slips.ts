@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.ts';
 import type { Mend } from '../../report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { createPointFinder } from '../raw-tags.ts';
+import { unlinkTold } from '../unlink-told.ts';
 import { findAddressForms } from './addresses.ts';
 import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
@@ -31,6 +32,10 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
   const parts = collectParts(tree, source, facts, context);
   const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
   if (slips.length === 0) return;
+  unlinkTold(
+    tree,
+    slips.map(({ offset, mend }) => [offset, offset + (mend?.actual.length ?? 0)]),
+  );
   const pointAt = createPointFinder(source);
   for (const { rule, offset, values, earlier, mend } of slips) {
     const { line, column } = pointAt(offset);

@@ -30,6 +30,12 @@ export const textLinks: readonly Mistake[] = [
     says: 'Type `https://example.org`',
   }),
   inArticle({
+    name: 'a comma at the end of an address',
+    typed: 'See [site](‸https://example.org,) now.',
+    rule: 'address-form',
+    says: 'Type `https://example.org`',
+  }),
+  inArticle({
     name: 'an angle bracket before the address of a link',
     typed: 'See [site](‸<https://example.org) now.',
     rule: 'address-form',
@@ -37,10 +43,10 @@ export const textLinks: readonly Mistake[] = [
   }),
   inArticle({
     name: 'a blank in an address between angle brackets',
-    typed: 'See ‸<https://exa mple.org> now.',
+    typed: 'See ‸<https://example.org/a b> now.',
     rule: 'address-form',
     says: 'Type the address without a blank',
-    mended: 'See <https://example.org> now.',
+    mended: 'See <https://example.org/a-b> now.',
   }),
   inArticle({
     name: 'an id behind a heading without its blank',

@@ -5,6 +5,7 @@ import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
 import { textPastes } from './text-pastes.ts';
+import { textTargets } from './text-targets.ts';
 import { textWords } from './text-words.ts';
 
 const HOME = 'pages/home.md';
@@ -16,6 +17,7 @@ export const text: readonly Mistake[] = [
   ...textNames,
   ...textPastes,
   ...textLinks,
+  ...textTargets,
   ...textBlocks,
   ...signs(),
   ...foreign(),
