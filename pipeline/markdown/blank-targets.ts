@@ -9,7 +9,7 @@ import { unlinkTold, type Span } from './unlink-told.ts';
 import { visitMarkdown } from './visit.ts';
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
-const LINK = /!?\[([^[\]\n]*)\]\(([^()<>\n"']*?)(\s+"[^"\n]*")?\s*\)/g;
+const LINK = /!?\[([^[\]\n]*)\]\(((?:[^()<>\n"']|\([^()<>\n"']*\))*?)(\s+"[^"\n]*")?\s*\)/g;
 /** How a target begins or ends that is no remark in round brackets. */
 const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?$/i;
 const ELSEWHERE = /^(?:https?:|www\.|mailto:)/i;

@@ -18,7 +18,7 @@ import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
 import { findInHtml } from './in-html.ts';
 import { findLineBeginnings } from './line-beginnings.ts';
-import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
+import { findAddressEnds, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
 import { findRepeated } from './repeated.ts';
@@ -84,7 +84,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findFences(parts),
     ...findInHtml(parts),
     ...findEmptyLinks(parts),
-    ...findCommas(parts),
+    ...findAddressEnds(parts),
     ...findLowered(parts),
     ...findSlackLinks(parts),
     ...findProducts(parts),

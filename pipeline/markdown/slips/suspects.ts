@@ -10,6 +10,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   $: /\$/,
   '<': /h/,
   '/': /\//,
+  ']': /\(/,
   '%': /%/,
   '~': /~/,
   '+': /\+/,
