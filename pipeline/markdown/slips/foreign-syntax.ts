@@ -1,3 +1,4 @@
+import { toForeign } from './braces.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 /** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
@@ -32,7 +33,7 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
 ];
 
 /** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
-export function findForeign({ prose, start, kind }: ProseBlock, source: string): Slip[] {
+export function findForeign({ prose, start, kind }: ProseBlock, { source, facts }: TextParts): Slip[] {
   const taken = new Set<number>();
   return FORMS.flatMap(([form, pattern]) =>
     [...prose.matchAll(pattern)].flatMap((match): Slip[] => {
@@ -42,9 +43,7 @@ export function findForeign({ prose, start, kind }: ProseBlock, source: string):
       if (taken.has(index) || (form === 'attributes' && isHeading && /^\{#[\w-]+\}$/.test(what))) return [];
       taken.add(index);
       const typed = source.slice(start + index, start + index + what.length);
-      return [
-        { rule: 'foreign-syntax', offset: start + index, values: { kind: form, what: typed }, ...mendOf(form, typed) },
-      ];
+      return [{ ...toForeign(form, typed, start + index, facts), ...mendOf(form, typed) }];
     }),
   );
 }

@@ -56,7 +56,7 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findCharacters(block.prose, block.start),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
-    ...findForeign(block, parts.source),
+    ...findForeign(block, parts),
     ...findForeignLinks(block, parts),
     ...findTex(block, parts.source),
     ...findEmphasis(block, parts),
