@@ -91,8 +91,8 @@ export function unknownReferences(text: string, facts: Facts): UnknownReference[
   const odd = [...text.matchAll(ODD_REFERENCE)].flatMap(
     ({ 0: typed, 1: open, 2: name, 3: close, index }): UnknownReference[] => {
       if (name === undefined || (open === '{' && close === '}')) return [];
-      if (open === '{{' && close === '}}') return facts.has(name) ? [] : [{ name, index, typed }];
-      const fault = /\{{3}|\}{3}/.test(typed) ? 'many' : 'brace';
+      if (open === '{{' && close !== '}') return facts.has(name) ? [] : [{ name, index, typed }];
+      const fault = typed.startsWith('{{{') ? 'many' : 'brace';
       return facts.has(name) ? [{ name, index, typed, fault }] : [];
     },
   );

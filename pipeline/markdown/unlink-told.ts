@@ -11,10 +11,7 @@ export function unlinkTold(tree: Root, told: readonly Span[]): void {
   if (told.length === 0) return;
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'link' || !isIncomplete(node.url)) return;
-    const [start, end] = [startOf(node)?.offset, endOf(node)?.offset];
-    // The parser does not say of every bare address where it stands.
-    const isUnplaced = start === undefined || end === undefined;
-    if (isUnplaced || told.some(([from, to]) => from <= start && end <= to))
-      parent.children.splice(index, 1, ...node.children);
+    const [start, end] = [startOf(node)?.offset ?? -1, endOf(node)?.offset ?? -1];
+    if (told.some(([from, to]) => from <= start && end <= to)) parent.children.splice(index, 1, ...node.children);
   });
 }

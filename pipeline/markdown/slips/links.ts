@@ -30,7 +30,7 @@ const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]
 const TITLE_AT_END = /(?<=[^"“„])["“„](?<title>[^"“”„]+)["”“]$/;
 const IS_TASK = /^[ xX]$/;
 const IS_EMPTY = /^\s*#?\s*$/;
-const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*'))?(?=[\s>])[^<>]*>/gi;
+const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
 /** `[url]https://…[/url]`, as forums write it. */
 const OF_FORUM = /^(?:url|img)$/i;
 
