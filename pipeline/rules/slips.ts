@@ -200,9 +200,12 @@ export const slips = {
   ),
   'invisible-sign': rule(
     'warning',
-    (v) => `Unexpected sign that nobody sees: ${v['sign']}${v['count'] === '1' ? '' : `, the first of ${v['count']}`}`,
     (v) =>
-      `Type the words anew, from the letter before to the letter behind it${v['sign']?.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
+      `Unexpected sign that ${v['kind'] === 'box' ? 'shows as an empty box' : 'nobody sees'}: ${v['sign']}${v['count'] === '1' ? '' : `, the first of ${v['count']}`}`,
+    (v) =>
+      v['kind'] === 'box'
+        ? 'Take it out, or type in its place what it stood for: a sign such as • or →, or a picture.'
+        : `Type the words anew, from the letter before to the letter behind it${v['sign']?.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
   ),
   'wrong-encoding': rule(
     'error',

@@ -53,7 +53,7 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
 
 function findInBlocks(parts: TextParts): Slip[] {
   return parts.blocks.flatMap((block) => [
-    ...findCharacters(block.prose, block.start),
+    ...findCharacters(block.prose, block.start, parts.source.slice(block.start, block.end)),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
     ...findForeign(block, parts),

@@ -72,6 +72,27 @@ function signs(): Mistake[] {
       says: 'Type the letter that belongs there',
       mended: 'The café is closed.',
     }),
+    ...[
+      ['that turns the direction', 'The \u202egate is closed.', 'sign of direction U+202E'],
+      ['that sets the direction', 'The \u200egate is closed.', 'left-to-right mark U+200E'],
+      ['of direction around a word', 'The \u2066gate\u2069 is closed.', 'the first of 2'],
+      ['of a private typeface', 'The \uf0e0gate is closed.', 'shows as an empty box: private sign U+F0E0'],
+      ['that stands for an object', 'The \ufffcgate is closed.', 'shows as an empty box: stand-in'],
+    ].map(([name, typed = '', says = '']) =>
+      inArticle({
+        name: `a sign ${name}`,
+        typed: typed.replace('The ', 'The ‸'),
+        rule: 'invisible-sign' as const,
+        says,
+        mended: 'The gate is closed.',
+      }),
+    ),
+    inArticle({
+      name: 'a sign of money that was decoded wrongly',
+      typed: 'The gate costs ‸â‚¬5.',
+      rule: 'wrong-encoding',
+      says: 'expected `€`',
+    }),
   ];
 }
 
