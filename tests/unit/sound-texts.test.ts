@@ -11,6 +11,8 @@ const SOUND: readonly (readonly [what: string, markdown: string])[] = [
   ['links as an example', '`[site(https://example.org)` and `<a href=https://example.org/x>`'],
   ['a comparison', 'If a <b and c = d, then e <f or g > h.'],
   ['a blank to fill in', 'Send it to <name> at <your-company>.'],
+  ['a remark behind a star', 'The price* is low.\n\n*Without taxes.'],
+  ['sums with stars', 'So 2 * 3 * 4 = 24, and 2 ** 3 = 8.'],
   ['words with circumflexes', 'La pâte « fraîche », l’âme — voilà, goût âgé.'],
 ];
 

@@ -10,7 +10,7 @@ import { findCells } from './cells.ts';
 import { findCharacters } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findDefinitions } from './definitions.ts';
-import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
+import { findEmphasis, findOpen, findProducts, findSpaced, findUnderlines, findUneven } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
@@ -59,9 +59,10 @@ function findInBlocks(parts: TextParts): Slip[] {
     ...findForeign(block, parts),
     ...findForeignLinks(block, parts),
     ...findTex(block, parts.source),
-    ...findEmphasis(block, parts),
     ...findUnderlines(block, parts),
-    ...findStruck(block),
+    ...findOpen(block),
+    ...findUneven(block, parts),
+    ...findSpaced(block, parts),
     ...findLinkForms(block, parts),
     ...findAddressForms(block),
     ...findHeadingForms(block, parts),
@@ -87,6 +88,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findAddressEnds(parts),
     ...findLowered(parts),
     ...findSlackLinks(parts),
+    ...findEmphasis(parts),
     ...findProducts(parts),
     ...findHeadingSlips(tree, parts),
   ];

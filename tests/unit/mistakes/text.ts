@@ -1,6 +1,7 @@
 import { ARTICLE, inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
+import { textEmphasis } from './text-emphasis.ts';
 import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
@@ -16,6 +17,7 @@ export const text: readonly Mistake[] = [
   ...textLosses,
   ...textNames,
   ...textPastes,
+  ...textEmphasis,
   ...textLinks,
   ...textTargets,
   ...textBlocks,
