@@ -1,5 +1,8 @@
+import { onlyNear } from '../nearest.ts';
+
 const EMAIL = /^[^\s@/:?#<>()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?subject=.*)?$/i;
-const EMAIL_SCHEME = /^(?:mailto:\/\/|mailto[;,.]|e-?mail:)/i;
+const EMAIL_SCHEME = /^(?:mailto:\/\/|mailto[;,.]|e-?mail:|(?!mailto:)m[ailto]{3,6}:)/i;
+const SCHEME = /^(?!destination:|tel:)(?<scheme>[a-z]+):(?=[^\s/])/i;
 const PHONE = /^\+\d[\d().-]{5,}$/;
 /** `http:/x`, `https//x`, `htps://x`, `https:\\x`, before the name of a host. */
 const ALMOST_HTTP = /^(?!https?:\/\/[^/])h?t{1,3}p{1,2}(?<secure>s{0,2})(?:[:;]?[/\\]{1,3}|[:;])(?=[\w-]+\.[\w.-]*\w)/i;
@@ -36,6 +39,8 @@ export function meantOutside(target: string): string | undefined {
   const joined = target.replace(/\s+/g, '');
   const [first = ''] = target.split(/\s/, 1);
   if (first !== target && isIncomplete(first) && !isIncomplete(joined)) return joined;
+  const meant = onlyNear(SCHEME.exec(target)?.groups?.['scheme'] ?? '', ['destination', 'tel']);
+  if (meant !== undefined) return meant + target.slice(target.indexOf(':'));
   if (PHONE.test(target)) return `tel:${target}`;
   const almost = ALMOST_HTTP.exec(target);
   if (almost) return `http${almost.groups?.['secure'] ? 's' : ''}://${target.slice(almost[0].length)}`;
