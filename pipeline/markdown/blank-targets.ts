@@ -16,6 +16,8 @@ const ELSEWHERE = /^(?:https?:|www\.|mailto:)/i;
 /** A whole host, at which nothing is missing. */
 const HOST = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/i;
 const PICTURE_OR_FILE = /\.\w{2,5}(?:[?#]\S*)?$/;
+/** How other programs are told the size of a picture. */
+const SIZE = /\s+=\d*x\d*$/;
 const QUOTED = /^[“”„«»‘’].*[“”„«»‘’]$/;
 const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
@@ -56,7 +58,7 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
 }
 
 function mayBeTarget(target: string): boolean {
-  return /\s/.test(target) && TARGET.test(target);
+  return /\s/.test(target) && TARGET.test(target.replace(SIZE, ''));
 }
 
 /** What was meant by a target with a blank, and whether nothing else can be. */
@@ -70,6 +72,8 @@ interface Meant {
  * hold blanks; a host, a destination and an address of this site hold none. `isAll`: whether no title may stand in it.
  */
 function meantBy(target: string, isAll: boolean, { isKnown = () => false }: MarkdownContext): Meant | undefined {
+  const unsized = target.replace(SIZE, '');
+  if (unsized !== target) return { target: unsized, isSure: !/\s/.test(unsized) };
   const [, address = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(target) ?? [];
   if (QUOTED.test(rest)) return { target: `${address} "${rest.slice(1, -1)}"`, isSure: true };
   const joined = [target.replace(/\s+/g, ''), target.replace(/\s+/g, '-')].find((one) => isKnown(one));

@@ -4,7 +4,10 @@ import { didYouMean, rule, type Rules } from './rule.ts';
 export const images = {
   'missing-image': rule(
     'error',
-    (v) => `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
+    (v) =>
+      v['path'] === ''
+        ? 'Cannot find the path of the image in its round brackets'
+        : `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
     helpForMissing,
   ),
   'unreadable-image': rule('error', (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`, helpForUnreadable),

@@ -75,7 +75,8 @@ const OTHER_FILE = /\.(?:docx?|key|mp[34]|mov|numbers|od[pst]|pages|pdf|pptx?|rt
 
 function helpForPage({ target = '', nearest }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
-  if (PICTURE.test(target)) return 'A picture is shown, not linked to: put `!` before the square brackets.';
+  if (PICTURE.test(target))
+    return 'A picture is shown, not linked to: put `!` before the square brackets, with no blank between.';
   if (OTHER_FILE.test(target))
     return 'Only pages can be linked to: put the file where others can open it, and its `https://` address here.';
   return 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.';

@@ -37,9 +37,14 @@ export const slips = {
   ),
   'missing-definition': rule(
     'warning',
-    (v) => `Cannot find the address of \`${v['what']}\`${didYouMean(v)}`,
     (v) =>
-      `Put the address in round brackets behind the words, or add a line \`[${v['label']}]: https://…\`; it is published as it is typed.`,
+      v['kind'] === 'below'
+        ? `Unexpected address \`${v['what']}\` directly below a paragraph: it is published as it is typed`
+        : `Cannot find the address of \`${v['what']}\`${didYouMean(v)}`,
+    (v) =>
+      v['kind'] === 'below'
+        ? `Put a blank line above it${v['isUsed'] ? '' : `, and link to it in the text as \`[words][${v['label']}]\``}.`
+        : `Put the address in round brackets behind the words, or add a line \`[${v['label']}]: https://…\`; it is published as it is typed.`,
   ),
   'link-form': rule(
     'warning',
@@ -255,6 +260,7 @@ export const slips = {
 
 const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 const FOREIGN: Record<string, string> = {
+  shortcode: 'Take it out, with its end if it has one, and leave what stands between.',
   container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
   alert: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
   wiki: 'Link as `[words](address)`; a backslash before the bracket shows it as it is.',

@@ -8,7 +8,9 @@ const IS_ADDRESS = /[/#:@]|\.\w/;
 const NUMBER = /^\d{1,3}$/;
 /** Definitions that people use for remarks. */
 const REMARK = /^(?:\/\/|#|comment|_)/i;
-const TEXT_AS_NOTE = /^[ \t>]*(?<label>\[\d{1,3}\]):[ \t]+\S/gm;
+const TEXT_AS_NOTE = /^[ \t>]*(?<label>\[\d{1,3}\]):[ \t]+(?!<?https?:)\S/gm;
+/** An address with a name, as it stands in a line of its own. */
+const BELOW = /(?<=\n[ \t>]*)\[(?<label>[^[\]\n^]+)\]:[ \t]+<?https?:[^\s>\ufffc]+/g;
 
 /**
  * Definitions of links that were meant as notes, whose words would vanish, and those that nothing refers to. References to
@@ -26,7 +28,7 @@ export function findDefinitions(tree: Root, parts: TextParts): Slip[] {
     if (meant.includes(found) || parts.usedDefinitions.has(node.identifier) || REMARK.test(label)) return [];
     return [{ rule: 'unused-definition', offset: start, values: { label } }];
   });
-  return [...notes, ...unused, ...findTexts(parts)];
+  return [...notes, ...unused, ...findTexts(parts), ...findBelow(parts)];
 }
 
 function isNote({ node }: Located<Definition>, used: ReadonlySet<string>): boolean {
@@ -44,6 +46,23 @@ function findTexts({ blocks }: TextParts): Slip[] {
       return { rule: 'note-form', offset: start + index + match.indexOf(label), values: { label: label.slice(1, -1) } };
     });
   });
+}
+
+/** `[name]: https://…` in a line of a paragraph, which is no definition there. */
+function findBelow({ blocks, source }: TextParts): Slip[] {
+  return blocks.flatMap(({ prose, start }) =>
+    [...prose.matchAll(BELOW)].map(({ 0: what, index, groups }): Slip => {
+      const label = groups?.['label'] ?? '';
+      const isUsed = source.split(`[${label}]`).length > 2;
+      const values = { kind: 'below', what, label, ...(isUsed && { isUsed: 'yes' }) };
+      return { rule: 'missing-definition', offset: start + index, values };
+    }),
+  );
+}
+
+/** Whether an address of that name stands in a line of a paragraph; others tell of that. */
+export function isBelow(label: string, prose: string): boolean {
+  return [...prose.matchAll(BELOW)].some(({ groups }) => groups?.['label'] === label);
 }
 
 function referencesToText(tree: Root, identifiers: ReadonlySet<string>, source: string): void {

@@ -1,6 +1,7 @@
 import { toForeign } from './braces.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
+const SHORTCODE = '(?:caption|gallery|embed|playlist|contact-form-7)';
 /** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
 const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
@@ -11,7 +12,10 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['module', /^(import[ \t]+(?:[\w*{][^'"\n]*[ \t]+from[ \t]+)?['"][^'"\n]+['"];?)[ \t]*$/gm],
   ['module', /^(export[ \t]+(?:const|let|default|function)[ \t].*)$/gm],
   ['wiki', /(?<![\w[\]!])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
-  ['shortcode', /\[\/?(?:caption|gallery|embed|playlist|contact-form-7)(?: [^\]\n]*)?\]/g],
+  [
+    'shortcode',
+    new RegExp(String.raw`(\[${SHORTCODE}(?: [^\]\n]*)?\])(?:[^]*?\[/${SHORTCODE}\])?|\[/${SHORTCODE}\]`, 'g'),
+  ],
   ['math', /\$\$[^$]+\$\$/g],
   ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],
   ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],

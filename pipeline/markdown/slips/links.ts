@@ -1,4 +1,5 @@
 import { nearestValue } from '../../nearest.ts';
+import { isBelow } from './definitions.ts';
 import { wordsOf } from './node-words.ts';
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 import { visitMarkdown } from '../visit.ts';
@@ -71,6 +72,7 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
     const isFound = found.has(index) || found.has(index - 1);
     if (isFound || IS_TASK.test(groups?.['words'] ?? '')) continue;
     const label = (groups?.['label'] || groups?.['words']) ?? '';
+    if (isBelow(label, prose)) continue;
     found.set(index, withoutDefinition(match, label, start + index, parts));
   }
   return [...found.values()];

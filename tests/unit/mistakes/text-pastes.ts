@@ -8,6 +8,7 @@ function foreign(): Mistake[] {
   const rows: readonly (readonly [name: string, typed: string, mended: string])[] = [
     ['a picture of a wiki', '‸![[ladder.svg]]', '![What it shows](../images/ladder.svg)'],
     ['a link of MediaWiki', 'Read ‸[https://nature.com Nature].', 'Read [Nature](https://nature.com).'],
+    ['a caption of WordPress', '‸[caption width="3"]A gate.[/caption]', 'A gate.'],
     ['a private comment of a wiki', 'The gate. ‸%%Ask Ada for it.%%', 'The gate.'],
     ['the mark of a paragraph in a wiki', 'The gate is closed. ‸^the-gate', 'The gate is closed.'],
     ['a formula between round brackets', 'So ‸\\(V = \\frac{p}{c}\\) is low.', 'So V = p ÷ c is low.'],

@@ -4,6 +4,7 @@ import type { Mistake } from './mistake.ts';
 
 type Row = readonly [name: string, typed: string, rule: RuleName, says: string, mended?: string];
 
+const PICTURE = '![A ladder](../images/ladder.svg)';
 const SITE = '[site](https://example.org)';
 const ROWS: readonly Row[] = [
   ['of the computer itself', '‸[site](http://localhost:3000/x)', 'computer-path', 'that others can open', SITE],
@@ -52,6 +53,23 @@ const ROWS: readonly Row[] = [
     'blank-in-target',
     'without a blank',
     SITE,
+  ],
+  ['of a picture with its size', '‸![A ladder](../images/ladder.svg =300x200)', 'blank-in-target', PICTURE],
+  ['of a picture that is missing', '‸![A ladder]()', 'missing-image', 'the path of the image', PICTURE],
+  ['of a picture, with a blank before it', '! ‸[A ladder](../images/ladder.svg)', 'missing-page', 'no blank', PICTURE],
+  [
+    'under a name, without a blank line',
+    '[it][b].\n‸[b]: https://example.org',
+    'missing-definition',
+    'Put a blank line above it.',
+    '[it][b].\n\n[b]: https://example.org\n\nGo',
+  ],
+  [
+    'under a name, without a blank line and without a link',
+    'it.\n‸[1]: https://example.org',
+    'missing-definition',
+    'link to it in the text as `[words][1]`',
+    '[it][1].\n\n[1]: https://example.org\n\nGo',
   ],
   [
     'with words behind it',
