@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
-import { isIncomplete } from './outside-address.ts';
+import { isIncomplete, meantOutside } from './outside-address.ts';
 import { endOf, startOf } from './points.ts';
 import { createPointFinder } from './raw-tags.ts';
 import { wordsOf } from './slips/node-words.ts';
@@ -16,6 +16,7 @@ const ELSEWHERE = /^(?:https?:|www\.|mailto:)/i;
 /** A whole host, at which nothing is missing. */
 const HOST = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/i;
 const PICTURE_OR_FILE = /\.\w{2,5}(?:[?#]\S*)?$/;
+const PHONE = /^(?:tel:)?\+\d[\d.-]+$/;
 /** How other programs are told the size of a picture. */
 const SIZE = /\s+=\d*x\d*$/;
 const QUOTED = /^[“”„«»‘’].*[“”„«»‘’]$/;
@@ -58,7 +59,7 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
 }
 
 function mayBeTarget(target: string): boolean {
-  return /\s/.test(target) && TARGET.test(target.replace(SIZE, ''));
+  return /\s/.test(target) && (TARGET.test(target.replace(SIZE, '')) || PHONE.test(target.replace(/\s+/g, '')));
 }
 
 /** What was meant by a target with a blank, and whether nothing else can be. */
@@ -72,12 +73,14 @@ interface Meant {
  * hold blanks; a host, a destination and an address of this site hold none. `isAll`: whether no title may stand in it.
  */
 function meantBy(target: string, isAll: boolean, { isKnown = () => false }: MarkdownContext): Meant | undefined {
+  const joined = target.replace(/\s+/g, '');
+  if (PHONE.test(joined)) return { target: meantOutside(joined) ?? joined, isSure: true };
   const unsized = target.replace(SIZE, '');
   if (unsized !== target) return { target: unsized, isSure: !/\s/.test(unsized) };
   const [, address = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(target) ?? [];
   if (QUOTED.test(rest)) return { target: `${address} "${rest.slice(1, -1)}"`, isSure: true };
-  const joined = [target.replace(/\s+/g, ''), target.replace(/\s+/g, '-')].find((one) => isKnown(one));
-  if (joined !== undefined) return { target: joined, isSure: true };
+  const known = [joined, target.replace(/\s+/g, '-')].find((one) => isKnown(one));
+  if (known !== undefined) return { target: known, isSure: true };
   if (isIncomplete(address) && !isIncomplete(address + rest)) return { target: address + rest, isSure: true };
   if (ELSEWHERE.test(address)) {
     const isBroken = /^[/?#]/.test(rest) || /[/.]$/.test(address);

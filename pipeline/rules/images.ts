@@ -48,7 +48,7 @@ function whereFrom({ path = '', computer }: Record<string, string>): string {
 
 function helpForMissing({ path = '', nearest, beside = 'images' }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or the path of another picture.`;
-  const name = PASTED.test(path) ? '' : (path.split(/[\\/]/).at(-1) ?? '');
+  const name = PASTED.test(path) ? '' : (path.split(/[\\/:]/).at(-1) ?? '');
   return `Put the picture into \`images/\`, and name it by its path: \`${beside}/${name || 'ladder.png'}\`.`;
 }
 

@@ -79,8 +79,7 @@ export const slips = {
       if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
       if (v['kind'] === 'product')
         return `Unexpected stars in \`${v['what']}\`: they make italics of what stands between them`;
-      if (v['kind'] === 'open')
-        return `Unexpected \`${v['what']}\` without its other end: it is published as it is typed`;
+      if (v['kind'] === 'open') return `Unexpected ${signs(v)} without its other end: it is published as it is typed`;
       if (v['kind'] === 'over')
         return 'Unexpected `**` whose other end stands in another paragraph: both are published as they are typed';
       if (v['kind'] === 'uneven')
@@ -92,8 +91,9 @@ export const slips = {
       if (v['kind'] === 'empty') return 'Take the signs out.';
       if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
       if (v['kind'] === 'product') return `Type \`${v['sum']}\`, or \`${v['expected']}\` to show the stars.`;
+      if (v['kind'] === 'crossing') return 'Put both signs inside of the square brackets, or both outside of the link.';
       if (v['kind'] === 'open')
-        return `Put \`${v['what']}\` at the other end of the words too, with no blank inside; or take it out; \`${v['what']?.replace(/./g, '\\$&')}\` shows it as it is.`;
+        return `Put another ${signs(v)} at the other end of the words, with no blank inside; or take it out; ${v['what'] === '`' ? 'a backslash before it' : `\`${v['what']?.replace(/./g, '\\$&')}\``} shows it as it is.`;
       if (v['kind'] === 'over')
         return 'Put `**` at the end of this paragraph too, and at the beginning of the next: bold words end with their paragraph.';
       if (v['kind'] === 'uneven')
@@ -258,6 +258,10 @@ export const slips = {
   ),
 } as const satisfies Rules;
 
+function signs({ what }: Record<string, string>): string {
+  return what === '`' ? 'backtick' : `\`${what}\``;
+}
+
 const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 const FOREIGN: Record<string, string> = {
   shortcode: 'Take it out, with its end if it has one, and leave what stands between.',
@@ -269,6 +273,8 @@ const FOREIGN: Record<string, string> = {
   source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
   key: 'Name the source in words, or make a note of it: `[^1]` here and a paragraph that begins with `[^1]:`.',
   note: 'Put `[^name]` in its place, and the words into a paragraph of its own that begins with `[^name]:`.',
+  mention: 'Put the name in its place, or take it out.',
+  entity: 'Put a semicolon behind it.',
   remark: 'Take it out, or put it between `<!--` and `-->`, which is not published.',
   block: 'Take it out; a heading is what can be linked to.',
   embed: 'Show a picture by `![What it shows](../images/…)`, and link to a page by `[words](address)`.',

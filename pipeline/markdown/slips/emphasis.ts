@@ -5,8 +5,11 @@ const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
 const OPEN: readonly (readonly [sign: string, form: RegExp])[] = [
   ['~~', /(?<![^\s(“"])~~(?=[\p{L}\d])/gu],
   ['*', /(?<=\S[ \t]+[(“"]?)\*(?=\p{L})(?![^]*\*)/gu],
+  ['`', /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/gu],
   ['__', /(?<![^\s(“"])__(?=\p{L}[\p{L}’'-]*[ \t.,])(?![^]*__)/gu],
 ];
+/** A bracket whose other one stands outside. */
+const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
 const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;
 const SPACED = /(?<=[\p{L},;:][ \t])\* \p{L}[^*\n]*[\p{L}.!?] \*(?=[ \t][\p{L}(]|[.,;:!?]|$)/gmu;
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
@@ -138,6 +141,8 @@ function toPair(typed: string, open: Stars, close: Stars, start: number): Slip {
   const inner = typed.slice(open.index + open.length, close.index);
   const [what, offset] = [typed.slice(open.index, end), start + open.index];
   const words = inner.trim();
+  if (words !== '' && CROSSES_BRACKET.test(inner))
+    return { rule: 'emphasis-form', offset, values: { kind: 'crossing', what: what.slice(0, 80) } };
   if (words === inner || words === '')
     return { rule: 'emphasis-form', offset, values: { kind: 'closed', what: what.slice(0, 80) } };
   const before = /^\s/.test(inner) && /\S$/.test(typed.slice(0, open.index)) ? ' ' : '';

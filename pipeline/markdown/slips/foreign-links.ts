@@ -13,7 +13,7 @@ const LINKS: readonly RegExp[] = [
 /** Words behind an address in brackets may be a remark as well. */
 const MAY_BE_REMARK = /^\[https?:/;
 const BB_MARK = /\[(?<tag>[biu])\](?=\S)(?<words>[^[\]\n]+)(?<=\S)\[\/\k<tag>\]/gi;
-const SLACK = /^<(?<target>https?:[^\s|<>]+)\|(?<words>[^|<>\n]+)>$/;
+const SLACK = /^<(?<target>(?:https?|mailto):[^\s|<>]+)\|(?<words>[^|<>\n]+)>$/;
 const MARKS: Record<string, readonly [open: string, close: string]> = {
   b: ['**', '**'],
   i: ['*', '*'],

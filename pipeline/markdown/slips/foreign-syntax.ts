@@ -24,6 +24,9 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['note', /(?<=[\p{L}\d.,;:!?)"”’])\^\[(?=[^[\]\n\\]*\p{L} )[^[\]\n\\]+\](?![(*+?{])/gu],
   ['key', /(?<![\w\]!])\[-?@[a-z][\w:-]*\d{4}[a-z]?(?:[,;][^[\]\n]*)?\](?![(:[])/gi],
   ['remark', /(?<=^|\s)%%(?!%)[^%]{2,}%%(?=$|[\s.,;:!?)])/gm],
+  ['remark', /<(?:!-|--)-*[ \t]*[\p{L}\d][^<>\n]*-[ \t]?>/gu],
+  ['mention', /<[@#][A-Z][A-Z\d]{5,}(?:\|[^<>\n]*)?>/g],
+  ['entity', /&(?:nbsp|[nm]dash|amp|lt|gt|quot|hellip|euro|copy|rarr|times)(?![\w;=])/g],
   ['block', /(?<=\S[ \t])\^(?:[a-z][a-z\d-]{3,}|[a-f\d]{6})$/g],
   ['inserted', /(?<![\w+])\+\+(?=\p{L}{2})[^+\n]+(?<=\p{L}{2}|[.!?])\+\+(?![\w+])/gu],
   ['term', /^(?![ \t>]*:)[^\n]{0,79}[^\n.,;:!?]\n[ \t>]*(:[ \t]+\S[^\n]{0,39})/g],
@@ -67,6 +70,7 @@ export function findLowered({ deletions, source }: TextParts): Slip[] {
 
 function mendOf(form: string, actual: string): Pick<Slip, 'mend'> {
   if (form === 'raised') return { mend: { actual, expected: `<sup>${actual.slice(1, -1)}</sup>` } };
+  if (form === 'entity') return { mend: { actual, expected: `${actual};` } };
   if (form === 'inserted') return { mend: { actual, expected: `<ins>${actual.slice(2, -2)}</ins>` } };
   if (form === 'highlight') return { mend: { actual, expected: `<mark>${actual.slice(2, -2)}</mark>` } };
   return {};

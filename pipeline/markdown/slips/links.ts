@@ -15,7 +15,7 @@ const WRONG_BRACKETS = new RegExp(
 const ONE_END = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()[\\]]*\\([^\\s()[\\]]*\\))(?!\\S*\\))`, 'g');
 const TURNED = new RegExp(`(?<bang>!?)\\((?<words>[^()\\n]+)\\)\\[(?<target>${TARGET}[^\\s[\\]]*)\\]`, 'g');
 const NO_END = new RegExp(
-  `${WORDS}\\((?<target>${TARGET}[^\\s()[\\]{}]*[^\\s()[\\]{}.,;:])(?=[.,;:]?(?:\\s|$))(?![^\\n[]*\\)|\\s+["'“‘])`,
+  `${WORDS}\\((?<target>${TARGET}[^\\s()[\\]{}"“”]*[^\\s()[\\]{}"“”.,;:])["“”]?(?=[.,;:]?(?:\\s|$))(?![^\\n[]*\\)|\\s+["'“‘])`,
   'g',
 );
 const NO_BRACKETS = new RegExp(
@@ -23,7 +23,7 @@ const NO_BRACKETS = new RegExp(
   'g',
 );
 /** A title whose quotation mark does not close, or that has others inside. */
-const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+"(?<title>[^()\\n]*?)"?\\)`, 'g');
+const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+["'(](?<title>[^()\\n]*?)["']?\\)`, 'g');
 const LINK_INSIDE = /\[([^[\]\n]*)\]\([^()\s]*\)/g;
 /** `words](address)` */
 const NO_BEGIN = new RegExp(`(?<=^[^[]*)(?<words>[^\\s[\\]${HIDDEN}]+)\\]\\((?<target>${TARGET}[^\\s()]*)\\)`, 'g');

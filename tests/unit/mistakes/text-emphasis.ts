@@ -6,6 +6,13 @@ const ROWS: readonly (readonly [name: string, typed: string, says: string, mende
   ['a star too many behind bold words', 'A **bold**‸* word.', 'as many stars behind the words', 'A **bold** word.'],
   ['a star too many before bold words', 'A ‸***bold** word.', 'as many stars behind the words', 'A **bold** word.'],
   ['italic words without their end', 'An ‸*italic word.', 'Unexpected `*` without its other end', 'An *italic* word.'],
+  [
+    'code without its end',
+    'Call ‸`load(x) first.',
+    'Unexpected backtick without its other end',
+    'Call `load(x)` first.',
+  ],
+  ['bold words that end behind a link', 'See ‸**[it**](/faq).', 'or both outside of the link', 'See **[it](/faq)**.'],
   ['underlines without their end', 'A ‸__bold word.', 'Unexpected `__` without its other end', 'A __bold__ word.'],
   [
     'blanks inside of italic words',

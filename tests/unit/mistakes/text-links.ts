@@ -11,6 +11,8 @@ export const textLinks: readonly Mistake[] = [
   ...form('a title that is not closed', '[site](https://example.org "x)', '[site](https://example.org "x")'),
   ...form('an angle bracket before an address', '[site](<https://example.org)', '[site](https://example.org)'),
   ...form('an angle bracket before a picture', '![x](<../images/ladder.svg)', '![x](../images/ladder.svg)'),
+  ...form('a title with a simple mark', "[x](/faq 'a)", '[x](/faq "a")'),
+  ...form('a quotation mark for a bracket', '[x](/faq"', '[x](/faq)'),
   ...form('words without their end', '[site(https://example.org)', '[site](https://example.org)'),
   ...form('words with a round end', '[site)(https://example.org)', '[site](https://example.org)'),
   ...form('words with two ends', '[site]](https://example.org)', '[site](https://example.org)'),

@@ -54,6 +54,7 @@ const ROWS: readonly Row[] = [
     'without a blank',
     SITE,
   ],
+  ['of a telephone with blanks', '‸[us](+39 045 1234567)', 'blank-in-target', '(tel:+390451234567)'],
   ['of a picture with its size', '‸![A ladder](../images/ladder.svg =300x200)', 'blank-in-target', PICTURE],
   ['of a picture that is missing', '‸![A ladder]()', 'missing-image', 'the path of the image', PICTURE],
   ['of a picture, with a blank before it', '! ‸[A ladder](../images/ladder.svg)', 'missing-page', 'no blank', PICTURE],
