@@ -83,7 +83,7 @@ const ODD_REFERENCE = /\\\{\{|(?<!\{)(\{{1,4})[ \t]*(\p{L}(?:[ _–—-]?[\p{L}\
 /** Two braces, and what may stand before the name of a fact where a line ends there; `>` begins a line of a quote. */
 const OPEN = String.raw`\\\{\{|(?<!\{)\{\{[\s>]*(${FACT_NAME})(?![\w-])`;
 const BROKEN = new RegExp(String.raw`${OPEN}[\s>]*\}\}(?!\})`, 'g');
-const BEGINLESS = new RegExp(String.raw`(?<![\w-]|\{[^{}\n]*)(${FACT_NAME})[ \t]*\}\}`, 'g');
+const BEGINLESS = new RegExp(String.raw`(?<![\w-]|\{[^{}\n]{0,80})(${FACT_NAME})[ \t]*\}\}`, 'g');
 const ENDLESS = new RegExp(String.raw`${OPEN}(?![^{}]{0,80}\})`, 'g');
 
 /** The names in a plain text that are those of no fact, and facts whose braces are wrong; what only looks a little like a fact is ordinary text. */

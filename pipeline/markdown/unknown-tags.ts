@@ -48,6 +48,7 @@ export function reportUnknownTags(
     if (!MAY_HOLD.test(source.slice(start.offset, end.offset))) return;
     const text = withoutCode(source, node, start.offset, end.offset);
     const endTags = new Set(text.match(END_TAG));
+    const isTagsAlone = text.replace(LIKE_TAG, '').trim() === '';
     const pointAt = createPointFinder(text);
     for (const { 0: tag, index, groups } of text.matchAll(LIKE_TAG)) {
       const name = groups?.['name'] ?? '';
@@ -67,7 +68,6 @@ export function reportUnknownTags(
     function isReported(name: string, tag: string, before: string): boolean {
       if (isKnownElement(name)) return !LETTER.test(before) && (ATTRIBUTE.test(tag) || beginsWithAttribute(tag));
       if (!tag.endsWith('>')) return false;
-      const isTagsAlone = text.replace(LIKE_TAG, '').trim() === '';
       return isMeantAsElement(name, tag, (isTagsAlone ? endTagsOfAll() : endTags).has(`</${name}>`), before);
     }
   });

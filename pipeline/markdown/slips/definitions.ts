@@ -60,9 +60,9 @@ function findBelow({ blocks, source }: TextParts): Slip[] {
   );
 }
 
-/** Whether an address of that name stands in a line of a paragraph; others tell of that. */
-export function isBelow(label: string, prose: string): boolean {
-  return [...prose.matchAll(BELOW)].some(({ groups }) => groups?.['label'] === label);
+/** The names of addresses that stand in a line of a paragraph, of which is told there. */
+export function labelsBelow(prose: string): ReadonlySet<string | undefined> {
+  return new Set([...prose.matchAll(BELOW)].map(({ groups }) => groups?.['label']));
 }
 
 function referencesToText(tree: Root, identifiers: ReadonlySet<string>, source: string): void {

@@ -4,9 +4,9 @@ const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
 /** Signs before words that nothing ends; a star at the beginning of a line is that of a remark. */
 const OPEN: readonly (readonly [sign: string, form: RegExp])[] = [
   ['~~', /(?<![^\s(“"])~~(?=[\p{L}\d])/gu],
-  ['*', /(?<=\S[ \t]+[(“"]?)\*(?=\p{L})(?![^]*\*)/gu],
+  ['*', /(?<=\S[ \t]+[(“"]?)\*(?=\p{L})/gu],
   ['`', /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/gu],
-  ['__', /(?<![^\s(“"])__(?=\p{L}[\p{L}’'-]*[ \t.,])(?![^]*__)/gu],
+  ['__', /(?<![^\s(“"])__(?=\p{L}[\p{L}’'-]*[ \t.,])/gu],
 ];
 /** A bracket whose other one stands outside. */
 const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
@@ -79,12 +79,12 @@ export function findUnderlines({ prose, start }: ProseBlock, { source }: TextPar
   });
 }
 
-/** `~~words`, `*words` or `__words` without the other end: the first of each in a block. */
+/** `~~words`, `*words` or `__words` without the other end: the last of each in a block. */
 export function findOpen({ prose, start }: ProseBlock): Slip[] {
   return OPEN.flatMap(([what, form]) => {
-    const [first] = prose.matchAll(form);
-    if (!first) return [];
-    return [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'open', what } }];
+    const last = [...prose.matchAll(form)].at(-1);
+    if (!last || prose.includes(what, last.index + last[0].length)) return [];
+    return [{ rule: 'emphasis-form', offset: start + last.index, values: { kind: 'open', what } }];
   });
 }
 

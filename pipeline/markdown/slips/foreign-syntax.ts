@@ -14,7 +14,7 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['wiki', /(?<![\w[\]!])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
   [
     'shortcode',
-    new RegExp(String.raw`(\[${SHORTCODE}(?: [^\]\n]*)?\])(?:[^]*?\[/${SHORTCODE}\])?|\[/${SHORTCODE}\]`, 'g'),
+    new RegExp(String.raw`(\[${SHORTCODE}(?: [^\]\n]*)?\])(?:[^]{0,1000}?\[/${SHORTCODE}\])?|\[/${SHORTCODE}\]`, 'g'),
   ],
   ['math', /\$\$[^$]+\$\$/g],
   ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],

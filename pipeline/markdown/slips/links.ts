@@ -1,5 +1,5 @@
 import { nearestValue } from '../../nearest.ts';
-import { isBelow } from './definitions.ts';
+import { labelsBelow } from './definitions.ts';
 import { wordsOf } from './node-words.ts';
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 import { visitMarkdown } from '../visit.ts';
@@ -26,7 +26,7 @@ const NO_BRACKETS = new RegExp(
 const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+["'(](?<title>[^()\\n]*?)["']?\\)`, 'g');
 const LINK_INSIDE = /\[([^[\]\n]*)\]\([^()\s]*\)/g;
 /** `words](address)` */
-const NO_BEGIN = new RegExp(`(?<=^[^[]*)(?<words>[^\\s[\\]${HIDDEN}]+)\\]\\((?<target>${TARGET}[^\\s()]*)\\)`, 'g');
+const NO_BEGIN = new RegExp(`(?<!\\S)(?<words>[^\\s[\\]${HIDDEN}]+)\\]\\((?<target>${TARGET}[^\\s()]*)\\)`, 'g');
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TITLE_AT_END = /(?<=[^"“„])["“„](?<title>[^"“”„]+)["”“]$/;
 const IS_TASK = /^[ xX]$/;
@@ -40,6 +40,7 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
   if (!/[[\]{]/.test(prose)) return [];
   const typed = parts.source.slice(start, start + prose.length);
   const found = new Map<number, Slip>();
+  const firstBracket = `${prose}[`.indexOf('[');
   for (const [kind, pattern] of [
     ['wrong brackets', WRONG_BRACKETS],
     ['turned', TURNED],
@@ -57,7 +58,8 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
       const words = shown.replace(LINK_INSIDE, '$1');
       if (kind === 'no brackets' && OF_FORUM.test(words)) continue;
       const isTask = kind === 'wrong brackets' && index === 0 && bang === '' && IS_TASK.test(words);
-      if (isTask || found.has(index)) continue;
+      const isBegun = kind === 'no begin' && index > firstBracket;
+      if (isTask || isBegun || found.has(index)) continue;
       const title = groups?.['title'] === undefined ? '' : ` "${groups['title'].replaceAll('"', '\\"')}"`;
       const expected = `${bang}[${words}](${groups?.['target'] ?? ''}${title})`;
       if (expected === actual) continue;
@@ -68,11 +70,12 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
       found.set(index, { rule: 'link-form', offset: start + index, values, ...mend });
     }
   }
+  const below = labelsBelow(prose);
   for (const { 0: match, index, groups } of prose.matchAll(REFERENCE)) {
     const isFound = found.has(index) || found.has(index - 1);
     if (isFound || IS_TASK.test(groups?.['words'] ?? '')) continue;
     const label = (groups?.['label'] || groups?.['words']) ?? '';
-    if (isBelow(label, prose)) continue;
+    if (below.has(label)) continue;
     found.set(index, withoutDefinition(match, label, start + index, parts));
   }
   return [...found.values()];
