@@ -41,8 +41,8 @@ export function fillLine(text: string, facts: Facts, locate: Locator, report: Re
   return insertFacts(text, facts);
 }
 
-/** A fact between single braces, or between two pairs with blanks in them. */
-const SINGLE = /(?<![{\\])\{(?: \{)?[ \t]*([a-z](?:-?[a-z0-9])*)[ \t]*\}(?: \})?(?!\})/g;
+/** A fact between single braces, perhaps behind `$` or `#`, or between pairs with blanks in them. */
+const SINGLE = /(?<![{\\])[$#]?\{(?:\{?[ \t]+\{)?[ \t]*([a-z](?:-?[a-z0-9])*)[ \t]*\}(?:[ \t]+\}\}?)?(?!\})/g;
 
 /** Facts between single braces, each with its index, and as it was typed. */
 export function singleReferences(text: string, facts: Facts): { name: string; index: number; typed: string }[] {
@@ -53,11 +53,21 @@ export function singleReferences(text: string, facts: Facts): { name: string; in
 
 function reportSingle(name: string, typed: string, place: Place, { report }: Report, isExact: boolean): void {
   const mend = { actual: typed, expected: `{{ ${name} }}` };
-  report('unknown-fact', place, { name: typed, nearest: mend.expected }, isExact ? mend : undefined);
+  report(
+    'unknown-fact',
+    place,
+    { name: typed, nearest: mend.expected },
+    isExact && isSureFact(typed) ? mend : undefined,
+  );
 }
 
-/** What is wrong with the braces of a fact that exists: one is missing, both at the end are, or a line ends inside. */
-type BraceFault = 'brace' | 'end' | 'break';
+/** What stands before the brace may be meant as it is, such as the `$` of an amount of money. */
+export function isSureFact(typed: string): boolean {
+  return typed.startsWith('{');
+}
+
+/** What is wrong with the braces of a fact that exists: one is missing or too many, both at an end are missing, or a line ends inside. */
+type BraceFault = 'brace' | 'many' | 'begin' | 'end' | 'break';
 
 /** A name between braces that no fact has, or a fact whose braces are wrong, with its index, and as it was typed with its braces. */
 export interface UnknownReference {
@@ -67,12 +77,13 @@ export interface UnknownReference {
   readonly fault?: BraceFault;
 }
 
-/** What stands between double braces like the name of a fact, but has blanks, capitals or other signs, or a brace too few. */
-const ODD_REFERENCE = /\\\{\{|(?<!\{)(\{\{?)[ \t]*(\p{L}(?:[ _–—-]?[\p{L}\d]){0,60})[ \t]*(\}\}?)(?!\})/gu;
+/** What stands between double braces like the name of a fact, but has blanks, capitals or other signs, or not two braces on each side. */
+const ODD_REFERENCE = /\\\{\{|(?<!\{)(\{{1,4})[ \t]*(\p{L}(?:[ _–—-]?[\p{L}\d]){0,60})[ \t]*(\}{1,4})(?!\})/gu;
 
 /** Two braces, and what may stand before the name of a fact where a line ends there; `>` begins a line of a quote. */
 const OPEN = String.raw`\\\{\{|(?<!\{)\{\{[\s>]*(${FACT_NAME})(?![\w-])`;
 const BROKEN = new RegExp(String.raw`${OPEN}[\s>]*\}\}(?!\})`, 'g');
+const BEGINLESS = new RegExp(String.raw`(?<![\w-]|\{[^{}\n]{0,80})(${FACT_NAME})[ \t]*\}\}`, 'g');
 const ENDLESS = new RegExp(String.raw`${OPEN}(?![^{}]{0,80}\})`, 'g');
 
 /** The names in a plain text that are those of no fact, and facts whose braces are wrong; what only looks a little like a fact is ordinary text. */
@@ -80,8 +91,9 @@ export function unknownReferences(text: string, facts: Facts): UnknownReference[
   const odd = [...text.matchAll(ODD_REFERENCE)].flatMap(
     ({ 0: typed, 1: open, 2: name, 3: close, index }): UnknownReference[] => {
       if (name === undefined || (open === '{' && close === '}')) return [];
-      if (open === '{{' && close === '}}') return facts.has(name) ? [] : [{ name, index, typed }];
-      return facts.has(name) ? [{ name, index, typed, fault: 'brace' }] : [];
+      if (open === '{{' && close !== '}') return facts.has(name) ? [] : [{ name, index, typed }];
+      const fault = typed.startsWith('{{{') ? 'many' : 'brace';
+      return facts.has(name) ? [{ name, index, typed, fault }] : [];
     },
   );
   const find = (form: RegExp, fault: BraceFault): UnknownReference[] =>
@@ -89,7 +101,7 @@ export function unknownReferences(text: string, facts: Facts): UnknownReference[
       name !== undefined && facts.has(name) ? [{ name, index, typed, fault }] : [],
     );
   const broken = find(BROKEN, 'break').filter(({ typed }) => typed.includes('\n'));
-  return [...odd, ...broken, ...find(ENDLESS, 'end')];
+  return [...odd, ...broken, ...find(BEGINLESS, 'begin'), ...find(ENDLESS, 'end')];
 }
 
 /**

@@ -1,3 +1,4 @@
+import path from 'node:path/posix';
 import type { Hidden } from '../model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
 import { nearestValue, onlyNear, plainName } from '../nearest.ts';
@@ -40,8 +41,10 @@ export function checkLinks(
     const mend = (right: string | undefined) => (): Mend | undefined =>
       right === undefined ? undefined : mendOfTarget(textOf(place.file), place, target, right);
     if (!addresses.has(address)) {
-      const right = rightPage(link) ?? (addresses.has(`/${target}`) ? `/${target}` : neighborOf(link, addresses));
-      if (right !== undefined && lost.has(right.replace(/[?#].*/s, ''))) continue;
+      const page = rightPage(link) ?? (addresses.has(`/${target}`) ? `/${target}` : neighborOf(link, addresses));
+      if (page !== undefined && lost.has(page.replace(/[?#].*/s, ''))) continue;
+      const right =
+        page === undefined ? placeOfFile(link, anchorsAt, textOf) : withRightAnchor(page, link, files, anchorsAt);
       const near = () => nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
       report('missing-page', place, () => ({ target, ...(right ? { nearest: right } : near()) }), mend(right));
       continue;
@@ -62,6 +65,32 @@ export function checkLinks(
 function neighborOf({ address, target }: InternalLink, addresses: ReadonlySet<string>): string | undefined {
   const meant = target.startsWith(address) ? onlyNear(address, addresses) : undefined;
   return meant === undefined ? undefined : meant + target.slice(address.length);
+}
+
+/** The only place that shows a file without a page of its own. */
+function placeOfFile(
+  { address }: InternalLink,
+  anchorsAt: Destinations['anchorsAt'],
+  textOf: Destinations['textOf'],
+): string | undefined {
+  const [, file = '', name = ''] = /^\/(.*?([^/]+?))(?:\.md)?$/.exec(address) ?? [];
+  if (textOf(`${file}.md`) === undefined) return undefined;
+  const [first, ...more] = [...anchorsAt].filter(([, anchors]) => anchors.has(name));
+  // A page may have several addresses, with the same anchors at each.
+  return first && more.every(([, anchors]) => anchors === first[1]) ? `${first[0]}#${name}` : undefined;
+}
+
+/** The same target with the anchor that was meant, where its page is known to have only one such. */
+function withRightAnchor(
+  target: string,
+  { place }: InternalLink,
+  files: Destinations['files'],
+  anchorsAt: Destinations['anchorsAt'],
+): string {
+  const [page = '', anchor = ''] = target.split('#');
+  const anchors = anchorsAt.get(files.get(path.join(path.dirname(place.file), page)) ?? page);
+  const right = anchors?.has(anchor) ? anchor : rightAnchor(anchor, anchors ?? new Set());
+  return right === undefined ? target : `${page}#${right}`;
 }
 
 /** The only anchor that differs in case, accents or what stands between words, or by a slip of the hand. */

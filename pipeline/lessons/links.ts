@@ -71,6 +71,7 @@ export const links = {
       target: 'https://example.org/our slides.pdf',
       what: 'link',
       mended: '[slides](<https://example.org/our slides.pdf>)',
+      isSure: 'yes',
     },
     example: inText(
       'Get the ‸[slides](https://example.org/our slides.pdf).',

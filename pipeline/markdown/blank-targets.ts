@@ -1,19 +1,24 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
+import { isIncomplete, meantOutside } from './outside-address.ts';
 import { endOf, startOf } from './points.ts';
 import { createPointFinder } from './raw-tags.ts';
 import { wordsOf } from './slips/node-words.ts';
+import { unlinkTold, type Span } from './unlink-told.ts';
 import { visitMarkdown } from './visit.ts';
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
-const LINK = /!?\[([^[\]\n]*)\]\(([^()<>\n"']*?)(\s+"[^"\n]*")?\s*\)/g;
+const LINK = /!?\[([^[\]\n]*)\]\(((?:[^()<>\n"']|\([^()<>\n"']*\))*?)(\s+"[^"\n]*")?\s*\)/g;
 /** How a target begins or ends that is no remark in round brackets. */
 const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?$/i;
-const ELSEWHERE = /^(?:https?:|www\.)/i;
+const ELSEWHERE = /^(?:https?:|www\.|mailto:)/i;
 /** A whole host, at which nothing is missing. */
 const HOST = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/i;
 const PICTURE_OR_FILE = /\.\w{2,5}(?:[?#]\S*)?$/;
+const PHONE = /^(?:tel:)?\+\d[\d.-]+$/;
+/** How other programs are told the size of a picture. */
+const SIZE = /\s+=\d*x\d*$/;
 const QUOTED = /^[“”„«»‘’].*[“”„«»‘’]$/;
 const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
@@ -22,7 +27,8 @@ const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
 export function reportBlankTargets(tree: Root, source: string, context: MarkdownContext): void {
   const found = [...source.matchAll(LINK)].filter(([, , target = '']) => mayBeTarget(target.trim()));
   if (found.length === 0) return;
-  const texts: (readonly [number, number])[] = [];
+  const texts: Span[] = [];
+  const told: Span[] = [];
   visitMarkdown(tree, (node) => {
     const [start, end] = [startOf(node), endOf(node)];
     if (node.type === 'text' && start && end) texts.push([start.offset, end.offset]);
@@ -34,6 +40,7 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
   for (const { 0: typed, 1: label = '', 2: target = '', 3: title = '', index } of found) {
     const isEscaped = source[index - 1] === '\\' || label.endsWith('\\');
     if (isEscaped || !isText(index) || !isText(index + typed.length - 1)) continue;
+    told.push([index, index + typed.length]);
     const { line, column } = pointAt(index);
     const what = typed.startsWith('!') ? 'picture' : 'link';
     const isAll = what === 'picture' || title !== '';
@@ -44,14 +51,15 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
     context.report.report(
       'blank-in-target',
       context.locate(line + 1, column),
-      { target: target.trim(), what, ...(mended !== undefined && { mended }) },
+      { target: target.trim(), what, ...(mended !== undefined && { mended }), ...(meant?.isSure && { isSure: 'yes' }) },
       context.hasFrontMatter && meant?.isSure && mended !== undefined ? { actual: typed, expected: mended } : undefined,
     );
   }
+  unlinkTold(tree, told);
 }
 
 function mayBeTarget(target: string): boolean {
-  return /\s/.test(target) && TARGET.test(target);
+  return /\s/.test(target) && (TARGET.test(target.replace(SIZE, '')) || PHONE.test(target.replace(/\s+/g, '')));
 }
 
 /** What was meant by a target with a blank, and whether nothing else can be. */
@@ -65,16 +73,20 @@ interface Meant {
  * hold blanks; a host, a destination and an address of this site hold none. `isAll`: whether no title may stand in it.
  */
 function meantBy(target: string, isAll: boolean, { isKnown = () => false }: MarkdownContext): Meant | undefined {
+  const joined = target.replace(/\s+/g, '');
+  if (PHONE.test(joined)) return { target: meantOutside(joined) ?? joined, isSure: true };
+  const unsized = target.replace(SIZE, '');
+  if (unsized !== target) return { target: unsized, isSure: !/\s/.test(unsized) };
   const [, address = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(target) ?? [];
   if (QUOTED.test(rest)) return { target: `${address} "${rest.slice(1, -1)}"`, isSure: true };
-  const joined = [target.replace(/\s+/g, ''), target.replace(/\s+/g, '-')].find((one) => isKnown(one));
-  if (joined !== undefined) return { target: joined, isSure: true };
+  const known = [joined, target.replace(/\s+/g, '-')].find((one) => isKnown(one));
+  if (known !== undefined) return { target: known, isSure: true };
+  if (isIncomplete(address) && !isIncomplete(address + rest)) return { target: address + rest, isSure: true };
   if (ELSEWHERE.test(address)) {
     const isBroken = /^[/?#]/.test(rest) || /[/.]$/.test(address);
     if (!HOST.test(address)) return undefined;
-    return isBroken && !/\s/.test(rest)
-      ? { target: address + rest, isSure: true }
-      : { target: `<${target}>`, isSure: true };
+    if (isBroken && !/\s/.test(rest)) return { target: address + rest, isSure: true };
+    return isIncomplete(target) ? undefined : { target: `<${target}>`, isSure: PICTURE_OR_FILE.test(rest) };
   }
   if (isKnown(address) && !isAll && !PART_OF_PATH.test(rest)) return { target: `${address} "${rest}"`, isSure: false };
   return PICTURE_OR_FILE.test(target) ? { target: `<${target}>`, isSure: true } : undefined;

@@ -1,5 +1,5 @@
 const ON_COMPUTER =
-  /^(?:file:|[a-z]:[\\/]|~[\\/]|\\\\|\/(?:Users|Volumes|private|mnt\/[a-z])\/|\/home\/[^/]+\/.*\.[a-z0-9]+$)/i;
+  /^(?:file:|[a-z]:[\\/]|~[\\/]|\\\\|\/(?:Users|Volumes|private|mnt\/[a-z])\/|\/home\/[^/]+\/.*\.[a-z0-9]+$|https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$))/i;
 
 /** Whether a target names a place on somebody's computer, where no visitor can follow; `target` is decoded. */
 export function isOnComputer(target: string): boolean {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Picture } from '../model/picture.ts';
 import type { Place } from '../report.ts';
+import { isOnComputer } from './computer-path.ts';
 import type { MarkdownContext } from './context.ts';
 import type { TargetPlaces } from './definition-places.ts';
 import { placeOf } from './place-of.ts';
@@ -47,7 +48,7 @@ function resolveImage(
   const path = own ?? written;
   const alt = String(node.properties['alt'] ?? '').trim();
   if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
-  if (/^(?:https?:)?\/\//i.test(path)) {
+  if (/^(?:https?:)?\/\//i.test(path) && !isOnComputer(path)) {
     const text: ElementContent = { type: 'text', value: alt || path };
     const link = context.resolveLink(path, place);
     if (!link) return [text];

@@ -8,8 +8,8 @@ export interface TypedTarget {
   readonly text: string;
 }
 
-/** A target without blanks or in angle brackets, perhaps a title, the end of the link. */
-const TARGET = /^(\s*)(?:<([^<>\n]*)>|([^\s<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/;
+/** A target without what Markdown takes for a blank or in angle brackets, perhaps a title, the end of the link. */
+const TARGET = /^(\s*)(?:<([^<>\n]*)>|([^ \t\n<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/;
 
 /**
  * The target of an element whose Markdown stands in `source` just as it was parsed; undefined where it stands elsewhere, such as

@@ -3,15 +3,18 @@ import type { MarkdownContext } from './context.ts';
 import { isKnownElement } from './known-html.ts';
 import { endOf, startOf } from './points.ts';
 import { BRACED, createPointFinder } from './raw-tags.ts';
+import { isKnownAttribute } from './tag-attributes.ts';
 import { visitMarkdown } from './visit.ts';
 
 const ATTRIBUTE = /\s[\w:@.-]+\s*=\s*["'{]/;
+/** A first attribute as somebody types it who does not know how: without its quotation marks, with curly ones, or without `=`. */
+const ALMOST_ATTRIBUTE = /^<[ \t]?\w+\s+(?<name>[\w-]+)(?:=[^\s>=]|\s?["“”„‘’])/;
 const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 const LETTER = /[\p{L}\p{N}_\\]/u;
-/** What Markdown has left as text, though it begins like a tag, or is the tag without a name that programs know. */
-const LIKE_TAG = new RegExp(String.raw`<(?<name>[A-Za-z][\w.:-]*)(?:[^<>{}]|${BRACED})*>|<>`, 'g');
+/** What Markdown has left as text, though it begins like a tag, or is the tag without a name that programs know. Its end may be missing. */
+const LIKE_TAG = new RegExp(String.raw`<[ \t]?(?<name>[A-Za-z][\w.:-]*)(?:[^<>{}]|${BRACED})*(?:>|(?=<)|$)|<>`, 'g');
 const END_TAG = /<\/(?:[A-Za-z][\w.:-]*)?>/g;
-const MAY_HOLD = /<(?:[A-Za-z]|>)/;
+const MAY_HOLD = /<(?:[ \t]?[A-Za-z]|>)/;
 
 /**
  * Whether somebody meant an element by what HTML does not know: it has attributes, ends itself, or is named as programs name
@@ -19,7 +22,11 @@ const MAY_HOLD = /<(?:[A-Za-z]|>)/;
  */
 export function isMeantAsElement(name: string, text: string, isClosed: boolean, before: string): boolean {
   if (LETTER.test(before) || isKnownElement(name)) return false;
-  return ATTRIBUTE.test(text) || /\s\/>$|^<[A-Z][\w.]*\/>$/.test(text) || (isClosed && COMPONENT.test(name));
+  return (
+    ATTRIBUTE.test(text) ||
+    /\s\/>$|^<[A-Z][\w.]*\/>$/.test(text) ||
+    (isClosed && (COMPONENT.test(name) || /^[a-z]+$/.test(name)))
+  );
 }
 
 /**
@@ -41,6 +48,7 @@ export function reportUnknownTags(
     if (!MAY_HOLD.test(source.slice(start.offset, end.offset))) return;
     const text = withoutCode(source, node, start.offset, end.offset);
     const endTags = new Set(text.match(END_TAG));
+    const isTagsAlone = text.replace(LIKE_TAG, '').trim() === '';
     const pointAt = createPointFinder(text);
     for (const { 0: tag, index, groups } of text.matchAll(LIKE_TAG)) {
       const name = groups?.['name'] ?? '';
@@ -58,17 +66,22 @@ export function reportUnknownTags(
     }
 
     function isReported(name: string, tag: string, before: string): boolean {
-      if (isKnownElement(name)) return !LETTER.test(before) && ATTRIBUTE.test(tag);
-      return isMeantAsElement(name, tag, (tag === text.trim() ? endTagsOfAll() : endTags).has(`</${name}>`), before);
+      if (isKnownElement(name)) return !LETTER.test(before) && (ATTRIBUTE.test(tag) || beginsWithAttribute(tag));
+      if (!tag.endsWith('>')) return false;
+      return isMeantAsElement(name, tag, (isTagsAlone ? endTagsOfAll() : endTags).has(`</${name}>`), before);
     }
   });
   return malformed;
 
-  /** What stands alone in a paragraph may end in another. */
+  /** What stands in a paragraph with nothing but tags may end in another. */
   function endTagsOfAll(): ReadonlySet<string> {
     allEndTags ??= new Set(source.match(END_TAG));
     return allEndTags;
   }
+}
+
+function beginsWithAttribute(tag: string): boolean {
+  return isKnownAttribute(ALMOST_ATTRIBUTE.exec(tag)?.groups?.['name'] ?? '');
 }
 
 /** The source of a line of text, with blanks in place of code, HTML and addresses in angle brackets. */

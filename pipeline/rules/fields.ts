@@ -74,6 +74,8 @@ export const fields = {
     if (v['circle'] !== undefined) return 'Write the value itself in its place, or the name of another fact.';
     if (v['fault'] !== undefined)
       return `Put \`{{ ${v['name']} }}\` in its place, or write \`\\{{\` to show the braces as they are.`;
+    if (v['nearest']?.startsWith('{'))
+      return `Put \`${v['nearest']}\` in its place, or a backslash before the brace to show it as it is.`;
     return 'Add it to `facts.yaml`, correct the name, or write `\\{{` to show the braces as they are.';
   }),
   'missing-service': rule(
@@ -133,6 +135,10 @@ function sayUnknownFact(v: Record<string, string>): string {
   switch (v['fault']) {
     case 'brace':
       return `Cannot find one of the four braces around the fact \`${v['name']}\``;
+    case 'many':
+      return `Unexpected third brace around the fact \`${v['name']}\``;
+    case 'begin':
+      return `Cannot find the two braces before the fact \`${v['name']}\``;
     case 'end':
       return `Cannot find the two braces that end the fact \`${v['name']}\``;
     case 'break':

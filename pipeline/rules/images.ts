@@ -4,7 +4,10 @@ import { didYouMean, rule, type Rules } from './rule.ts';
 export const images = {
   'missing-image': rule(
     'error',
-    (v) => `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
+    (v) =>
+      v['path'] === ''
+        ? 'Cannot find the path of the image in its round brackets'
+        : `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
     helpForMissing,
   ),
   'unreadable-image': rule('error', (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`, helpForUnreadable),
@@ -45,7 +48,7 @@ function whereFrom({ path = '', computer }: Record<string, string>): string {
 
 function helpForMissing({ path = '', nearest, beside = 'images' }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or the path of another picture.`;
-  const name = PASTED.test(path) ? '' : (path.split(/[\\/]/).at(-1) ?? '');
+  const name = PASTED.test(path) ? '' : (path.split(/[\\/:]/).at(-1) ?? '');
   return `Put the picture into \`images/\`, and name it by its path: \`${beside}/${name || 'ladder.png'}\`.`;
 }
 

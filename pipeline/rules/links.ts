@@ -37,23 +37,31 @@ export const links = {
   'incomplete-address': rule(
     'error',
     (v) => `Unexpected link target \`${v['target']}\`, expected a whole address${didYouMean(v)}`,
-    (v) =>
-      v['nearest']
-        ? `Put \`${v['nearest']}\` in its place.`
-        : 'Begin an address elsewhere with `https://` and its host, and one of this site with `/`.',
+    (v) => {
+      if (v['nearest']) return `Put \`${v['nearest']}\` in its place.`;
+      return v['target']?.startsWith('mailto:')
+        ? 'A mail address is a name, `@` and a whole host: `mailto:anna@example.org`.'
+        : 'Begin an address elsewhere with `https://` and its whole host, and one of this site with `/`.';
+    },
   ),
   'computer-path': rule(
     'error',
     (v) => `Unexpected link target \`${v['target']}\`: that is a place on a computer, where no visitor can follow`,
-    'Put the file where others can open it, and its `https://` address here; or leave the words without a link.',
+    (v) =>
+      /^https?:/i.test(v['target'] ?? '')
+        ? 'Put an address here that others can open; or leave the words without a link, and an address between backticks.'
+        : 'Put the file where others can open it, and its `https://` address here; or leave the words without a link.',
   ),
   'blank-in-target': rule(
     'error',
     (v) => `Unexpected blank in \`${v['target']}\`: this is no ${v['what']}, its signs are published as they are`,
-    (v) =>
-      v['mended'] === undefined
-        ? 'Write the address without a blank; a title behind it stands in straight quotation marks.'
-        : `Put \`${v['mended']}\` in its place.`,
+    (v) => {
+      if (v['mended'] === undefined)
+        return 'Write the address without a blank; a title behind it stands in straight quotation marks.';
+      return v['isSure']
+        ? `Put \`${v['mended']}\` in its place.`
+        : `Put \`${v['mended']}\` in its place; or else, type an address without a blank, and a title in straight quotation marks.`;
+    },
   ),
   'unsafe-link': rule(
     'warning',
@@ -72,7 +80,8 @@ const OTHER_FILE = /\.(?:docx?|key|mp[34]|mov|numbers|od[pst]|pages|pdf|pptx?|rt
 
 function helpForPage({ target = '', nearest }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
-  if (PICTURE.test(target)) return 'A picture is shown, not linked to: put `!` before the square brackets.';
+  if (PICTURE.test(target))
+    return 'A picture is shown, not linked to: put `!` before the square brackets, with no blank between.';
   if (OTHER_FILE.test(target))
     return 'Only pages can be linked to: put the file where others can open it, and its `https://` address here.';
   return 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.';

@@ -9,9 +9,14 @@ export const slips = {
   ),
   'missing-definition': rule(
     'warning',
-    (v) => `Cannot find the address of \`${v['what']}\`${didYouMean(v)}`,
     (v) =>
-      `Put the address in round brackets behind the words, or add a line \`[${v['label']}]: https://…\`; it is published as it is typed.`,
+      v['kind'] === 'below'
+        ? `Unexpected address \`${v['what']}\` directly below a paragraph: it is published as it is typed`
+        : `Cannot find the address of \`${v['what']}\`${didYouMean(v)}`,
+    (v) =>
+      v['kind'] === 'below'
+        ? `Put a blank line above it${v['isUsed'] ? '' : `, and link to it in the text as \`[words][${v['label']}]\``}.`
+        : `Put the address in round brackets behind the words, or add a line \`[${v['label']}]: https://…\`; it is published as it is typed.`,
   ),
   'link-form': rule(
     'warning',
@@ -22,10 +27,12 @@ export const slips = {
   'link-empty': rule(
     'error',
     (v) => `Cannot find the ${v['kind']} of the link \`${v['what']}\``,
-    (v) =>
-      v['kind'] === 'words'
-        ? 'Put words into the square brackets; without them nobody sees the link.'
-        : 'Put an address into the round brackets, or take all brackets out.',
+    (v) => {
+      if (v['kind'] === 'words') return 'Put words into the square brackets; without them nobody sees the link.';
+      return v['what']?.startsWith('<')
+        ? 'Put an address between the quotation marks, or take the tag and its end out.'
+        : 'Put an address into the round brackets (`#top` is the top of the page), or take all brackets out.';
+    },
   ),
   'address-form': rule(
     'warning',
@@ -44,18 +51,27 @@ export const slips = {
       if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
       if (v['kind'] === 'product')
         return `Unexpected stars in \`${v['what']}\`: they make italics of what stands between them`;
-      if (v['kind'] === 'struck') return 'Unexpected `~~` without its other end: it is published as it is typed';
-      if (v['kind'] === 'open') return 'Unexpected `**` without its other end: it is published as it is typed';
+      if (v['kind'] === 'open') return `Unexpected ${signs(v)} without its other end: it is published as it is typed`;
+      if (v['kind'] === 'over')
+        return 'Unexpected `**` whose other end stands in another paragraph: both are published as they are typed';
+      if (v['kind'] === 'uneven')
+        return 'Unexpected `*` too many on one side of bold or italic words: it is published as it is typed';
+      if (v['kind'] === 'spaced') return `Unexpected \`${v['what']}\`: it is published as it is typed, not in italics`;
       return `Unexpected \`${v['what']}\`: it is published as it is typed, not bold`;
     },
     (v) => {
       if (v['kind'] === 'empty') return 'Take the signs out.';
       if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
       if (v['kind'] === 'product') return `Type \`${v['sum']}\`, or \`${v['expected']}\` to show the stars.`;
-      if (v['kind'] === 'struck')
-        return 'Put `~~` at the other end of the words that are struck out too, with no blank inside; or take it out; `\\~\\~` shows it as it is.';
+      if (v['kind'] === 'crossing') return 'Put both signs inside of the square brackets, or both outside of the link.';
       if (v['kind'] === 'open')
-        return 'Put `**` at the other end of the bold words too, with no blank inside; or take it out; `\\*\\*` shows it as it is.';
+        return `Put another ${signs(v)} at the other end of the words, with no blank inside; or take it out; ${v['what'] === '`' ? 'a backslash before it' : `\`${v['what']?.replace(/./g, '\\$&')}\``} shows it as it is.`;
+      if (v['kind'] === 'over')
+        return 'Put `**` at the end of this paragraph too, and at the beginning of the next: bold words end with their paragraph.';
+      if (v['kind'] === 'uneven')
+        return 'Type as many stars behind the words as before them; `\\*` shows one as it is.';
+      if (v['kind'] === 'spaced')
+        return `Leave no blank inside the signs, \`${v['expected']}\`; the sign of a product is ×.`;
       return v['expected'] === undefined
         ? 'Put a blank before the first `**` and behind the last, or move punctuation out of them; `\\*\\*` shows them as they are.'
         : `Leave no blank inside the signs: \`${v['expected']}\`.`;
@@ -199,9 +215,12 @@ export const slips = {
   ),
   'invisible-sign': rule(
     'warning',
-    (v) => `Unexpected sign that nobody sees: ${v['sign']}${v['count'] === '1' ? '' : `, the first of ${v['count']}`}`,
     (v) =>
-      `Type the words anew, from the letter before to the letter behind it${v['sign']?.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
+      `Unexpected sign that ${v['kind'] === 'box' ? 'shows as an empty box' : 'nobody sees'}: ${v['sign']}${v['count'] === '1' ? '' : `, the first of ${v['count']}`}`,
+    (v) =>
+      v['kind'] === 'box'
+        ? 'Take it out, or type in its place what it stood for: a sign such as • or →, or a picture.'
+        : `Type the words anew, from the letter before to the letter behind it${v['sign']?.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
   ),
   'wrong-encoding': rule(
     'error',
@@ -240,8 +259,13 @@ export const slips = {
   ),
 } as const satisfies Rules;
 
+function signs({ what }: Record<string, string>): string {
+  return what === '`' ? 'backtick' : `\`${what}\``;
+}
+
 const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 const FOREIGN: Record<string, string> = {
+  shortcode: 'Take it out, with its end if it has one, and leave what stands between.',
   container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
   alert: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
   wiki: 'Link as `[words](address)`; a backslash before the bracket shows it as it is.',
@@ -250,6 +274,8 @@ const FOREIGN: Record<string, string> = {
   source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
   key: 'Name the source in words, or make a note of it: `[^1]` here and a paragraph that begins with `[^1]:`.',
   note: 'Put `[^name]` in its place, and the words into a paragraph of its own that begins with `[^name]:`.',
+  mention: 'Put the name in its place, or take it out.',
+  entity: 'Put a semicolon behind it.',
   remark: 'Take it out, or put it between `<!--` and `-->`, which is not published.',
   block: 'Take it out; a heading is what can be linked to.',
   anchor: 'Name it with letters from a to z, digits and hyphens, such as `{#plan}`.',

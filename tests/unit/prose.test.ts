@@ -85,10 +85,8 @@ describe('a fact', () => {
     ['HTML code', '<div><code>{{ name }}</code></div>', '<div><code>{{ name }}</code></div>'],
     ['a link target', '[a](/x{{name}})', '<p><a href="/x%7B%7Bname%7D%7D">a</a></p>'],
     ['an escape', '\\{{ name }}', '<p>{{ name }}</p>'],
-    ['three braces', '{{{ name }}}', '<p>{{{ name }}}</p>'],
     ['two hyphens', '{{ a--b }}', '<p>{{ a--b }}</p>'],
     ['a hyphen at the end', '{{ a- }}', '<p>{{ a- }}</p>'],
-    ['nothing', '{{}} {{ }}', '<p>{{}} {{ }}</p>'],
   ])('is left alone with %s', (_what, markdown, html) => {
     expect(compileText(markdown, { facts })).toMatchObject({ html, findings: [] });
   });
@@ -96,6 +94,9 @@ describe('a fact', () => {
   test.each([
     ['one pair open', '{{ name', 'error unknown-fact'],
     ['two lines', '{{ name\n}}', 'error unknown-fact'],
+    ['three braces', '{{{ name }}}', 'error unknown-fact'],
+    ['no braces before it', 'name }}', 'error unknown-fact'],
+    ['no name', '{{ }}', 'warning foreign-syntax'],
     ['a dot', '{{ a.b }}', 'warning foreign-syntax'],
     ['a digit in front', '{{ 9a }}', 'warning foreign-syntax'],
     ['a filter', '{{ name | upper }}', 'warning foreign-syntax'],

@@ -1,3 +1,4 @@
+import { isIncomplete } from '../outside-address.ts';
 import type { ProseBlock, Slip } from './slip.ts';
 
 /** Addresses with a slip of the fingers, and how each begins when it is right. */
@@ -9,7 +10,8 @@ const FORMS: readonly (readonly [form: RegExp, right: string])[] = [
 ];
 const REST = /^[\w./~%+#=&?-]*[\w/]/;
 const MOST_SHOWN = 300;
-const NOT_CLOSED = /<(https?:\/\/[^\s<>]*[^\s<>.,;:!?])(?=[.,;:!?]*(?:\s|$))/g;
+/** The target of a link is told of with the whole link. */
+const NOT_CLOSED = /(?<!\]\()<((?:https?:\/\/|mailto:)[^\s<>]*[^\s<>.,;:!?])(?=[.,;:!?]*(?:\s|$))/g;
 
 /** Addresses that lead nowhere by themselves, or bring a sign along that should have gone. */
 export function findAddressForms({ prose, start }: ProseBlock): Slip[] {
@@ -21,12 +23,13 @@ export function findAddressForms({ prose, start }: ProseBlock): Slip[] {
   );
   const open = [...prose.matchAll(NOT_CLOSED)].map(({ 0: actual, 1: address = '', index }) => {
     const offset = start + index;
-    // `(<https://…)`, the target of a link.
-    if (prose.slice(0, index).endsWith('](') && address.endsWith(')')) return toSlip(actual, actual.slice(1), offset);
     const [rest = ''] = prose.slice(index + actual.length).split('\n', 1);
-    return isSplit(address, rest)
-      ? toQuestion(actual + rest.slice(0, rest.indexOf('>') + 1), offset)
-      : toSlip(actual, `<${address}>`, offset);
+    if (!isSplit(address, rest)) return toSlip(actual, `<${address}>`, offset);
+    const split = actual + rest.slice(0, rest.indexOf('>') + 1);
+    const joined = split.slice(1, -1).replace(/\s+/g, '');
+    return isIncomplete(address) && !isIncomplete(joined)
+      ? toSlip(split, `<${joined}>`, offset)
+      : toQuestion(split, offset);
   });
   return [...beginnings, ...open];
 }

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '../../right-to-left.ts';
 import type { Slip } from './slip.ts';
 
 /** What a character of Windows-1252 stands for that is not its own in Unicode; the others are their own byte. */
@@ -5,27 +6,44 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
 /** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */
 const WRONG = new RegExp(
-  `ï¿½|\ufffd|â[€‚„†ˆ‰Š˜œ]${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`,
+  `ï¿½|\ufffd|â[€‚„†ˆ‰Š˜œ\u0080\u0082\u0084\u0086\u0088\u0089\u008a\u0098\u009c]${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`,
   'gu',
 );
 /** Signs that nobody sees, but not where a language needs them. */
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
-// oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_BREAKS})`, 'gu');
+/** Signs that set the direction of what stands beside them. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
+/** Signs that only one program or typeface can show, without those in the citations of chat programs. */
+const BOX = /[\ue000-\ue1ff\ue210-\uf8ff\ufffc]/g;
 /** What old programs typed to begin a new line. */
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
 
 const NAMES: Record<string, string> = {
+  '\u00a0': 'no-break space',
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
   '\u2060': 'word joiner',
   '\ufeff': 'byte order mark',
+  '\ufffc': 'stand-in for an object',
 };
+/** What others are called together. */
+const KINDS: readonly (readonly [form: RegExp, name: string])[] = [
+  [/\p{Co}/u, 'private sign'],
+  [/\p{Cf}/u, 'sign of direction'],
+];
 
-/** Signs that nobody sees, and letters that were decoded wrongly: one slip of each for a piece of text. */
-export function findCharacters(text: string, start: number): Slip[] {
-  return [...findWrong(text, start), ...findInvisible(text, start)];
+/**
+ * Signs that nobody sees or that show as a box, and letters that were decoded wrongly: one slip of each for a piece of text. `typed` is
+ * the same without anything hidden.
+ */
+export function findCharacters(text: string, start: number, typed = text): Slip[] {
+  return [...findWrong(text, start), ...findInvisible(text, start), ...findBoxes(text, start, typed)];
 }
 
 function findWrong(text: string, start: number): Slip[] {
@@ -52,17 +70,30 @@ function readAgain(letters: string): string {
 }
 
 function findInvisible(text: string, start: number): Slip[] {
-  const needed = new Set([...text.matchAll(BETWEEN_LETTERS)].map(({ index }) => index));
+  const directions = hasRightToLeft(text) ? text.matchAll(DIRECTION) : [];
+  const needed = new Set([...text.matchAll(BETWEEN_LETTERS), ...directions].map(({ index }) => index));
   const matches = [...text.matchAll(INVISIBLE)].filter(({ index }) => !needed.has(index));
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
-  const [sign] = first;
-  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const values = { sign: `${NAMES[sign] ?? 'control character'} U+${code}`, count: String(matches.length) };
+  const values = { sign: nameOfSign(first[0]), count: String(matches.length) };
   const actual = text.slice(first.index, last.index + 1);
   const expected = actual.replace(INVISIBLE, (one, index: number) => {
     if (needed.has(first.index + index)) return one;
     return OLD_BREAK.has(one) ? ' ' : '';
   });
   return [{ rule: 'invisible-sign', offset: start + first.index, values, mend: { actual, expected } }];
+}
+
+function findBoxes(text: string, start: number, typed: string): Slip[] {
+  const [first, ...more] = [...text.matchAll(BOX)].filter(({ 0: sign, index }) => typed[index] === sign);
+  if (!first) return [];
+  const values = { kind: 'box', sign: nameOfSign(first[0]), count: String(more.length + 1) };
+  return [{ rule: 'invisible-sign', offset: start + first.index, values }];
+}
+
+/** A sign that nobody sees as people call it, and its number. */
+export function nameOfSign(sign: string): string {
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const [, kind = 'control character'] = KINDS.find(([form]) => form.test(sign)) ?? [];
+  return `${NAMES[sign] ?? kind} U+${code}`;
 }

@@ -8,7 +8,9 @@ const IS_ADDRESS = /[/#:@]|\.\w/;
 const NUMBER = /^\d{1,3}$/;
 /** Definitions that people use for remarks. */
 const REMARK = /^(?:\/\/|#|comment|_)/i;
-const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3}|\^[^\s[\]^]+(?: [^\s[\]^]+){1,3})\]:[ \t]+\S/gm;
+const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3}(?!\]:[ \t]+<?https?:)|\^[^\s[\]^]+(?: [^\s[\]^]+){1,3})\]:[ \t]+\S/gm;
+/** An address with a name, as it stands in a line of its own. */
+const BELOW = /(?<=\n[ \t>]*)\[(?<label>[^[\]\n^]+)\]:[ \t]+<?https?:[^\s>\ufffc]+/g;
 
 /** What was meant as a note, with the `^` of its name where it has one. */
 interface Note {
@@ -40,7 +42,7 @@ export function findDefinitions(tree: Root, parts: TextParts): WrongDefinitions 
     return [{ rule: 'unused-definition', offset: start, values: { label } }];
   });
   return {
-    slips: [...notes.map(toSlip), ...unused],
+    slips: [...notes.map(toSlip), ...unused, ...findBelow(parts)],
     names: new Set(notes.map(({ label }) => label.replace('^', ''))),
   };
 }
@@ -68,6 +70,23 @@ function findTexts({ blocks }: TextParts): Note[] {
       offset: start + index + match.indexOf('['),
     }));
   });
+}
+
+/** `[name]: https://…` in a line of a paragraph, which is no definition there. */
+function findBelow({ blocks, source }: TextParts): Slip[] {
+  return blocks.flatMap(({ prose, start }) =>
+    [...prose.matchAll(BELOW)].map(({ 0: what, index, groups }): Slip => {
+      const label = groups?.['label'] ?? '';
+      const isUsed = source.split(`[${label}]`).length > 2;
+      const values = { kind: 'below', what, label, ...(isUsed && { isUsed: 'yes' }) };
+      return { rule: 'missing-definition', offset: start + index, values };
+    }),
+  );
+}
+
+/** The names of addresses that stand in a line of a paragraph, of which is told there. */
+export function labelsBelow(prose: string): ReadonlySet<string | undefined> {
+  return new Set([...prose.matchAll(BELOW)].map(({ groups }) => groups?.['label']));
 }
 
 function referencesToText(tree: Root, identifiers: ReadonlySet<string>, source: string): void {

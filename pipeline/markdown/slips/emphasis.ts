@@ -1,7 +1,17 @@
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 
 const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
-const STRUCK = /(?<![^\s(“"])~~(?=[\p{L}\d])/gu;
+/** Signs before words that nothing ends; a star at the beginning of a line is that of a remark. */
+const OPEN: readonly (readonly [sign: string, form: RegExp])[] = [
+  ['~~', /(?<![^\s(“"])~~(?=[\p{L}\d])/gu],
+  ['*', /(?<=\S[ \t]+[(“"]?)\*(?=\p{L})/gu],
+  ['`', /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/gu],
+  ['__', /(?<![^\s(“"])__(?=\p{L}[\p{L}’'-]*[ \t.,])/gu],
+];
+/** A bracket whose other one stands outside. */
+const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
+const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;
+const SPACED = /(?<=[\p{L},;:][ \t])\* \p{L}[^*\n]*[\p{L}.!?] \*(?=[ \t][\p{L}(]|[.,;:!?]|$)/gmu;
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 /** A number, or a letter that stands for one. */
 const FACTOR_AT_END = /(?:[\d.,]*\d|\p{L})$/u;
@@ -14,12 +24,31 @@ interface Stars {
 }
 
 /** `**` that makes nothing bold: with a blank inside, without its other end, or with nothing in between. */
-export function findEmphasis({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Slip[] {
+export function findEmphasis(parts: TextParts): Slip[] {
+  const slips = parts.blocks.flatMap((block) => findInBlock(block, parts));
+  return slips.flatMap((slip, at) => {
+    if (isOverBlocks(slips[at - 1], slip, parts)) return [];
+    return isOverBlocks(slip, slips[at + 1], parts) ? [{ ...slip, values: { kind: 'over', what: '**' } }] : [slip];
+  });
+}
+
+/** Whether one `**` without its other end begins what the next one, in another block, was to end. */
+function isOverBlocks(open: Slip | undefined, close: Slip | undefined, { source }: TextParts): boolean {
+  if (!open || !close || !isOpen(open) || !isOpen(close)) return false;
+  const between = source.slice(open.offset + 2, close.offset);
+  return /^\S[^]*\n[ \t>]*\n[^]*\S$/.test(between);
+}
+
+function isOpen({ values }: Slip): boolean {
+  return typeof values === 'object' && values['kind'] === 'open';
+}
+
+function findInBlock({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Slip[] {
   if (!prose.includes('**')) return [];
   const typed = source.slice(start, start + prose.length);
   const all = [...prose.matchAll(STARS)].map(({ index, 0: { length } }) => ({ index, length }));
   const marks = all.filter((one) => !isPath(prose, one) && !isPower(prose, one));
-  const stars = marks.length > 1 ? marks : marks.filter((one) => !isSum(prose, one));
+  const stars = marks.length > 1 ? marks : marks.filter((one) => !isSum(typed, one));
   const inside = bold.filter((one) => one.start >= start && one.end <= end);
   const slips: Slip[] = [];
   for (let at = 0; at < stars.length; at++) {
@@ -50,11 +79,33 @@ export function findUnderlines({ prose, start }: ProseBlock, { source }: TextPar
   });
 }
 
-/** `~~words` without the other end. */
-export function findStruck({ prose, start }: ProseBlock): Slip[] {
-  const [first] = prose.matchAll(STRUCK);
-  if (!first) return [];
-  return [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'struck', what: '~~' } }];
+/** `~~words`, `*words` or `__words` without the other end: the last of each in a block. */
+export function findOpen({ prose, start }: ProseBlock): Slip[] {
+  return OPEN.flatMap(([what, form]) => {
+    const last = [...prose.matchAll(form)].at(-1);
+    if (!last || prose.includes(what, last.index + last[0].length)) return [];
+    return [{ rule: 'emphasis-form', offset: start + last.index, values: { kind: 'open', what } }];
+  });
+}
+
+/** `**words***`: a star more on one side of bold or italic words than on the other. */
+export function findUneven({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+  const first = [...prose.matchAll(STAR_BESIDE)].find(({ index }) =>
+    [index - 1, index + 1].some((at) => prose[at] === HIDDEN && source[start + at] === '*'),
+  );
+  return first ? [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'uneven', what: '*' } }] : [];
+}
+
+/** `* words *` in a line. */
+export function findSpaced({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+  return [...prose.matchAll(SPACED)].map(({ 0: { length }, index }) => {
+    const what = source.slice(start + index, start + index + length);
+    return {
+      rule: 'emphasis-form',
+      offset: start + index,
+      values: { kind: 'spaced', what, expected: `*${what.slice(1, -1).trim()}*` },
+    };
+  });
 }
 
 /** `5*3*2`: stars between numbers, which make italics. */
@@ -90,6 +141,8 @@ function toPair(typed: string, open: Stars, close: Stars, start: number): Slip {
   const inner = typed.slice(open.index + open.length, close.index);
   const [what, offset] = [typed.slice(open.index, end), start + open.index];
   const words = inner.trim();
+  if (words !== '' && CROSSES_BRACKET.test(inner))
+    return { rule: 'emphasis-form', offset, values: { kind: 'crossing', what: what.slice(0, 80) } };
   if (words === inner || words === '')
     return { rule: 'emphasis-form', offset, values: { kind: 'closed', what: what.slice(0, 80) } };
   const before = /^\s/.test(inner) && /\S$/.test(typed.slice(0, open.index)) ? ' ' : '';
@@ -110,7 +163,7 @@ function isPower(prose: string, { index, length }: Stars): boolean {
 }
 
 /** `2 ** 3`, `2**3`, or beside code. */
-function isSum(prose: string, { index, length }: Stars): boolean {
-  const [before, after] = [prose[index - 1] ?? '', prose[index + length] ?? ''];
-  return length === 2 && ((/[\s\d]/.test(before) && /[\s\d]/.test(after)) || before === HIDDEN || after === HIDDEN);
+function isSum(typed: string, { index, length }: Stars): boolean {
+  const [before, after] = [typed[index - 1] ?? '', typed[index + length] ?? ''];
+  return length === 2 && ((/[\s\d]/.test(before) && /[\s\d]/.test(after)) || before === '`' || after === '`');
 }

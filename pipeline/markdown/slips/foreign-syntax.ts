@@ -1,5 +1,7 @@
+import { toForeign } from './braces.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
+const SHORTCODE = '(?:caption|gallery|embed|playlist|contact-form-7)';
 /** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
 const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
@@ -10,7 +12,10 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['module', /^(import[ \t]+(?:[\w*{][^'"\n]*[ \t]+from[ \t]+)?['"][^'"\n]+['"];?)[ \t]*$/gm],
   ['module', /^(export[ \t]+(?:const|let|default|function)[ \t].*)$/gm],
   ['wiki', /(?<![\w[\]!])\[\[(?!_?TOC)[^[\]\n]+\]\](?!\()/g],
-  ['shortcode', /\[\/?(?:caption|gallery|embed|playlist|contact-form-7)(?: [^\]\n]*)?\]/g],
+  [
+    'shortcode',
+    new RegExp(String.raw`(\[${SHORTCODE}(?: [^\]\n]*)?\])(?:[^]{0,1000}?\[/${SHORTCODE}\])?|\[/${SHORTCODE}\]`, 'g'),
+  ],
   ['embed', /\[(?:(?:inline )?image|cid):[^[\]\n]+\](?![([:])/gi],
   ['page', /^[ \t]*(\\(?:newpage|pagebreak|clearpage))(?:\{\})?[ \t]*$/gm],
   ['math', /\$\$[^$]+\$\$/g],
@@ -21,6 +26,9 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['note', /(?<=[\p{L}\d.,;:!?)"”’])\^\[(?=[^[\]\n\\]*\p{L} )[^[\]\n\\]+\](?![(*+?{])/gu],
   ['key', /(?<![\w\]!])\[-?@[a-z][\w:-]*\d{4}[a-z]?(?:[,;][^[\]\n]*)?\](?![(:[])/gi],
   ['remark', /(?<=^|\s)%%(?!%)[^%]{2,}%%(?=$|[\s.,;:!?)])/gm],
+  ['remark', /<(?:!-|--)-*[ \t]*[\p{L}\d][^<>\n]*-[ \t]?>/gu],
+  ['mention', /<[@#][A-Z][A-Z\d]{5,}(?:\|[^<>\n]*)?>/g],
+  ['entity', /&(?:nbsp|[nm]dash|amp|lt|gt|quot|hellip|euro|copy|rarr|times)(?![\w;=])/g],
   ['block', /(?<=\S[ \t])\^(?:[a-z][a-z\d-]{3,}|[a-f\d]{6})$/g],
   ['inserted', /(?<![\w+])\+\+(?=\p{L}{2})[^+\n]+(?<=\p{L}{2}|[.!?])\+\+(?![\w+])/gu],
   ['term', /^(?![ \t>]*:)[^\n]{0,79}[^\n.,;:!?]\n[ \t>]*(:[ \t]+\S[^\n]{0,39})/g],
@@ -34,7 +42,7 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
 ];
 
 /** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
-export function findForeign({ prose, start, kind }: ProseBlock, source: string): Slip[] {
+export function findForeign({ prose, start, kind }: ProseBlock, { source, facts }: TextParts): Slip[] {
   const taken = new Set<number>();
   return FORMS.flatMap(([form, pattern]) =>
     [...prose.matchAll(pattern)].flatMap((match): Slip[] => {
@@ -44,9 +52,7 @@ export function findForeign({ prose, start, kind }: ProseBlock, source: string):
       if (taken.has(index) || (form === 'attributes' && isHeading && /^\{#[\w-]+\}$/.test(what))) return [];
       taken.add(index);
       const typed = source.slice(start + index, start + index + what.length);
-      return [
-        { rule: 'foreign-syntax', offset: start + index, values: { kind: form, what: typed }, ...mendOf(form, typed) },
-      ];
+      return [{ ...toForeign(form, typed, start + index, facts), ...mendOf(form, typed) }];
     }),
   );
 }
@@ -66,6 +72,7 @@ export function findLowered({ deletions, source }: TextParts): Slip[] {
 
 function mendOf(form: string, actual: string): Pick<Slip, 'mend'> {
   if (form === 'raised') return { mend: { actual, expected: `<sup>${actual.slice(1, -1)}</sup>` } };
+  if (form === 'entity') return { mend: { actual, expected: `${actual};` } };
   if (form === 'inserted') return { mend: { actual, expected: `<ins>${actual.slice(2, -2)}</ins>` } };
   if (form === 'highlight') return { mend: { actual, expected: `<mark>${actual.slice(2, -2)}</mark>` } };
   return {};

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.ts';
 import type { Mend } from '../../report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { createPointFinder } from '../raw-tags.ts';
+import { unlinkTold } from '../unlink-told.ts';
 import { findAddressForms } from './addresses.ts';
 import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
@@ -12,7 +13,7 @@ import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
 import { findDirective } from './directives.ts';
-import { findEmphasis, findProducts, findStruck, findUnderlines } from './emphasis.ts';
+import { findEmphasis, findOpen, findProducts, findSpaced, findUnderlines, findUneven } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
@@ -20,7 +21,7 @@ import { findForeign, findLowered } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
 import { findInHtml } from './in-html.ts';
 import { findLineBeginnings } from './line-beginnings.ts';
-import { findCommas, findEmptyLinks, findLinkForms } from './links.ts';
+import { findAddressEnds, findEmptyLinks, findLinkForms } from './links.ts';
 import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
 import { findRepeated } from './repeated.ts';
@@ -35,6 +36,10 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
   const parts = collectParts(tree, source, facts, context);
   const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
   if (slips.length === 0) return;
+  unlinkTold(
+    tree,
+    slips.map(({ offset, mend }) => [offset, offset + (mend?.actual.length ?? 0)]),
+  );
   const pointAt = createPointFinder(source);
   for (const { rule, offset, values, earlier, mend } of slips) {
     const { line, column } = pointAt(offset);
@@ -59,17 +64,18 @@ function findInBlocks(parts: TextParts): Slip[] {
 
 function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
   return [
-    ...findCharacters(block.prose, block.start),
+    ...findCharacters(block.prose, block.start, parts.source.slice(block.start, block.end)),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
     ...findConflicts(block),
     ...findComments(block, parts.source),
-    ...findForeign(block, parts.source),
+    ...findForeign(block, parts),
     ...findForeignLinks(block, parts),
     ...findTex(block, parts.source),
-    ...findEmphasis(block, parts),
     ...findUnderlines(block, parts),
-    ...findStruck(block),
+    ...findOpen(block),
+    ...findUneven(block, parts),
+    ...findSpaced(block, parts),
     ...findLinkForms(block, parts),
     ...findAddressForms(block),
     ...findHeadingForms(block, parts),
@@ -93,9 +99,10 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findFences(parts),
     ...findInHtml(parts),
     ...findEmptyLinks(parts),
-    ...findCommas(parts),
+    ...findAddressEnds(parts),
     ...findLowered(parts),
     ...findSlackLinks(parts),
+    ...findEmphasis(parts),
     ...findProducts(parts),
     ...findUnderlined(tree, parts),
     ...findHeadingSlips(tree, parts),

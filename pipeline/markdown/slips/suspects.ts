@@ -1,16 +1,26 @@
 /** A fact as it should be typed; nothing else is to be said of its braces. */
 const FACT = /\{\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\}/y;
 /** Signs that stand in prose rarely, and in nearly every slip: of Markdown, of other programs, of addresses. */
-const SIGNS = '[*|\\【';
+const SIGNS = '[*|\\`【';
 /** Signs that nobody sees, and letters that come from a wrong encoding. */
-const ODD = '\u007f\u00ad\u200b\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
+const ODD = '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff\ufffc\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
+/** Signs that control devices or the direction of a text, and private ones. */
+const RANGES: readonly (readonly [first: number, last: number])[] = [
+  [0, 0x1f],
+  [0x80, 0x9f],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+  [0xe000, 0xf8ff],
+];
 /** Letters and signs that are a slip only before certain others. */
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '=': /=/,
   $: /\$/,
   '\t': /\S/,
-  '<': /[h!<]/,
+  '<': /[h@#!<-]/,
+  '&': /[a-z]/,
   '/': /\//,
+  ']': /\(/,
   '%': /%/,
   '~': /~/,
   '+': /\+/,
@@ -79,8 +89,7 @@ function isFollowed(source: string, at: number): boolean {
 
 function kindsOfCharacters(): Uint8Array {
   const table = new Uint8Array(65_536);
-  for (let code = 0; code < 32; code++) table[code] = LOOK;
-  for (let code = 0x80; code < 0xa0; code++) table[code] = LOOK;
+  for (const [first, last] of RANGES) table.fill(LOOK, first, last + 1);
   for (const sign of SIGNS + ODD) table[sign.charCodeAt(0)] = LOOK;
   for (const sign of Object.keys(FOLLOWED)) table[sign.charCodeAt(0)] = COMPARE;
   table[NEW_LINE] = LINE;

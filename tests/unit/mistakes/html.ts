@@ -1,11 +1,13 @@
 import type { RuleName } from '../../../pipeline/rules.ts';
+import { garbledTags } from './garbled-tags.ts';
 import type { Mistake } from './mistake.ts';
 
 const FILE = 'insights/the-metric-biotech-gets-wrong-burn-quality.md';
 
-type Row = readonly [name: string, rule: RuleName, to: string, says: string, mended: string];
+/** What is typed, and what somebody types who does what the finding says. */
+export type HtmlRow = readonly [name: string, rule: RuleName, to: string, says: string, mended: string];
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly HtmlRow[] = [
   [
     'a frame that ends itself',
     'html-removed',
@@ -73,6 +75,7 @@ const ROWS: readonly Row[] = [
     'put a backslash before it',
     'We write \\<Video src="a.mp4" /> there.',
   ],
+  ...garbledTags,
   ['a fragment of a program', 'html-unknown', 'Read ‸<>this</> first.', '`<>`', 'Read this first.'],
   [
     'a style of a program',

@@ -1,3 +1,4 @@
+import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
@@ -28,6 +29,12 @@ function picture(name: string, typed: string, says: string | readonly string[], 
 
 /** Pictures that cannot be found, or cannot be used. */
 export const images: readonly Mistake[] = [
+  inArticle({
+    name: 'a picture on the computer itself, by its address',
+    typed: '‸![A ladder](http://localhost:3000/ladder.svg)',
+    rule: 'missing-image',
+    says: 'a place on a computer',
+  }),
   picture('misspelt', '![A](../images/laddr.svg)', 'did you mean `images/ladder.svg`', '![A](images/ladder.svg)'),
   picture('with another ending', '![A](../images/ladder.png)', '`images/ladder.svg`', '![A](images/ladder.svg)'),
   picture('in another case', '![A](../images/Ladder.SVG)', 'did you mean `../images/ladder.svg`'),

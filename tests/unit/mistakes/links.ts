@@ -49,6 +49,10 @@ export const links: readonly Mistake[] = [
   ),
   wrong('a file by another case', '../pages/Process.md', 'missing-page', 'did you mean `../pages/process.md`'),
   wrong('a page that is in no folder of the kind', '/insights/process', 'missing-page', 'did you mean `/process`'),
+  wrong('a page and an anchor in capitals', '/Faq#Group-Pricing-Terms', 'missing-page', '`/faq#group-pricing-terms`'),
+  wrong('a service without a page', '../services/pitchkit.md', 'missing-page', 'did you mean `/how-i-help#pitchkit`'),
+  wrong('a misspelt destination', 'destiantion:booking', 'incomplete-address', '`destination:booking`'),
+  wrong('a misspelt scheme of mail', 'maito:me@example.org', 'incomplete-address', '`mailto:me@example.org`'),
   wrong('a page that never was', '/pricing', 'missing-page', 'Cannot find the page `/pricing` →', RIGHT),
   wrong(
     'a picture',

@@ -54,4 +54,34 @@ export const textNames: readonly Mistake[] = [
     says: 'this line is not published',
     mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
   }),
+  ...[
+    ['three braces', '{{{ ready-in }}}', 'third brace'],
+    ['a third brace before it', '{{{ ready-in }}', 'third brace'],
+    ['no braces before it', 'ready-in }}', 'the two braces before the fact'],
+    ['the sign of a program', '${ready-in}', 'Put `{{ ready-in }}` in its place'],
+    ['three braces with blanks', '{{ {ready-in} }}', 'Put `{{ ready-in }}` in its place'],
+  ].map(([name, typed = '', says = '']) =>
+    inArticle({
+      name: `a fact with ${name}`,
+      typed: `It takes ‸${typed} at most.`,
+      rule: 'unknown-fact',
+      says,
+      mended: 'It takes {{ ready-in }} at most.',
+    }),
+  ),
+  ...['{{ facts.ready-in }}', '[[ ready-in ]]', '{% ready-in %}'].map((typed) =>
+    inArticle({
+      name: `a fact as ${typed}`,
+      typed: `It takes ‸${typed} at most.`,
+      rule: 'foreign-syntax',
+      says: 'Type it as `{{ ready-in }}`',
+    }),
+  ),
+  inArticle({
+    name: 'braces without a fact',
+    typed: 'It takes ‸{{ }} at most.',
+    rule: 'foreign-syntax',
+    says: 'Take it out',
+    mended: 'It takes a month at most.',
+  }),
 ];

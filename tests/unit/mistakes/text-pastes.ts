@@ -7,6 +7,10 @@ export const textPastes: readonly Mistake[] = [...foreign(), ...mended(), ...lis
 function foreign(): Mistake[] {
   const rows: readonly (readonly [name: string, typed: string, mended: string])[] = [
     ['a picture of a wiki', '‸![[ladder.svg]]', '![What it shows](../images/ladder.svg)'],
+    ['a link of MediaWiki', 'Read ‸[https://nature.com Nature].', 'Read [Nature](https://nature.com).'],
+    ['a caption of WordPress', '‸[caption width="3"]A gate.[/caption]', 'A gate.'],
+    ['a name of Slack', 'Ask ‸<@U1234ABCD> first.', 'Ask Anna first.'],
+    ['a comment with a sign too few', 'A gate. ‸<!- ask Ada ->', 'A gate.'],
     ['a private comment of a wiki', 'The gate. ‸%%Ask Ada for it.%%', 'The gate.'],
     ['the mark of a paragraph in a wiki', 'The gate is closed. ‸^the-gate', 'The gate is closed.'],
     ['a formula between round brackets', 'So ‸\\(V = \\frac{p}{c}\\) is low.', 'So V = p ÷ c is low.'],
@@ -34,6 +38,10 @@ function mended(): Mistake[] {
     ['words that were added', 'The gate ‸++was closed++ again.', '<ins>'],
     ['a link of a chat', 'Read ‸<https://nature.com|Nature>.', 'Type it as `[Nature](https://nature.com)`'],
     ['a link of a forum', 'Read ‸[url=https://nature.com]Nature[/url].', 'Type it as `[Nature](https://nature.com)`'],
+    ['a mail of Slack', 'Write to ‸<mailto:a@example.org|Anna>.', 'Type it as `[Anna](mailto:a@example.org)`'],
+    ['an entity without its end', 'A gate ‸&ndash it is closed.', 'Put a semicolon behind it'],
+    ['a link of Jira', 'Read ‸[Nature|https://nature.com].', 'Type it as `[Nature](https://nature.com)`'],
+    ['a link of Textile', 'Read ‸"Nature":https://nature.com.', 'Type it as `[Nature](https://nature.com)`'],
     ['bold words of a forum', 'A ‸[b]closed[/b] gate.', 'Type it as `**closed**`'],
   ];
   return rows.map(([name, typed, says]) => inArticle({ name, typed, rule: 'foreign-syntax', says }));

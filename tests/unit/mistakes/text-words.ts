@@ -48,6 +48,7 @@ function links(): Mistake[] {
       typed: 'Read ‸[the report](https://example.com/annual report of 2025).',
       rule: 'blank-in-target',
       says: '[the report](<https://example.com/annual report of 2025>)',
+      mended: 'Read [the report](<https://example.com/annual report of 2025>).',
     }),
     inArticle({
       name: 'a blank inside a picture',

@@ -1,15 +1,16 @@
-import { ARTICLE, inArticle } from './in-article.ts';
+import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 import { textBlocks } from './text-blocks.ts';
+import { textInFields } from './text-in-fields.ts';
 import { textHeadings } from './text-headings.ts';
+import { textEmphasis } from './text-emphasis.ts';
 import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
 import { textNotes } from './text-notes.ts';
 import { textPastes } from './text-pastes.ts';
+import { textTargets } from './text-targets.ts';
 import { textWords } from './text-words.ts';
-
-const HOME = 'pages/home.md';
 
 /** Markdown that was meant as something else. */
 export const text: readonly Mistake[] = [
@@ -18,14 +19,16 @@ export const text: readonly Mistake[] = [
   ...textNames,
   ...textNotes,
   ...textPastes,
+  ...textEmphasis,
   ...textLinks,
   ...textHeadings,
+  ...textTargets,
   ...textBlocks,
   ...signs(),
   ...foreign(),
   ...unfinished(),
   ...facts(),
-  ...fields(),
+  ...textInFields,
 ];
 
 function signs(): Mistake[] {
@@ -79,6 +82,27 @@ function signs(): Mistake[] {
       rule: 'wrong-encoding',
       says: 'Type the letter that belongs there',
       mended: 'The café is closed.',
+    }),
+    ...[
+      ['that turns the direction', 'The \u202egate is closed.', 'sign of direction U+202E'],
+      ['that sets the direction', 'The \u200egate is closed.', 'left-to-right mark U+200E'],
+      ['of direction around a word', 'The \u2066gate\u2069 is closed.', 'the first of 2'],
+      ['of a private typeface', 'The \uf0e0gate is closed.', 'shows as an empty box: private sign U+F0E0'],
+      ['that stands for an object', 'The \ufffcgate is closed.', 'shows as an empty box: stand-in'],
+    ].map(([name, typed = '', says = '']) =>
+      inArticle({
+        name: `a sign ${name}`,
+        typed: typed.replace('The ', 'The ‸'),
+        rule: 'invisible-sign' as const,
+        says,
+        mended: 'The gate is closed.',
+      }),
+    ),
+    inArticle({
+      name: 'a sign of money that was decoded wrongly',
+      typed: 'The gate costs ‸â‚¬5.',
+      rule: 'wrong-encoding',
+      says: 'expected `€`',
     }),
   ];
 }
@@ -197,82 +221,5 @@ function facts(): Mistake[] {
       rule: 'unknown-fact',
       says: 'one of the four braces around the fact `sprint-duration`',
     }),
-  ];
-}
-
-function fields(): Mistake[] {
-  return [
-    {
-      name: 'bold words in a title',
-      file: ARTICLE,
-      from: 'title: "Burn Quality: what',
-      to: 'title: "‸**Burn Quality**: what',
-      rule: 'markdown-in-field',
-      says: 'Type it without the signs: `Burn Quality`',
-    },
-    {
-      name: 'a link in a summary',
-      file: ARTICLE,
-      from: 'summary: Burn Quality puts',
-      to: 'summary: The ‸[Burn Quality](/process) puts',
-      rule: 'markdown-in-field',
-      says: 'summary',
-    },
-    {
-      name: 'an entity in a title',
-      file: ARTICLE,
-      from: 'title: "Burn Quality: what',
-      to: 'title: "Burn ‸&amp; Quality: what',
-      rule: 'markdown-in-field',
-      says: ['Unexpected HTML in `title`', 'Type it without the signs: `&`'],
-    },
-    {
-      name: 'a line break of HTML in a summary',
-      file: ARTICLE,
-      from: 'summary: Burn Quality puts',
-      to: 'summary: ‸Burn<br>Quality puts',
-      rule: 'markdown-in-field',
-      says: 'Type it without the signs: `Burn Quality`',
-    },
-    {
-      name: 'a link of HTML in a summary',
-      file: ARTICLE,
-      from: 'summary: Burn Quality puts',
-      to: 'summary: ‸<a href=/process>Burn Quality</a> puts',
-      rule: 'markdown-in-field',
-      says: 'Type it without the signs: `Burn Quality`',
-    },
-    ...['"‸<b>4 weeks</b>"', '"‸**4 weeks**"'].map((value): Mistake => ({
-      name: `a fact that holds signs, ${value.replace('‸', '')}`,
-      file: 'facts.yaml',
-      from: 'sprint-duration: 4 weeks',
-      to: `sprint-duration: ${value}`,
-      rule: 'markdown-in-field',
-      says: ['`sprint-duration`', 'Type it without the signs: `4 weeks`'],
-    })),
-    {
-      name: 'bold words in the second line of a fact',
-      file: 'facts.yaml',
-      from: 'sprint-duration: 4 weeks',
-      to: 'sprint-duration: |\n  4 weeks,\n\n    ‸**or more**',
-      rule: 'markdown-in-field',
-      says: 'Type it without the signs: `or more`',
-    },
-    {
-      name: 'an entity in a fact',
-      file: 'facts.yaml',
-      from: 'sprint-duration: 4 weeks',
-      to: 'sprint-duration: 4 weeks of R‸&amp;D',
-      rule: 'markdown-in-field',
-      says: 'Type it without the signs: `&`',
-    },
-    {
-      name: 'blanks inside bold words of a section',
-      file: HOME,
-      from: 'A narrative that an investor can decide on.',
-      to: 'A ‸** narrative ** that an investor can decide on.',
-      rule: 'emphasis-form',
-      says: '`**narrative**`',
-    },
   ];
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isIncomplete } from '../../pipeline/markdown/outside-address.ts';
+import { compileText } from './compile-text.ts';
+
+/** What looks a little like a slip and is none. */
+const SOUND: readonly (readonly [what: string, markdown: string])[] = [
+  ['a name that is read from the right, with its marks', 'Ask \u2066שלום\u2069 or \u200fשלום.'],
+  ['an address in round brackets, in square ones', '[See the paper (https://example.org/x)] first.'],
+  ['a citation before an address', 'As claims[1] (https://example.org/x) say.'],
+  ['a task that is done, with a link', '- [x] [the paper](https://example.org/x)'],
+  ['links as an example', '`[site(https://example.org)` and `<a href=https://example.org/x>`'],
+  ['a comparison', 'If a <b and c = d, then e <f or g > h.'],
+  ['a blank to fill in', 'Send it to <name> at <your-company>.'],
+  ['a remark behind a star', 'The price* is low.\n\n*Without taxes.'],
+  ['sums with stars', 'So 2 * 3 * 4 = 24, and 2 ** 3 = 8.'],
+  ['words with circumflexes', 'La pâte « fraîche », l’âme — voilà, goût âgé.'],
+];
+
+test.each(SOUND)('nothing is said of %s', (_what, markdown) => {
+  expect(compileText(markdown).findings).toEqual([]);
+});
+
+test.each([
+  'https://münchen.example/x',
+  'https://1.1.1.1',
+  'https://[2001:db8::1]/',
+  'https://me@example.org:80/?a=b',
+  'https://web.archive.org/web/2020/https://example.org/',
+  'mailto:a@example.org,b@example.org?subject=Hello',
+  'mailto:?subject=Hello',
+])('%s is a whole address', (address) => {
+  expect(isIncomplete(address)).toBe(false);
+});
