@@ -10,12 +10,12 @@ export function* missingParent(broken: Broken): Iterable<Suggestion> {
     const { above, first, names } = runAt(lines, index);
     const typed = lines[first] ?? '';
     const column = parentColumn(lines, above, first);
-    if (column === undefined) continue;
+    const isEntry = readLine(typed).dashes !== '';
+    if (column === undefined || (!isEntry && names.length === 0)) continue;
     const [blanks, beside] = [' '.repeat(column), namesBeside(lines, first, column)];
     for (const name of namesIn(lines.with(first, `${blanks}x:`))(first) ?? []) {
       const line = `${blanks}${name}:`;
       const taken = takenIn(lines.with(first, line))(first);
-      const isEntry = readLine(typed).dashes !== '';
       if (beside.has(name) || taken?.list !== isEntry || !names.every((one) => taken.names?.has(one))) continue;
       yield {
         rule: 'yaml-colon',
