@@ -112,7 +112,7 @@ function describe(
       ? []
       : ['                (the fast one cannot be loaded on this machine; run `npm ci` again to have it)']),
     `  images        ${images.made} made, ${images.kept} from the cache`,
-    `  last changes  of ${days.frontMatter} pages from front matter, of ${days.git} from git, of ${days.unknown} not known`,
+    `  last changes  of ${days.frontMatter} pages from their fields, of ${days.git} from git, of ${days.unknown} not known`,
     ...(days.unknown > 0 && days.refusal !== undefined ? [`                (git says: ${days.refusal})`] : []),
     ...(parity
       ? [`  parity        machines get ${percent(parity.share)} of each page at least (${parity.address})`]

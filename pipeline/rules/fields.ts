@@ -58,7 +58,7 @@ export const fields = {
     'warning',
     () => 'Cannot find a featured article: the front page and the list of articles begin without one',
     (v) =>
-      `Add the line \`featured: true\` to the front matter of one article, such as the newest, \`${v['newest']}\`.`,
+      `Add the line \`featured: true\` to the fields of one article, such as the newest, \`${v['newest']}\`.`,
   ),
   'unknown-topic': rule(
     'warning',

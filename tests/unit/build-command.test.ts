@@ -48,7 +48,7 @@ describe('build', { timeout: BUILD_MS }, () => {
 
   test('says how much of each page machines get, and of how many pages the last change is known', () => {
     expect(first.stdout).toMatch(/parity {8}machines get (?:9[89]\.\d|100\.0) % of each page at least \(\/\S*\)/);
-    expect(first.stdout).toMatch(/last changes {2}of \d+ pages from front matter, of 0 from git, of \d+ not known/);
+    expect(first.stdout).toMatch(/last changes {2}of \d+ pages from their fields, of 0 from git, of \d+ not known/);
     expect(first.stdout).toContain('(git says: fatal: not a git repository');
   });
 
