@@ -104,8 +104,6 @@ export const sectionFields: readonly Mistake[] = [
     to: '          ‸Narrative and materials',
     rule: 'front-matter-field',
     says: 'expected a list',
-    mended:
-      "          - Narrative and materials\n          - Evidence plan and milestone logic\n          - Preparation for buyers' questions",
   },
   {
     name: 'a point with a colon',
