@@ -23,7 +23,10 @@ const NO_BRACKETS = new RegExp(
   'g',
 );
 /** A title whose quotation mark does not close, or that has others inside. */
-const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+["'(](?<title>[^()\\n]*?)["']?\\)`, 'g');
+const OPEN_TITLE = new RegExp(
+  `${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+["'(](?<title>[^()\\n]*?)["']?\\)(?![^\\s()]*\\))`,
+  'g',
+);
 const LINK_INSIDE = /\[([^[\]\n]*)\]\([^()\s]*\)/g;
 /** `words](address)` */
 const NO_BEGIN = new RegExp(`(?<!\\S)(?<words>[^\\s[\\]${HIDDEN}]+)\\]\\((?<target>${TARGET}[^\\s()]*)\\)`, 'g');
