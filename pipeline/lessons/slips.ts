@@ -25,7 +25,7 @@ export const slips = {
     means:
       'A link is `[words](address)`: square brackets first, round ones directly behind them, no blank in the address, straight quotation marks if any. ' +
       'Anything else is shown as it is typed, and leads nowhere.',
-    values: { kind: 'blank', what: '[the questions] (/faq)', expected: '[the questions](/faq)' },
+    values: { kind: 'link', what: '[the questions] (/faq)', expected: '[the questions](/faq)' },
     example: inText('Read ‸[the questions] (/faq).', 'Read [the questions](/faq).'),
   },
   'link-empty': {

@@ -7,7 +7,7 @@ const PHONE = /^\+\d[\d().-]{5,}$/;
 /** `http:/x`, `https//x`, `htps://x`, `https:\\x`, before the name of a host. */
 const ALMOST_HTTP = /^(?!https?:\/\/[^/])h?t{1,3}p{1,2}(?<secure>s{0,2})(?:[:;]?[/\\]{1,3}|[:;])(?=[\w-]+\.[\w.-]*\w)/i;
 /** Quotation marks or brackets around an address. */
-const WRAPPED = /^["'“”„«‹‘’([{]+(?=https?:|mailto:|tel:|www\.|\/)|(?<=^["'“”„«‹‘’([{].*)["'“”»›’)\]}]+$/g;
+const WRAPPED = /^["'“”„«‹‘’([{]+((?:https?:|mailto:|tel:|www\.|\/).*?)["'“”»›’)\]}]*$/;
 /** `https://https://x`, `http://http//x` */
 const TWICE = /^https?:?\/\/(?=https?:?\/\/)/i;
 const COMMAS_IN_HOST = /^https?:\/\/[\w.-]+,[\w.,-]*\w(?=[/?#]|$)/i;
@@ -32,7 +32,7 @@ const COMMON = new Set(
  * `mailto:me@example.org` for `me@example.org`. Undefined for everything else.
  */
 export function meantOutside(target: string): string | undefined {
-  const once = target.replace(TWICE, '').replace(WRAPPED, '');
+  const once = target.replace(TWICE, '').replace(WRAPPED, '$1');
   if (once !== target) return meantOutside(once) ?? once;
   const address = target.replace(EMAIL_SCHEME, '');
   if (EMAIL.test(address)) return `mailto:${address}`;

@@ -12,7 +12,10 @@ const ALMOST_ATTRIBUTE = /^<[ \t]?\w+\s+(?<name>[\w-]+)(?:=[^\s>=]|\s?["“”�
 const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 const LETTER = /[\p{L}\p{N}_\\]/u;
 /** What Markdown has left as text, though it begins like a tag, or is the tag without a name that programs know. Its end may be missing. */
-const LIKE_TAG = new RegExp(String.raw`<[ \t]?(?<name>[A-Za-z][\w.:-]*)(?:[^<>{}]|${BRACED})*(?:>|(?=<)|$)|<>`, 'g');
+const LIKE_TAG = new RegExp(
+  String.raw`(?<!\{)<[ \t]?(?<name>[A-Za-z][\w.:-]*)(?:[^<>{}]|${BRACED})*(?:>|(?=<)|$)|<>`,
+  'g',
+);
 const END_TAG = /<\/(?:[A-Za-z][\w.:-]*)?>/g;
 const MAY_HOLD = /<(?:[ \t]?[A-Za-z]|>)/;
 

@@ -6,7 +6,7 @@ export const images = {
     'error',
     (v) =>
       v['path'] === ''
-        ? 'Cannot find the path of the image in its round brackets'
+        ? 'Cannot find the path of the image'
         : `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
     helpForMissing,
   ),

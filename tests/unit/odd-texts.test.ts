@@ -28,8 +28,8 @@ describe('HTML in a footnote', () => {
 
 describe('HTML behind a fact', () => {
   test.each([
-    ['<div>{{ long }}<img></div>', '1:16 error missing-image Cannot find the image ``'],
-    ['<div>\n{{ long }} <a href="tell:1">a</a>\n</div>', '2:12 warning unsafe-link'],
+    ['<div>{{ long }}<img></div>', '1:16 error missing-image Cannot find the path of the image'],
+    ['<div>\n{{ long }} <a href="sms:1">a</a>\n</div>', '2:12 warning unsafe-link'],
     ['<div>{{ long }} {{ long }}<img src=x></div>', '1:27 warning image-alt'],
   ])('in %j is reported where it was typed', (text, finding) => {
     const facts = new Map([['long', 'a value that is longer than its name']]);

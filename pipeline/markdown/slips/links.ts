@@ -23,7 +23,10 @@ const NO_BRACKETS = new RegExp(
   'g',
 );
 /** A title whose quotation mark does not close, or that has others inside. */
-const OPEN_TITLE = new RegExp(`${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+["'(](?<title>[^()\\n]*?)["']?\\)`, 'g');
+const OPEN_TITLE = new RegExp(
+  `${WORDS}\\((?<target>${TARGET}[^\\s()]*)\\s+["'(](?<title>[^()\\n]*?)["']?\\)(?![^\\s()]*\\))`,
+  'g',
+);
 const LINK_INSIDE = /\[([^[\]\n]*)\]\([^()\s]*\)/g;
 /** `words](address)` */
 const NO_BEGIN = new RegExp(`(?<!\\S)(?<words>[^\\s[\\]${HIDDEN}]+)\\]\\((?<target>${TARGET}[^\\s()]*)\\)`, 'g');
@@ -64,7 +67,7 @@ export function findLinkForms({ prose, start }: ProseBlock, parts: TextParts): S
       const expected = `${bang}[${words}](${groups?.['target'] ?? ''}${title})`;
       if (expected === actual) continue;
       const what = actual.replace(/\s*\n[\s>]*/, ' ');
-      const values = { kind: bang === '' ? kind : 'picture', what, expected };
+      const values = { kind: bang === '' ? 'link' : 'picture', what, expected };
       // Nobody knows where the words of a link begin, or which of two addresses it is to have.
       const mend = kind === 'no begin' || words !== shown ? {} : { mend: { actual, expected } };
       found.set(index, { rule: 'link-form', offset: start + index, values, ...mend });

@@ -17,6 +17,8 @@ const ROWS: readonly Row[] = [
   ],
   ['with two beginnings', '‸[site](https://https://example.org)', 'incomplete-address', '`https://example.org`'],
   ['with two broken beginnings', '‸[site](http://http//example.org)', 'incomplete-address', '`http://example.org`'],
+  ['in quotation marks', '‸[site]("https://example.org")', 'incomplete-address', '`https://example.org`'],
+  ['in curly quotation marks', '‸[site](“/faq”)', 'incomplete-address', 'Put `/faq` in its place'],
   ['with a comma in its host', '‸[site](https://example,org/x)', 'incomplete-address', '`https://example.org/x`'],
   ['of a port', '‸[site](https://:80port/)', 'incomplete-address', '`https://` and its whole host', SITE],
   ['of a host without its ending', '‸[site](https://example)', 'incomplete-address', 'its whole host', SITE],
