@@ -57,8 +57,7 @@ export const fields = {
   'none-featured': rule(
     'warning',
     () => 'Cannot find a featured article: the front page and the list of articles begin without one',
-    (v) =>
-      `Add the line \`featured: true\` to the fields of one article, such as the newest, \`${v['newest']}\`.`,
+    (v) => `Add the line \`featured: true\` to the fields of one article, such as the newest, \`${v['newest']}\`.`,
   ),
   'unknown-topic': rule(
     'warning',

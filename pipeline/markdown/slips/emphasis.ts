@@ -1,12 +1,12 @@
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 
 const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
-/** Signs before words that nothing ends; a star at the beginning of a line is that of a remark. */
-const OPEN: readonly (readonly [sign: string, form: RegExp])[] = [
+/** Signs before words that nothing ends, and whether any such sign further on may be its end; a star at the beginning of a line is that of a remark. */
+const OPEN: readonly (readonly [sign: string, form: RegExp, isEndedByAny?: true])[] = [
   ['~~', /(?<![^\s(“"])~~(?=[\p{L}\d])/gu],
-  ['*', /(?<=\S[ \t]+[(“"]?)\*(?=\p{L})/gu],
+  ['*', /(?<=\S[ \t]+[(“"]?)\*(?=\p{L})/gu, true],
   ['`', /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/gu],
-  ['__', /(?<![^\s(“"])__(?=\p{L}[\p{L}’'-]*[ \t.,])/gu],
+  ['__', /(?<![^\s(“"])__(?=\p{L}[\p{L}’'-]*[ \t.,])/gu, true],
 ];
 /** A bracket whose other one stands outside. */
 const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
@@ -79,12 +79,12 @@ export function findUnderlines({ prose, start }: ProseBlock, { source }: TextPar
   });
 }
 
-/** `~~words`, `*words` or `__words` without the other end: the last of each in a block. */
+/** `~~words`, `*words` or `__words` without the other end: one of each in a block. */
 export function findOpen({ prose, start }: ProseBlock): Slip[] {
-  return OPEN.flatMap(([what, form]) => {
-    const last = [...prose.matchAll(form)].at(-1);
-    if (!last || prose.includes(what, last.index + last[0].length)) return [];
-    return [{ rule: 'emphasis-form', offset: start + last.index, values: { kind: 'open', what } }];
+  return OPEN.flatMap(([what, form, isEndedByAny]) => {
+    const open = [...prose.matchAll(form)].at(isEndedByAny ? -1 : 0);
+    if (!open || (isEndedByAny && prose.includes(what, open.index + open[0].length))) return [];
+    return [{ rule: 'emphasis-form', offset: start + open.index, values: { kind: 'open', what } }];
   });
 }
 

@@ -120,10 +120,16 @@ export function diagnose(text: string, judge: Judge): Diagnosed {
     mistakes.push(asTyped(fence ?? found ?? inWordsOf(fault), typed, origins, isAnew));
     if (!found) return { mistakes, origins, changed };
     for (const [line] of edits) changed.add(origins[line] ?? line);
-    origins = origins.flatMap((origin, line) => (found.edits.get(line) ?? '').split('\n').map(() => origin));
+    origins = origins.flatMap((origin, line) => originsOf(lines[line] ?? '', origin, found.edits.get(line)));
     lines = edited(lines, found.edits);
   }
   return { mistakes, origins, changed };
+}
+
+/** Where the lines come from that stand in place of one; a line that is only added above it is counted to the one before. */
+function originsOf(typed: string, origin: number, written = typed): number[] {
+  const parts = written.split('\n');
+  return parts.map((part) => (parts.includes(typed) && part !== typed ? origin - 1 : origin));
 }
 
 /** A mistake at its place in the lines as they were typed; a mend would not fit where a line has been written anew for another one. */

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
 import type { NamesBelow } from './odd-name.ts';
 
-/** The first field that is unknown where it stands, but known where it would stand with more blanks before it, or fewer. */
+/** The first field that is unknown where it stands, in fields that are known, but known where it would stand with more blanks before it, or fewer. */
 export function misplacedField(
   document: Document,
   namesBelow: NamesBelow,
@@ -13,7 +13,8 @@ export function misplacedField(
       if (!isScalar(key)) return undefined;
       const text = String(key.value);
       const above = path.flatMap((part) => (isPair(part) && isScalar(part.key) ? [String(part.key.value)] : []));
-      if (namesBelow(above)?.has(text) !== false) return undefined;
+      const isKnown = above.every((name, depth) => namesBelow(above.slice(0, depth))?.has(name) !== false);
+      if (!isKnown || namesBelow(above)?.has(text) !== false) return undefined;
       const parent = path.at(-1) as YAMLMap;
       const before = parent.items[parent.items.indexOf(pair) - 1];
       const outer = above.map((_name, length) => above.slice(0, length));

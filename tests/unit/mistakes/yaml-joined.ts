@@ -31,7 +31,6 @@ export const joined: readonly Mistake[] = [
     file: CONTACT,
     from: 'to: destination:profile\n        chip:',
     to: 'to: destination:profile ‸chip:',
-    mended: 'to: destination:profile\n        chip:',
     rule: 'yaml-joined',
   },
   {
