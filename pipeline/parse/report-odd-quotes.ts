@@ -7,8 +7,8 @@ import type { YamlOptions } from './yaml-options.ts';
 /** A file with the signs of Windows between its folders, which begin escapes in double quotes. */
 const PATH = /^"[\w.-]+(?:\\[\w.-]+)+\.\w{2,4}"$/;
 const ESCAPED_MARK = /\\(?=["'])/;
-/** Marks of print around all of a text, and none inside. */
-const CURLY = /^(?:[“”„]([^“”„]+)[“”]|«([^«»]+)»|[‘‚]([^‘’‚]+)[’‘])$/;
+/** Marks of print around all of a text, and none inside; what is wrong with a day is told with that. */
+const CURLY = /^(?!.\d{4}-)(?:[“”„]([^“”„]+)[“”]|«([^«»]+)»|[‘‚]([^‘’‚]+)[’‘])$/;
 
 /** A value with marks that were not meant as letters of it. */
 interface Odd {

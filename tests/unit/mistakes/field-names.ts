@@ -8,7 +8,6 @@ export const fieldNames: readonly Mistake[] = [
   called(ARTICLE, 'title: "Burn', 'Titel: "Burn', 'did you mean `title`'),
   called(ARTICLE, 'summary: Burn', 'Riassunto: Burn', 'did you mean `summary`'),
   called(ARTICLE, 'hero_image: images', 'image: images', 'did you mean `hero_image`'),
-  called(ABOUT, 'hero:\n', 'header:\n', 'Write `hero:`'),
   called(ABOUT, 'kind: figures', 'type: figures', 'Write `- kind: figures`'),
 ];
 

@@ -61,14 +61,6 @@ export const parents: readonly Mistake[] = [
     rule: 'yaml-wrapped',
     says: 'Write the line as `      I work in',
   },
-  ...['who fills them', 'Who fills them'].map((rest): Mistake => ({
-    name: `an entry that goes on in the column of its hyphen: ${rest}`,
-    file: SERVICE,
-    from: '  - Team, gaps and who fills them',
-    to: `  - Team, gaps and\n  ‸${rest}`,
-    rule: 'yaml-wrapped',
-    says: `Write the line as \`      ${rest}\``,
-  })),
   {
     name: 'an asterisk before each entry, one of which is in quotes',
     file: SERVICE,
