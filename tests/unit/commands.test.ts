@@ -6,6 +6,7 @@ import { FELT, SMALL_SITE } from './load-folder.ts';
 import { inTemporaryFolder, run } from './run-command.ts';
 
 const BUILD_MS = 120_000;
+const MONTH_MS = 30 * 86_400_000;
 
 describe('check', { timeout: BUILD_MS }, () => {
   test('finds nothing in a sound folder', async () => {
@@ -61,7 +62,8 @@ describe('check', { timeout: BUILD_MS }, () => {
     await withContent(async (content) => {
       const file = path.join(content, 'insights', 'winter-air.md');
       await writeFile(file, (await readFile(file, 'utf8')).replace('featured: true\n', ''));
-      await writeFile(path.join(content, 'insights', 'later.md'), FELT.replace('2026-01-05', '2999-01-05'));
+      const soon = new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10);
+      await writeFile(path.join(content, 'insights', 'later.md'), FELT.replace('2026-01-05', soon));
       const { stdout } = await run(['check', '--content', content, '--format', 'json']);
       const found = JSON.parse(stdout) as readonly { rule: string; help: string }[];
       expect(found.map(({ rule }) => rule)).toEqual(['none-featured']);

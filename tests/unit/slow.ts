@@ -44,6 +44,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/start-command.test.ts',
   'tests/unit/terminal.test.ts',
   'tests/unit/tool-arguments.test.ts',
+  'tests/unit/watched-folder.test.ts',
 ];
 
 /** Unit tests that put other things in the place of modules or globals: each has its modules for itself. */
@@ -54,5 +55,4 @@ export const ALONE: readonly string[] = [
   'tests/unit/noise.test.ts',
   'tests/unit/read-steady.test.ts',
   'tests/unit/watch-saves.test.ts',
-  'tests/unit/watched-folder.test.ts',
 ];

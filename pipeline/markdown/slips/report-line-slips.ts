@@ -66,6 +66,7 @@ function findMarkdown(text: string, field: string): Slip[] {
     rule: 'markdown-in-field',
     offset: index,
     values: { field, what, expected },
-    mend: { actual: what, expected },
+    // Without its signs, a link or a picture loses where it leads.
+    ...(!what.endsWith(')') && { mend: { actual: what, expected } }),
   }));
 }

@@ -29,7 +29,9 @@ export function* joinedField(broken: Broken): Iterable<Suggestion> {
 export function* joinedBelow({ lines, ...broken }: Broken): Iterable<Suggestion> {
   for (const index of suspects({ ...broken, lines })) {
     const line = readLine(lines[index] ?? '');
-    if (line.key === undefined || !BELOW.test(line.value)) continue;
+    const taken = broken.takenAt(index);
+    const isBelow = taken?.list === true || (taken?.names?.size ?? 0) > 0;
+    if (line.key === undefined || !isBelow || !BELOW.test(line.value)) continue;
     const own = contentColumn(line);
     const below = readLine(lines[nextBusy(lines, index + 1, 1)] ?? '').indent.length;
     const hyphen = line.value.startsWith('-') ? 2 : 0;

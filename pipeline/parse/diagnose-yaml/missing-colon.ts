@@ -5,7 +5,7 @@ import { contentColumn, nextBusy, readLine } from './yaml-line.ts';
 
 /** A name at the beginning of a line, what stands in place of the colon, and the value. */
 const NAME =
-  /^[*_]{0,2}["“”]?([\p{L}][\w-]*)["“”]?(\s*(?:[*_]{0,2}(?:[=-]>|[：:=;→]+)[*_]{0,2}|\s[-–—](?=\s))\s*|\s+|$)(\S.*)?$/u;
+  /^[*_]{0,2}["“”]?([\p{L}][\w-]*)["“”]?(\s*(?:[*_]{0,2}(?:[=-]>|[：:=;；→]+)[*_]{0,2}|\s[-–—](?=\s))\s*|\s+|$)(\S.*)?$/u;
 /** A whole field in quotes. */
 const QUOTED = /^\s*["“]([\w-]+):\s/;
 /** What other programs put between two fields, behind what needs no quotes. */

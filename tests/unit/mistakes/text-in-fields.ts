@@ -20,6 +20,7 @@ export const textInFields: readonly Mistake[] = [
     to: 'summary: The ‸[Burn Quality](/process) puts',
     rule: 'markdown-in-field',
     says: 'summary',
+    mended: 'summary: The Burn Quality puts',
   },
   {
     name: 'an entity in a title',

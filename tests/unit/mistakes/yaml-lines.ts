@@ -206,6 +206,14 @@ export const colons: readonly Mistake[] = [
     says: ['Unexpected `=`', 'Write `published: 2025-10-06`'],
   },
   {
+    name: 'a full-width semicolon for a colon',
+    file: ARTICLE,
+    from: 'published: 2025',
+    to: '‸published； 2025',
+    rule: 'yaml-colon',
+    says: ['Unexpected `；`', 'Write `published: 2025-10-06`'],
+  },
+  {
     name: 'a full-width colon',
     file: ARTICLE,
     from: 'type: value memo',
