@@ -16,9 +16,9 @@ export function* joinedField(broken: Broken): Iterable<Suggestion> {
     const typed = lines[index] ?? '';
     const start = beforeValue(readLine(typed)).length;
     for (const { index: at, 1: name } of typed.matchAll(BEGIN)) {
+      if (at <= start) continue;
       const before = typed.slice(start, at).trim();
       const isSure = CLOSED.test(before) || /[_-]/.test(name ?? '-') || !/\s/.test(before);
-      if (at <= start) continue;
       for (const column of columnsAt(broken, index, typed.startsWith('-', at)))
         if (isNameAt(broken, index, column, name, isSure)) yield inTwo(lines, index, at, column, isSure);
     }
@@ -26,8 +26,9 @@ export function* joinedField(broken: Broken): Iterable<Suggestion> {
 }
 
 /** The first field, or entry, of what belongs below a name, in the line of that name. */
-export function* joinedBelow({ lines, ...broken }: Broken): Iterable<Suggestion> {
-  for (const index of suspects({ ...broken, lines })) {
+export function* joinedBelow(broken: Broken): Iterable<Suggestion> {
+  const { lines } = broken;
+  for (const index of suspects(broken)) {
     const line = readLine(lines[index] ?? '');
     const taken = broken.takenAt(index);
     const isBelow = taken?.list === true || (taken?.names?.size ?? 0) > 0;
