@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts.ts';
 import type { Locator, Report } from '../../report.ts';
+import { toForeign } from './braces.ts';
 import { findCharacters } from './characters.ts';
 import { findHtmlSigns } from './html-signs.ts';
 import type { Slip } from './slip.ts';
@@ -17,8 +18,7 @@ const FORMS: readonly RegExp[] = [
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
 /** Facts as other programs put them in: behind a word with a dot, or between brackets. */
-const FOREIGN_FACT =
-  /(?<![{\\])\{\{[ \t]*(?:\w+[.:])+(?<name>[\w-]+)[ \t]*\}\}|(?<![[\\])\[\[[ \t]*(?<bare>[\w-]+)[ \t]*\]\]/g;
+const FOREIGN_FACT = /(?<![{\\])\{\{[ \t]*(?:\w+[.:])+[\w-]+[ \t]*\}\}|(?<![[\\])\[\[[ \t]*[\w-]+[ \t]*\]\]/g;
 const SUSPECT = /[*_`[#<&]|TODO|TBD|tbd|TBA|Error!|FIXME|XX|orem ipsum|\?\?\?/;
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
@@ -47,15 +47,11 @@ export function reportLineSlips(
   }
 }
 
+/** Words in brackets are told of only where they name a fact. */
 function findForeignFacts(text: string, facts: Facts): Slip[] {
-  return [...text.matchAll(FOREIGN_FACT)].flatMap(({ 0: what, index, groups }): Slip[] => {
-    const name = groups?.['name'] ?? groups?.['bare'] ?? '';
-    if (!facts.has(name) && groups?.['name'] === undefined) return [];
-    if (!facts.has(name)) return [{ rule: 'foreign-syntax', offset: index, values: { kind: 'template', what } }];
-    const expected = `{{ ${name} }}`;
-    const values = { kind: 'template', what, expected };
-    return [{ rule: 'foreign-syntax', offset: index, values, mend: { actual: what, expected } }];
-  });
+  return [...text.matchAll(FOREIGN_FACT)]
+    .map(({ 0: what, index }) => toForeign('template', what, index, facts))
+    .filter(({ mend, offset }) => mend !== undefined || text[offset] === '{');
 }
 
 function findMarkdown(text: string, field: string): Slip[] {
