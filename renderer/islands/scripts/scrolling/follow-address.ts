@@ -1,4 +1,4 @@
-import { namedElement } from './named-element.ts';
+import { namedElement, questionOf } from './named-element.ts';
 
 /** The specification's pause before a page moves to what its address names, in milliseconds. */
 const PAUSE_MS = 100;
@@ -12,12 +12,7 @@ export function followAddress(): void {
   const show = (): void => open(namedElement(location.hash));
   addEventListener('hashchange', show);
   show();
-  if (location.hash !== '') setTimeout(() => withQuestion(namedElement(location.hash))?.scrollIntoView(), PAUSE_MS);
-}
-
-/** An answer is shown from its question on. */
-function withQuestion(element: Element | null): Element | null {
-  return element?.closest('details') ?? element;
+  if (location.hash !== '') setTimeout(() => questionOf(location.hash)?.scrollIntoView(), PAUSE_MS);
 }
 
 function open(element: Element | null): void {

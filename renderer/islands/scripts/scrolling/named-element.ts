@@ -4,6 +4,12 @@ export function namedElement(hash: string): Element | null {
   return document.getElementById(written) ?? document.getElementById(decoded(written));
 }
 
+/** What is shown of what a hash names: an answer is shown from its question on. */
+export function questionOf(hash: string): Element | null {
+  const element = namedElement(hash);
+  return element?.closest('details') ?? element;
+}
+
 /** One that is not well encoded names nothing but itself. */
 function decoded(text: string): string {
   try {
