@@ -11,7 +11,8 @@ export function shorten(sentence: string): string {
   );
 }
 
-function cut(text: string, most: number): string {
+/** A text of at most `most` characters, its beginning and its end. */
+export function cut(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
   const kept = most - 1;

@@ -22,6 +22,8 @@ export interface Options {
   readonly dryRun: boolean;
   /** Whether stand-ins are listed, not counted. */
   readonly standIns: boolean;
+  /** Whether each finding is shown, instead of one of those that are alike. */
+  readonly all: boolean;
   readonly watch: boolean;
   /** Whether what has one right mend is mended. */
   readonly fix: boolean;
@@ -88,6 +90,7 @@ export function parseArguments(args: readonly string[]): { command: CommandName;
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
     standIns: values['stand-ins'] === true,
+    all: values['all'] === true,
     watch: values.watch === true,
     fix: values.fix === true,
     yes: values.yes === true,

@@ -10,11 +10,11 @@ import { editionOf, isRehearsal } from '../edition.ts';
 import type { Edition } from '../model/edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
-import { countLine } from '../findings/counts.ts';
 import { isStandIn, toRecords } from '../findings/records.ts';
+import { countShown } from '../findings/text.ts';
 import { showFindings } from './show-findings.ts';
 import { withSharedCache } from './with-shared-cache.ts';
-import { complain, say, sayInPlace } from '../terminal.ts';
+import { complain, say, sayForPrograms, sayInPlace } from '../terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
@@ -41,8 +41,9 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
   }
   const others = toRecords(findings, options.content).filter((record) => !isStandIn(record));
   const rehearsed = isRehearsal(options.date) ? options.date : undefined;
-  if (isJson) say(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
-  else say(describe(summary, countLine(others) || 'none', { out: options.out, rehearsed }));
+  if (isJson)
+    sayForPrograms(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
+  else say(describe(summary, countShown(others) || 'none', { out: options.out, rehearsed }));
   return 0;
 }
 
@@ -107,15 +108,15 @@ function describe(
       : [`  A rehearsal: the site as it will be on ${rehearsed}. ${shorten(out)} is not to be published.`, '']),
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
     `  pages         ${pages} (${articles} articles), ${rendered} rendered`,
-    `  texts         ${texts.all} parsed, ${texts.exact} of them by the exact parser`,
+    `  texts         ${texts.all} read`,
     ...(texts.hasFastParser
       ? []
-      : ['                (the fast one cannot be loaded on this machine; run `npm ci` again to have it)']),
+      : ['                (slowly: a part of the program does not run on this machine; `npm ci` may bring it back)']),
     `  images        ${images.made} made, ${images.kept} from the cache`,
     `  last changes  of ${days.frontMatter} pages from their fields, of ${days.git} from git, of ${days.unknown} not known`,
     ...(days.unknown > 0 && days.refusal !== undefined ? [`                (git says: ${days.refusal})`] : []),
     ...(parity
-      ? [`  parity        machines get ${percent(parity.share)} of each page at least (${parity.address})`]
+      ? [`  for machines  at least ${percent(parity.share)} of the words of each page (${parity.address})`]
       : []),
     ...waiting
       .slice(0, 1)

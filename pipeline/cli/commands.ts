@@ -10,6 +10,7 @@ export const OPTIONS = {
   },
   launch: { says: 'counts every stand-in as an error, but for testimonials, whose kept places are left out' },
   'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
+  all: { says: 'shows each finding, instead of one of those in a file that are alike' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
   fix: { says: 'shows as a diff what has exactly one right mend, and mends it if you say yes' },
   yes: { says: 'with `--fix`: does not ask' },
@@ -80,7 +81,7 @@ export const COMMANDS = {
   },
   check: {
     says: 'Finds what is wrong in the content, without a build; drafts too. Exit code 1 if there is an error.',
-    options: ['content', 'cache', 'date', 'launch', 'stand-ins', 'watch', 'fix', 'yes', 'external', 'format'],
+    options: ['content', 'cache', 'date', 'launch', 'stand-ins', 'all', 'watch', 'fix', 'yes', 'external', 'format'],
     formats: ['json', 'github', 'sarif'],
     examples: [
       ['check -- --watch', 'stays, and looks again after each save'],

@@ -1,7 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
-import { countLine } from '../findings/counts.ts';
 import { isStandIn, toRecords } from '../findings/records.ts';
-import { toText, type Surroundings } from '../findings/text.ts';
+import { countShown, toText, type Surroundings } from '../findings/text.ts';
 import { plainLine } from '../styled.ts';
 import { complain, complainStyled, paint } from '../terminal.ts';
 import { createSourceLines } from './source-lines.ts';
@@ -14,7 +13,7 @@ export function showFindings(findings: readonly VFileMessage[], root: string): v
   const shown = toRecords(findings, root).filter((record) => !isStandIn(record));
   if (shown.length === 0) return;
   complainStyled([plainLine(''), ...toText(shown, surroundingsOf(process.stderr)), plainLine('')]);
-  complain(countLine(shown));
+  complain(countShown(shown));
 }
 
 /** Findings as {@link showFindings} prints them, as one text without colors. */

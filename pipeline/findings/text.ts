@@ -1,6 +1,7 @@
-import { shorten } from '../shorten.ts';
+import { cut, shorten } from '../shorten.ts';
 import type { Severity } from '../rules/rule.ts';
 import { plainLine, type StyledLine } from '../styled.ts';
+import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
 import { frameOf } from './frame.ts';
 import { placeOf } from './lines.ts';
@@ -12,39 +13,70 @@ export interface Surroundings {
   readonly linesOf: (file: string) => readonly string[] | undefined;
   /** Columns of the terminal. */
   readonly width: number;
+  /** Whether each finding is shown, instead of one of those that are alike. */
+  readonly showsAll?: boolean;
 }
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
+/** Places that are named of findings that are alike, and characters of what stands at each. */
+const MOST_PLACES = 5;
+const MOST_OF_A_PLACE = 40;
 const HELP = '      → ';
 const MORE = '        ';
-const QUOTED = /`([^`]+)`/;
 /** What a link, a picture, a tag, a quoted value or a fact begins with, before what it names. */
 const OPENING = /^(?:!?\[|[<"']|\{\{)/;
 
 /**
- * Findings for a person: errors first, then warnings and notes, each group in the order of files and places. A finding begins with a
- * line as `toLines` writes it; below it stand the line that is meant, what to do, the same help once a file, and where the first finding
- * of a rule is explained.
+ * Findings for a person: errors first, then warnings and notes, each group in the order of files and places. A finding begins with
+ * `FILE:LINE:COL severity message` and, apart, its rule; below it stand the line that is meant, what to do, the same help once a file, where the first finding
+ * of a rule is explained, and where others of its file are like it.
  */
 export function toText(records: readonly FindingRecord[], around: Surroundings): StyledLine[] {
   const explained = new Set<string>();
-  return records
-    .toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity])
-    .flatMap((record, index) => [
+  return groupsOf(records, around.showsAll)
+    .toSorted((a, b) => ORDER[a.first.severity] - ORDER[b.first.severity])
+    .flatMap(({ first, others }, index) => [
       ...(index > 0 ? [plainLine('')] : []),
-      headLine(record),
-      ...frameLines(record, around),
-      ...helpLines(record, explained),
+      headLine(first),
+      ...frameLines(first, around),
+      ...helpLines(first, explained),
+      ...(others.length > 0 ? [otherLine(others)] : []),
     ]);
 }
 
-/** What a check ends with: stand-ins in one line, unless `hasStandIns` says that they are shown, and a line that counts the others. */
-export function toEnding(records: readonly FindingRecord[], hasStandIns: boolean): StyledLine[] {
+/**
+ * What a check ends with: stand-ins in one line, unless `hasStandIns` says that they are shown, and a line that counts the others,
+ * as {@link toText} shows them.
+ */
+export function toEnding(records: readonly FindingRecord[], hasStandIns: boolean, showsAll = false): StyledLine[] {
   const folded = hasStandIns ? [] : records.filter(isStandIn);
   const others = hasStandIns ? records : records.filter((record) => !isStandIn(record));
-  const files = new Set(others.map(({ file }) => file)).size;
-  const count = others.length > 0 ? `${countLine(others)} in ${countOf(files, 'file')}` : 'No findings.';
+  const count = countShown(others, showsAll) || 'No findings.';
   return [...(folded.length > 0 ? [standInLine(folded.length), plainLine('')] : []), [{ text: count, look: 'strong' }]];
+}
+
+/** `2 errors, 1 warning in 2 files`, and at how many places where findings are alike; without findings, an empty string. */
+export function countShown(records: readonly FindingRecord[], showsAll = false): string {
+  if (records.length === 0) return '';
+  const shown = groupsOf(records, showsAll).map(({ first }) => first);
+  const files = `in ${countOf(new Set(records.map(({ file }) => file)).size, 'file')}`;
+  return shown.length === records.length
+    ? `${countLine(shown)} ${files}`
+    : `${countLine(shown)} at ${countOf(records.length, 'place')} ${files} (\`npm run check -- --all\` shows each)`;
+}
+
+function groupsOf(records: readonly FindingRecord[], showsAll = false): readonly Alike[] {
+  return showsAll ? records.map((first) => ({ first, others: [] })) : alikeOf(records);
+}
+
+/** Where findings like the one above stand, and what is typed there. */
+function otherLine(others: readonly FindingRecord[]): StyledLine {
+  const places = others.slice(0, MOST_PLACES).map(({ line, column, message }) => {
+    const [typed] = quotedOf(message);
+    return `${line}:${column}${typed === undefined ? '' : ` \`${cut(typed, MOST_OF_A_PLACE)}\``}`;
+  });
+  const further = others.length > MOST_PLACES ? ', …' : '';
+  return plainLine(`      and ${others.length} more like it: ${places.join(', ')}${further}`);
 }
 
 function standInLine(count: number): StyledLine {
@@ -60,7 +92,7 @@ function headLine(record: FindingRecord): StyledLine {
     { text: placeOf(record), look: 'strong' },
     { text: ' ' },
     { text: severity, look: severity },
-    { text: ` ${shorten(message)} ` },
+    { text: ` ${shorten(message)}  ` },
     { text: rule, look: 'quiet' },
   ];
 }
@@ -74,7 +106,7 @@ function frameLines(record: FindingRecord, { linesOf, width }: Surroundings): St
 
 /** How much of what stands at the place is meant: what is to be mended, or what the sentence names first, if it stands there. */
 function lengthOf({ mend, message }: FindingRecord, rest: string): number {
-  const named = QUOTED.exec(message)?.[1];
+  const [named] = quotedOf(message);
   const whole = mend?.actual.split('\n')[0];
   if (whole && rest.startsWith(whole)) return whole.length;
   const at = named === undefined ? -1 : rest.indexOf(named);

@@ -1,5 +1,6 @@
 import { areas } from '../lessons.ts';
 import { addressOfRule, type RuleName } from '../rules.ts';
+import { wrapLine } from '../wrap-line.ts';
 import { sectionOf, type Section, type ShownSample } from './section.ts';
 
 const INDENT = '    ';
@@ -9,9 +10,9 @@ export function explainRule(name: RuleName, columns: number): string[] {
   const { severity, shape, means, example } = sectionOf(name);
   return [
     `${name}, ${severity === 'error' ? 'an' : 'a'} ${severity}`,
-    ...wrap(shape, columns),
+    ...wrapLine(shape, columns, 0),
     '',
-    ...wrap(means, columns),
+    ...wrapLine(means, columns, 0),
     '',
     ...exampleLines(example, columns),
     '',
@@ -30,12 +31,12 @@ export function listRules(columns: number): string[] {
 }
 
 function exampleLines(example: Section['example'], columns: number): string[] {
-  if ('none' in example) return wrap(example.none, columns);
+  if ('none' in example) return wrapLine(example.none, columns, 0);
   return [
     ...sampleLines('Wrong', example.wrong, columns),
     '',
-    ...wrap(example.sentence, columns, '  '),
-    ...wrap(`→ ${example.help}`, columns, '  '),
+    ...wrapLine(`  ${example.sentence}`, columns),
+    ...wrapLine(`  → ${example.help}`, columns),
     '',
     ...sampleLines('Right', example.right, columns),
   ];
@@ -43,7 +44,7 @@ function exampleLines(example: Section['example'], columns: number): string[] {
 
 function sampleLines(side: string, samples: readonly ShownSample[], columns: number): string[] {
   return samples.flatMap(({ caption, code }, index) => [
-    ...wrap(index === 0 ? `${side}: ${caption}` : `and ${caption}`, columns),
+    ...wrapLine(index === 0 ? `${side}: ${caption}` : `and ${caption}`, columns),
     ...(code ? ['', ...code.lines.map(toCodeLine)] : []),
     ...(code && index < samples.length - 1 ? [''] : []),
   ]);
@@ -52,18 +53,6 @@ function sampleLines(side: string, samples: readonly ShownSample[], columns: num
 /** A tab could not be told from spaces. */
 function toCodeLine(line: string): string {
   return line === '' ? '' : `${INDENT}${line.replaceAll('\t', '[tab]')}`;
-}
-
-/** Breaks a text between words; a word that is longer than a line stays whole. */
-function wrap(text: string, columns: number, indent = ''): string[] {
-  const [first = '', ...words] = text.split(' ');
-  const broken = [`${indent}${first}`];
-  for (const word of words) {
-    const line = broken.at(-1) ?? '';
-    if (line.length + 1 + word.length <= columns) broken[broken.length - 1] = `${line} ${word}`;
-    else broken.push(`${indent}${word}`);
-  }
-  return broken;
 }
 
 function cut(line: string, columns: number): string {

@@ -25,17 +25,17 @@ describe('findings for a person', () => {
     ]);
     expect(text).toBe(
       [
-        'content/b.md:1:1 error Unexpected field `tags` some-rule',
+        'content/b.md:1:1 error Unexpected field `tags`  some-rule',
         '  1 | tags: [x]',
         '    | ^^^^',
         '      → Take it out.',
         '',
-        'content/a.md:3:12 warning Unexpected `soon` some-rule',
+        'content/a.md:3:12 warning Unexpected `soon`  some-rule',
         '  3 | published: soon',
         '    |            ^^^^',
         '      → Write a day.',
         '',
-        'content/b.md:1:8 note A note some-rule',
+        'content/b.md:1:8 note A note  some-rule',
         '  1 | tags: [x]',
         '    |        ^',
       ].join('\n'),
@@ -57,6 +57,35 @@ describe('findings for a person', () => {
       finding({ file: 'content/b.md' }),
     ]);
     expect(text.match(/→ .*/g)).toEqual(['→ Do this.', '→ Or do this.', '→ Do this.']);
+  });
+
+  test('are one where only what they quote and their numbers differ, with the places of the others', () => {
+    const records = [
+      finding({ line: 1, message: 'Cannot find `a` of 3' }),
+      finding({ line: 2, message: 'Cannot find `b` of 12' }),
+      finding({ line: 3, message: 'Cannot find `c` of 3', help: 'Do that.' }),
+      finding({ line: 4, message: 'Cannot read `d` of 3' }),
+      finding({ line: 5, message: 'Cannot find `e` of 3', rule: 'other-rule' }),
+      finding({ line: 6, message: 'Cannot find `f` of 3', severity: 'warning' }),
+      finding({ file: 'content/b.md', message: 'Cannot find `g` of 3' }),
+    ];
+    const heads = show(records).match(/^content.*$/gm);
+    expect(heads?.map((head) => head.split(' ')[0])).toEqual([
+      'content/a.md:1:1',
+      'content/a.md:3:1',
+      'content/a.md:4:1',
+      'content/a.md:5:1',
+      'content/b.md:1:1',
+      'content/a.md:6:1',
+    ]);
+    expect(show(records).match(/and .*/g)).toEqual(['and 1 more like it: 2:1 `b`']);
+  });
+
+  test('name five of many places that are alike, and are shown one by one where that is asked for', () => {
+    const records = Array.from({ length: 9 }, (_, index) => finding({ line: index + 1, message: 'A comment' }));
+    expect(show(records)).toContain('\n      and 8 more like it: 2:1, 3:1, 4:1, 5:1, 6:1, …');
+    const all = paint(toText(records, { ...around(80), showsAll: true }), false);
+    expect([all.match(/A comment/g)?.length, all.includes('more like it')]).toEqual([9, false]);
   });
 
   test('say once where a rule is explained', () => {
@@ -104,7 +133,13 @@ describe('the end of a check', () => {
       false,
       ['1 stand-in is left (`npm run check -- --stand-ins` lists them)', '', 'No findings.'],
     ],
-    ['stand-ins that are listed', [standIn, standIn], true, ['2 warnings in 1 file']],
+    [
+      'findings that are alike',
+      [finding({ line: 1 }), finding({ line: 2 }), finding({ severity: 'note' })],
+      false,
+      ['1 error, 1 note at 3 places in 1 file (`npm run check -- --all` shows each)'],
+    ],
+    ['stand-ins that are listed', [standIn, { ...standIn, message: 'Another' }], true, ['2 warnings in 1 file']],
     ['stand-ins before a launch', [{ ...standIn, severity: 'error' as const }], false, ['1 error in 1 file']],
   ])('counts %s', (_what, records, hasStandIns, lines) => {
     expect(paint(toEnding(records, hasStandIns), false).split('\n')).toEqual(lines);

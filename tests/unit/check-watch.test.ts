@@ -53,12 +53,12 @@ test(
       const heard = listen(child);
       await heard('Ctrl-C ends it');
       await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
-      const added = await heard('2 errors in 1 file');
+      const added = await heard('1 error at 2 places in 1 file');
       expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
-      expect(added).not.toContain('`/nowhere` missing-page');
+      expect(added).not.toContain('`/nowhere`  missing-page');
       await writeFile(file, FELT);
       const mended = await heard('No findings.');
-      expect(mended).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` missing-page\n/);
+      expect(mended).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
       child.kill('SIGINT');
       expect(await once(child, 'close')).toEqual([0, null]);
     });

@@ -77,7 +77,7 @@ describe('findings', () => {
     const many = Array.from({ length: 200_000 }, () => record.rule);
     const lines = toText(
       many.map((rule, line) => ({ ...record, message: 'x', rule, line })),
-      { linesOf: () => undefined, width: 80 },
+      { linesOf: () => undefined, width: 80, showsAll: true },
     );
     // Two lines each, and one that says where the rule is explained.
     expect(lines).toHaveLength(400_001);

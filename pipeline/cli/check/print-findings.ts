@@ -5,7 +5,7 @@ import { isStandIn, toRecords, type FindingRecord } from '../../findings/records
 import { toSarifLines } from '../../findings/sarif.ts';
 import { toEnding, toText } from '../../findings/text.ts';
 import { plainLine, type StyledLine } from '../../styled.ts';
-import { say, sayStyled } from '../../terminal.ts';
+import { sayForPrograms, sayStyled } from '../../terminal.ts';
 import type { Options } from '../arguments.ts';
 import type { Format } from '../commands.ts';
 import { surroundingsOf } from '../show-findings.ts';
@@ -19,22 +19,23 @@ const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly FindingRecord[
 /** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
 export function printFindings(
   findings: readonly VFileMessage[],
-  { content, format, standIns }: Pick<Options, 'content' | 'format' | 'standIns'>,
+  { content, format, standIns, all }: Pick<Options, 'content' | 'format' | 'standIns' | 'all'>,
   notes: readonly string[] = [],
 ): void {
   const records = toRecords(findings, content);
   if (format === 'text') {
     const shown = standIns ? records : records.filter((record) => !isStandIn(record));
-    sayStyled([...toParagraph(shown), ...notes.map(plainLine), ...toEnding(records, standIns)]);
+    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all)]);
     return;
   }
   const lines = WRITERS[format](records);
-  if (lines.length > 0) say(lines);
+  if (lines.length > 0) sayForPrograms(lines);
 }
 
 /** Findings with an empty line below, if there are any. */
-export function toParagraph(records: readonly FindingRecord[]): StyledLine[] {
-  return records.length > 0 ? [...toText(records, surroundingsOf(process.stdout)), plainLine('')] : [];
+export function toParagraph(records: readonly FindingRecord[], showsAll: boolean): StyledLine[] {
+  const around = { ...surroundingsOf(process.stdout), showsAll };
+  return records.length > 0 ? [...toText(records, around), plainLine('')] : [];
 }
 
 /** The address of the project at the host that checks it, or on this machine. */

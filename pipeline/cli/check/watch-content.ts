@@ -25,7 +25,7 @@ export async function watchContent(options: Options): Promise<number> {
   saves.follow(async () => {
     try {
       const now = toRecords(await check(), options.content);
-      sayStyled(describeChange(before, now, options.standIns));
+      sayStyled(describeChange(before, now, options));
       before = now;
     } catch (error) {
       // What the system refuses may be over with the next save.
@@ -40,22 +40,22 @@ export async function watchContent(options: Options): Promise<number> {
 function describeChange(
   before: readonly FindingRecord[],
   now: readonly FindingRecord[],
-  hasStandIns: boolean,
+  { standIns, all }: Pick<Options, 'standIns' | 'all'>,
 ): StyledLine[] {
   const shown = (records: readonly FindingRecord[]) =>
-    hasStandIns ? records : records.filter((record) => !isStandIn(record));
+    standIns ? records : records.filter((record) => !isStandIn(record));
   const { fresh, gone } = compareRecords(shown(before), shown(now));
   const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} mended` : 'nothing new';
   return [
     plainLine(''),
     [{ text: `${clock()} ${change}`, look: 'strong' }],
-    ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh)] : []),
+    ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh, all)] : []),
     ...gone.map((record): StyledLine => [
       { text: '  mended ', look: 'added' },
-      { text: `${placeOf(record)} ${record.message} ` },
+      { text: `${placeOf(record)} ${record.message}  ` },
       { text: record.rule, look: 'quiet' },
     ]),
-    ...toEnding(shown(now), true),
+    ...toEnding(shown(now), true, all),
   ];
 }
 
