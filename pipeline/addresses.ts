@@ -86,6 +86,8 @@ export type FeedForm = keyof typeof FEED_FORMS;
 export const FEED_STYLE = '/feed.css';
 /** How a page looks on paper. */
 export const PRINT_STYLE = '/print.css';
+/** What the name of a published picture ends with if something shines through it, and it has no colors of its own for the dark scheme. */
+export const ON_PAPER = '-on-paper';
 /** The page that shows the texts of services. */
 export const SERVICES_ADDRESS = '/how-i-help';
 /** The page that shows what clients say. */

@@ -6,6 +6,7 @@ export const COLOR_USES: Readonly<Record<Color, string>> = {
   'surface-raised': 'What lies on the page: panels, fields, messages',
   'surface-ink': 'The ink tone, which is dark in both schemes and stands out from the dark page',
   'surface-sunk': 'What lies below it: the sunk tone, code, the footer',
+  'surface-picture': 'Under transparent pictures, in both schemes',
   text: 'Text, and the ground of what is chosen',
   'text-quiet': 'Text that may be passed over',
   line: 'Lines that part',

@@ -1,7 +1,7 @@
 import type { images as rules } from '../rules/images.ts';
 import { inFields, inText, type Example } from './example.ts';
 import type { LessonForEachRule } from './lesson.ts';
-import { CUT_PNG, MOVING_GIF, PNG } from './pictures.ts';
+import { CUT_PNG, FORMATTED_SVG, MOVING_GIF, PNG } from './pictures.ts';
 
 const ARTICLE = 'insights/my-article.md';
 
@@ -25,6 +25,19 @@ export const images = {
       { file: 'images/ladder.png', base64: CUT_PNG, is: 'a picture, cut short' },
       '![Our ladder](../images/ladder.png)',
       { file: 'images/ladder.png', base64: PNG, is: 'the same picture, exported again' },
+    ),
+  },
+  'drawing-parts': {
+    means:
+      'A drawing with words is published as a picture made of it, so that it looks the same on every screen. Some of what drawing programs ' +
+      'write into an SVG can only be shown by a browser, or with a typeface of your computer: labels with bold or colored words, handwriting, a ' +
+      'picture that lies beside the file. The message says what is left out or looks different. A PNG shows it all as you see it.',
+    values: { path: '../images/flow.svg', lost: 'labels with formatted text are left out, or cut short' },
+    example: withPicture(
+      '‸![Evidence, then a license](../images/flow.svg)',
+      { file: 'images/flow.svg', base64: FORMATTED_SVG, is: 'a drawing whose label is formatted text' },
+      '![Evidence, then a license](../images/flow.png)',
+      { file: 'images/flow.png', base64: PNG, is: 'the same drawing, exported as PNG' },
     ),
   },
   'image-sequence': {

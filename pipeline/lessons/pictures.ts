@@ -8,3 +8,7 @@ export const CUT_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMA
 /** Four points that blink: a GIF of three frames. */
 export const MOVING_GIF =
   'R0lGODlhBAAEAIAAAP8AAAAA/yH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQAh+QQAAAAAACwAAAAAAQABAAACAkQBADs=';
+
+/** A box with a label as drawing programs write it for browsers alone. */
+export const FORMATTED_SVG =
+  'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNjAiPjxyZWN0IHdpZHRoPSIxMjAiIGhlaWdodD0iNjAiIGZpbGw9IiNkYWU4ZmMiLz48Zm9yZWlnbk9iamVjdCB3aWR0aD0iMTIwIiBoZWlnaHQ9IjYwIj48ZGl2IHhtbG5zPSJodHRwOi8vd3d3LnczLm9yZy8xOTk5L3hodG1sIj48Yj5MaWNlbnNlPC9iPjwvZGl2PjwvZm9yZWlnbk9iamVjdD48L3N2Zz4=';

@@ -8,6 +8,9 @@ import { placeOf } from './place-of.ts';
 import type { TypedTarget } from './typed-target.ts';
 import { visitElements } from './visit.ts';
 
+/** Width of a line of text, in pixels of a page. */
+const LINE_PX = 672;
+
 /** Gives every link its final address and every image its published form. */
 export function resolveMedia(tree: Root, places: TargetPlaces, context: MarkdownContext): void {
   visitElements(tree, (node, index, parent) => {
@@ -73,10 +76,15 @@ function pictureElement(picture: Picture, extra: { title?: string }): Element {
   const children = sources.map(({ type, srcset, media }): Element => ({
     type: 'element',
     tagName: 'source',
-    properties: { type, srcSet: srcset, ...(media ? { media } : { sizes: '(min-width: 48rem) 42rem, 100vw' }) },
+    properties: { type, srcSet: srcset, ...(media ? { media } : { sizes: sizesOf(width) }) },
     children: [],
   }));
   return { type: 'element', tagName: 'picture', properties: {}, children: [...children, image] };
+}
+
+/** How wide a text shows a picture of a width in pixels: never larger than it is. */
+function sizesOf(width: number): string {
+  return width < LINE_PX ? `min(100vw, ${width}px)` : '(min-width: 48rem) 42rem, 100vw';
 }
 
 function insideLink(parent: Parents): boolean {

@@ -36,6 +36,7 @@ export function findImage(
     report('unreadable-image', place, { path: plain, reason, ...(foreign !== undefined && { foreign }) });
     return undefined;
   }
+  if (source.lost.length > 0) report('drawing-parts', place, { path: plain, lost: source.lost.join('; ') });
   if (source.isSequence) report('image-sequence', place, { path: plain });
   const ending = path.extname(source.path).slice(1).toLowerCase();
   if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;

@@ -1,8 +1,9 @@
 import path from 'node:path/posix';
 import type { CardImage } from '../model/assets.ts';
 import type { Picture, Thumbnail } from '../model/picture.ts';
+import { ON_PAPER } from '../addresses.ts';
 import { stemOf } from '../names.ts';
-import type { ImageProbe } from '../image-probe.ts';
+import { widestOf, type ImageProbe } from '../image-probe.ts';
 import type { Place, Report } from '../report.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
 import { findImage, pathOfNamed } from './find-image.ts';
@@ -28,7 +29,7 @@ export interface ImageResolver {
   variants(): readonly ImageVariant[];
 }
 
-const WIDTHS = [480, 800, 1200, 1600] as const;
+const WIDTHS = [480, 800, 1200] as const;
 const FALLBACK_WIDTH = 1200;
 
 /** A resolver of the images that were found in the content folder. */
@@ -61,8 +62,8 @@ function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant
       : [];
     return { alt, src, width: source.width, height: source.height, sources };
   }
-  const widths: number[] = WIDTHS.filter((width) => width < source.width);
-  if (source.width <= (WIDTHS.at(-1) ?? 0)) widths.push(source.width);
+  const widest = widestOf(source);
+  const widths = [...WIDTHS.filter((width) => width < widest), widest];
   const srcset = (format: 'avif' | 'webp'): string =>
     widths
       .map(
@@ -98,7 +99,8 @@ export function thumbnailOf({ src, width, height, sources }: Picture): Thumbnail
   return { src: address, width: Number(wide), height: Math.max(1, Math.round((height * Number(wide)) / width)) };
 }
 
+/** Styles know by its name what needs a light ground in both color schemes. */
 function fileName(source: ImageProbe, what: string, ending: string): string {
   const stem = stemOf(path.basename(source.path, path.extname(source.path)), 'image');
-  return `images/${stem}-${source.hash.slice(0, 10)}-${what}.${ending}`;
+  return `images/${stem}-${source.hash.slice(0, 10)}-${what}${source.onPaper ? ON_PAPER : ''}.${ending}`;
 }

@@ -11,3 +11,8 @@ export function densityForCards({ width, height }: { readonly width: number; rea
   const scale = Math.max(leastScale, Math.min(DRAWN_PX / width, MOST_HEIGHT_PX / height));
   return Math.min(MOST_DENSITY, OWN_DENSITY * scale);
 }
+
+/** The density at which a drawing that is `width` pixels wide by itself is at least `wanted` pixels wide. */
+export function densityFor(width: number, wanted: number): number {
+  return OWN_DENSITY * Math.max(1, wanted / width);
+}

@@ -1,10 +1,12 @@
-import sharp, { type SharpOptions } from 'sharp';
-import { densityForCards } from './drawing-density.ts';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { densityFor, densityForCards } from './drawing-density.ts';
 import { foreignFormatOf } from './foreign-format.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
 import { holdsSeveral } from './image-sequence.ts';
 import { isMoving } from './moving-drawing.ts';
-import { faulty, type Inspected } from '../image-probe.ts';
+import { faulty, widestOf, type Inspected } from '../image-probe.ts';
+import { lostInDrawing } from './lost-in-drawing.ts';
+import { openDrawing } from './open-drawing.ts';
 import { plainDrawing } from './plain-drawing.ts';
 
 /** A drawing with more bytes is published as pixels. */
@@ -26,8 +28,15 @@ export async function inspectImage(bytes: Buffer): Promise<Inspected> {
     if (fault !== undefined) return faulty(fault);
     const drawing =
       format === 'svg' && bytes.length <= LARGEST_PLAIN_DRAWING ? plainDrawing(bytes.toString()) : undefined;
-    if (format === 'svg') await decode(bytes, densityForCards({ width, height }));
-    const opaque = drawing === undefined ? await decodeForAlpha(bytes, hasAlpha) : false;
+    const isDrawn = format === 'svg' && drawing === undefined;
+    const lost = isDrawn ? await lostInDrawing(bytes.toString()) : { parts: [] };
+    if (lost.fault !== undefined) return faulty(lost.fault);
+    if (format === 'svg') {
+      const most = Math.max(densityForCards({ width, height }), densityFor(width, widestOf({ format, width, height })));
+      await (await openDrawing(bytes, { ...STRICT, density: most })).resize(SMALL).raw().toBuffer();
+    }
+    const opened = format === 'svg' ? await openDrawing(bytes, STRICT) : sharp(bytes, STRICT);
+    const opaque = await decodeForAlpha(opened, hasAlpha);
     const [upWidth, upHeight] = orientation >= 5 ? [height, width] : [width, height];
     return {
       format,
@@ -36,6 +45,8 @@ export async function inspectImage(bytes: Buffer): Promise<Inspected> {
       opaque,
       isDrawing: drawing !== undefined,
       moves: drawing !== undefined && isMoving(drawing),
+      onPaper: !opaque && drawing?.includes('prefers-color-scheme') !== true,
+      lost: lost.parts,
       isSequence: pages > 1 || holdsSeveral(bytes),
     };
   } catch (error) {
@@ -48,20 +59,13 @@ const UNLIMITED: SharpOptions = { limitInputPixels: false };
 const STRICT: SharpOptions = { failOn: 'warning', limitInputPixels: MOST_PIXELS };
 const SMALL = { width: 64, height: 64, fit: 'inside' } as const;
 
-async function decode(bytes: Buffer, density: number): Promise<void> {
-  await sharp(bytes, { ...STRICT, density })
-    .resize(SMALL)
-    .raw()
-    .toBuffer();
-}
-
 /** Decodes the whole image at its own size and says whether nothing shines through it. */
-async function decodeForAlpha(bytes: Buffer, hasAlpha: boolean): Promise<boolean> {
+async function decodeForAlpha(image: Sharp, hasAlpha: boolean): Promise<boolean> {
   if (!hasAlpha) {
-    await sharp(bytes, STRICT).resize(SMALL).raw().toBuffer();
+    await image.resize(SMALL).raw().toBuffer();
     return true;
   }
-  const alpha = await sharp(bytes, STRICT).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  const alpha = await image.ensureAlpha().extractChannel('alpha').raw().toBuffer();
   return alpha.every((value) => value === 255);
 }
 

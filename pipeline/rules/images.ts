@@ -11,6 +11,11 @@ export const images = {
     helpForMissing,
   ),
   'unreadable-image': rule('error', (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`, helpForUnreadable),
+  'drawing-parts': rule(
+    'warning',
+    (v) => `Cannot publish all of the drawing \`${v['path']}\`: ${v['lost']}`,
+    'Export it once more from the program that it was drawn with: as PNG, two or three times as large as it is shown, or as SVG with its words turned into shapes (“outlines”, “paths”).',
+  ),
   'image-sequence': rule(
     'warning',
     (v) => `Unexpected frames or pages in \`${v['path']}\`: only the first is published`,

@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { lightColors } from '../light-colors.ts';
 import type { ImageVariant } from '../parse/images.ts';
+import { densityFor } from '../read/drawing-density.ts';
 import { withoutMotion } from '../read/moving-drawing.ts';
+import { openDrawing } from '../read/open-drawing.ts';
 import { plainDrawing } from '../read/plain-drawing.ts';
 import { readProbed } from '../read/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
@@ -17,18 +19,17 @@ sharp.cache(false);
 export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
   const bytes = await readProbed(root, source);
   if (format === 'svg' || shape === 'as-it-is' || shape === 'still') return toDrawing(bytes, shape === 'still');
-  const resized = upright(bytes).resize({ width: shape.width, withoutEnlargement: true });
-  return encode(await pixelsAlone(resized), format).toBuffer();
+  const opened =
+    source.format === 'svg'
+      ? await openDrawing(bytes, { failOn: 'warning', density: densityFor(source.width, shape.width) })
+      : sharp(bytes, { failOn: 'warning' }).autoOrient();
+  return encode(await pixelsAlone(opened.resize({ width: shape.width })), format).toBuffer();
 }
 
 function toDrawing(bytes: Buffer, isStill: boolean): Buffer {
   const drawing = plainDrawing(bytes.toString());
   if (drawing === undefined) throw new Error('A drawing that is not plain is published by its pixels');
   return Buffer.from(isStill ? withoutMotion(drawing) : drawing);
-}
-
-function upright(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: 'warning' }).autoOrient();
 }
 
 function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {

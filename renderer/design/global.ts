@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ON_PAPER } from '../../pipeline/addresses.ts';
 import { fontFaces } from './fonts.ts';
 import { colorDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
 import { family, size } from './type.ts';
@@ -110,6 +111,11 @@ export const globalStyles = css`
     display: block;
     max-width: 100%;
     height: auto;
+  }
+  /* What is transparent was drawn for light paper, and has it in the dark scheme too, and on dark ground. */
+  img[src*='${ON_PAPER}.'] {
+    background: ${palette('surface-picture')};
+    forced-color-adjust: none;
   }
   a {
     color: inherit;

@@ -4,6 +4,7 @@ export const colors = {
   'surface-raised': ['oklch(0.992 0.005 88)', 'oklch(0.25 0.03 256)'],
   'surface-ink': ['oklch(0.3 0.046 218)', 'oklch(0.3 0.046 218)'],
   'surface-sunk': ['oklch(0.94 0.014 86)', 'oklch(0.185 0.026 256)'],
+  'surface-picture': ['oklch(0.972 0.009 88)', 'oklch(0.972 0.009 88)'],
   text: ['oklch(0.25 0.032 258)', 'oklch(0.915 0.012 88)'],
   'text-quiet': ['oklch(0.41 0.028 256)', 'oklch(0.79 0.02 250)'],
   line: ['oklch(0.86 0.018 86)', 'oklch(0.4 0.03 256)'],

@@ -1,6 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { lightColors } from '../../light-colors.ts';
 import { densityForCards, DRAWN_PX } from '../../read/drawing-density.ts';
+import { openDrawing } from '../../read/open-drawing.ts';
 import { PAPER, toLayer, type Layer } from './pixels.ts';
 
 /** A part of a card, in pixels. */
@@ -37,10 +38,12 @@ const TOLERANCE = 10;
 /** Opens a picture, the bytes of its file, once for all cards that show it. */
 export async function openIllustration(source: Buffer): Promise<Illustration> {
   const metadata = await sharp(source).metadata();
-  const density = metadata.format === 'svg' ? densityForCards(metadata) : 72;
+  const opened =
+    metadata.format === 'svg'
+      ? await openDrawing(source, { density: densityForCards(metadata), failOn: 'warning' })
+      : sharp(source, { failOn: 'warning' }).autoOrient();
   const upright = await middleOf(
-    await sharp(source, { density, failOn: 'warning' })
-      .autoOrient()
+    await opened
       .flatten({ background: lightColors.paper })
       .resize({ width: DRAWN_PX, withoutEnlargement: true })
       .toColourspace('srgb')

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ImageProbe } from '../../pipeline/image-probe.ts';
+import { createImageResolver } from '../../pipeline/parse/images.ts';
+import { inspectImage } from '../../pipeline/read/inspect-image.ts';
+import { probeImages } from '../../pipeline/read/probe-images.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { encodeImage } from '../../pipeline/write/encode-image.ts';
+import { createMemory } from './memory.ts';
+
+const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
+const NO_FONTS = '<?xml version="1.0"?><fontconfig></fontconfig>';
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'words-'));
+  await writeFile(path.join(root, 'none.conf'), NO_FONTS);
+  process.env['FONTCONFIG_FILE'] = path.join(root, 'none.conf');
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function svg(inside: string, more = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80" ${more}>${inside}</svg>`;
+}
+
+async function probe(source: string): Promise<ImageProbe> {
+  await writeFile(path.join(root, 'a.svg'), source);
+  const found = (await probeImages(root, ['a.svg'], createMemory())).get('a.svg');
+  if (!found) throw new Error('The drawing that was just written is gone');
+  return found;
+}
+
+async function draw(source: string, width = 320): Promise<Buffer> {
+  return encodeImage(root, { file: 'a.png', source: await probe(source), format: 'png', shape: { width } });
+}
+
+async function widthOfInk(text: string): Promise<number> {
+  const { info } = await sharp(await draw(svg(`<text x="9" y="50" font-size="40">${text}</text>`)))
+    .flatten({ background: 'white' })
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  return info.width;
+}
+
+async function cornerOf(source: string): Promise<number[]> {
+  return [
+    ...(await sharp(await draw(source))
+      .ensureAlpha()
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ];
+}
+
+test('words of a drawing are letters where the machine has no fonts', async () => {
+  expect(await widthOfInk('llll')).toBeLessThan((await widthOfInk('WWWW')) / 2);
+});
+
+test.each(['Arial', 'Courier New', 'serif'])('words in %s are set in the typeface of the site', async (family) => {
+  const inFamily = await draw(svg(`<text x="9" y="50" font-family="${family}">Gate 2</text>`));
+  expect(inFamily.equals(await draw(svg('<text x="9" y="50">Gate 2</text>')))).toBe(true);
+});
+
+test('what programs write for readers that know no formatted text is not shown', async () => {
+  const notice = (inside: string): string =>
+    svg(
+      `<rect width="9" height="9"/><switch><g requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"/>${inside}</switch>`,
+    );
+  const shown = await draw(notice('<a><text x="9" y="50">Text is not SVG - cannot display</text></a>'));
+  expect(shown.equals(await draw(notice('')))).toBe(true);
+});
+
+test.each([
+  ['style="background-color: #ffffff;"', ''],
+  ["style='background: white !important'", ''],
+  ['style="background: #fff; background-color: light-dark(rgb(255, 255, 255), var(--dark, #121212))"', ''],
+  ['', '<style>svg { background: hsl(0 0% 100%) }</style>'],
+  ['viewBox="1000 -500 160 40" style="background:var(--ground, #FFF)"', ''],
+])('a drawing keeps the ground of its styles: %s%s', async (attributes, style) => {
+  expect(await cornerOf(svg(`${style}<text x="9" y="50">Gate</text>`, attributes))).toEqual([255, 255, 255, 255]);
+});
+
+test.each(['', 'style="background: none"', 'style="background-color: transparent"', 'style="background: url(#a)"'])(
+  'a drawing without a ground is transparent: %s',
+  async (attributes) => {
+    expect((await cornerOf(svg('<text x="9" y="50">Gate</text>', attributes)))[3]).toBe(0);
+  },
+);
+
+test.each([
+  ['width="320" height="80"', '<text y="50">Gate</text>', [480, 800, 1200, 1600]],
+  ['width="2000" height="80"', '<text y="50">Gate</text>', [480, 800, 1200, 1600]],
+  ['width="10" height="16000"', '<text y="50">Gate</text>', [10]],
+  ['width="10" height="10"', '<text y="50">Gate</text>', [330]],
+])('a drawing with words is made at every size that a page shows: %s', async (size, inside, widths) => {
+  const source = await probe(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
+  const resolver = createImageResolver(new Map([['a.svg', source]]), createReport());
+  const picture = resolver.picture('a.svg', 'A', 'a.md', PLACE);
+  expect([...(picture?.sources[0]?.srcset.matchAll(/ (\d+)w/g) ?? [])].map(([, width]) => Number(width))).toEqual(
+    widths,
+  );
+  for (const variant of resolver.variants()) {
+    const { width } = await sharp(await encodeImage(root, variant)).metadata();
+    expect({ width }).toEqual(variant.shape);
+  }
+});
+
+const PLAIN = '<path d="M0 0H300" stroke="#111"/>';
+const SCHEMES = '<style>@media (prefers-color-scheme: dark) { path { stroke: white } }</style>';
+
+test.each([
+  ['dark ink on nothing', svg(PLAIN), true],
+  ['the same with words', svg(`${PLAIN}<text y="50">Gate</text>`), true],
+  ['colors for both schemes', svg(SCHEMES + PLAIN), false],
+  ['a ground of its own', svg(`<rect width="320" height="80" fill="white"/>${PLAIN}`), false],
+  ['a ground by its styles', svg(`${PLAIN}<text y="50">Gate</text>`, 'style="background:white"'), false],
+])('a drawing with %s has a light ground where it needs one', async (_, source, onPaper) => {
+  expect((await inspectImage(Buffer.from(source))).onPaper).toBe(onPaper);
+});
+
+test.each([
+  [{ r: 0, g: 0, b: 0, alpha: 0.5 }, '-on-paper'],
+  [{ r: 0, g: 0, b: 0, alpha: 1 }, ''],
+])('a picture with pixels of %o says in its name what ground it needs', async (background, ending) => {
+  await sharp({ create: { width: 9, height: 9, channels: 4, background } })
+    .png()
+    .toFile(path.join(root, 'a.png'));
+  const resolver = createImageResolver(await probeImages(root, ['a.png'], createMemory()), createReport());
+  expect(resolver.picture('a.png', 'A', 'a.md', PLACE)?.src).toMatch(
+    new RegExp(`^/images/a-[0-9a-f]{10}-9${ending}\\.png$`),
+  );
+});
