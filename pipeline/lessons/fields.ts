@@ -27,7 +27,7 @@ const QUOTES = inFields(
 export const fields = {
   'front-matter-absent': {
     means:
-      'Each text begins with its fields (its title, its day), between two lines of three hyphens; that is called front matter. Without ' +
+      'Each text begins with its fields (its title, its day), between two lines of three hyphens. Without ' +
       'them nobody knows what the page is called or when it appeared, so it cannot be made. Perhaps the first line is blank, or the ' +
       'second line of hyphens is missing.',
     values: { reason: 'the file does not begin with a line `---`' },

@@ -50,7 +50,7 @@ export const slips = {
   'heading-form': {
     means:
       'A heading is made by one or more `#`, a blank, and its words. Without the blank it is a paragraph that begins with these signs, and is missing from the contents of the page. ' +
-      'Some keyboards type a blank that holds words together instead, which looks the same and does not count.',
+      'Some programs type a special blank instead, which looks the same and does not count.',
     values: { kind: 'none', what: '##Before a gate', expected: '## Before a gate' },
     example: inText(lines('‸##Before a gate', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
   },

@@ -8,7 +8,7 @@ const ARTICLE = 'insights/my-article.md';
 export const yaml = {
   'yaml-syntax': {
     means:
-      'The fields of a file are written in YAML: a name, a colon, a space, and a value. This line is none of that, and no slip ' +
+      'A field is a name, a colon, a space, and a value. This line is none of that, and no slip ' +
       'is known that would explain it. Until it is right nobody can say where a field ends and the next begins, so the file is not read.',
     values: { help: 'Take the line `...` out.', mark: '...', reason: '`...` ends what belongs together' },
     example: inFields(ARTICLE, lines('type: memo', '‸...'), lines('type: memo')),
@@ -22,14 +22,14 @@ export const yaml = {
   },
   'yaml-colon': {
     means:
-      'A field is its name, a colon, a space, and its value. Without the colon or the space behind it, YAML takes the whole line for a text. ' +
+      'A field is its name, a colon, a space, and its value. Without the colon or the space behind it, the whole line is taken for a text. ' +
       'The message shows the line as it was probably meant: look at it before you copy it.',
     values: { line: 'title: What a gate is for', name: 'title', reason: 'blank', write: 'title: What a gate is for' },
     example: inFields(ARTICLE, '‸title:What a gate is for', 'title: What a gate is for'),
   },
   'yaml-quotes': {
     means:
-      'Some signs mean something in YAML: a second `: `, quotation marks, a bracket at the beginning. A value that has one of them goes ' +
+      'Some signs mean something in a field: a second `: `, quotation marks, a bracket at the beginning. A value that has one of them goes ' +
       'in quotes, and is then taken as it is. A text with an apostrophe goes in double quotes, since single ones would end at it.',
     values: {
       line: 'title: "Don\'t do it"',
@@ -100,7 +100,7 @@ export const yaml = {
   },
   'joined-lines': {
     means:
-      'A text that goes on in the next line is one paragraph for YAML, whatever its lines begin with: a list becomes a sentence with ' +
+      'A text that goes on in the next line is one paragraph, whatever its lines begin with: a list becomes a sentence with ' +
       'numbers or asterisks in it. With `|` behind the colon each line stays what it is.',
     values: { name: 'text' },
     example: inFields(
@@ -118,7 +118,7 @@ export const yaml = {
   },
   'yaml-blank': {
     means:
-      'Word processors and web pages have blanks of several kinds, which look alike. YAML knows only that of the space bar; ' +
+      'Word processors and web pages have blanks of several kinds, which look alike. Only that of the space bar counts; ' +
       'another one is a letter to it. Delete it, and press the space bar.',
     values: { line: 'type: memo', write: 'type: memo' },
     example: inFields(ARTICLE, 'type:‸\u00a0memo', 'type: memo'),
@@ -126,7 +126,7 @@ export const yaml = {
   'yaml-tab': {
     means:
       'The spaces at the beginning of a line say which field it belongs to. A tab looks the same, but is as wide as each ' +
-      'editor pleases, so YAML does not allow it there. Most editors can be told to write two spaces when you press the tab key.',
+      'editor pleases, so it is not allowed there. Most editors can be told to write two spaces when you press the tab key.',
     values: { line: '  - capital' },
     example: inFields(ARTICLE, lines('tags:', '‸\t- capital'), lines('tags:', '  - capital')),
   },

@@ -6,8 +6,8 @@ export const fields = {
     'error',
     (v) =>
       v['second'] === undefined
-        ? `Cannot find front matter: ${v['reason']}`
-        : 'Unexpected second front matter below the first, which would be shown as text',
+        ? `Cannot find the fields of this file: ${v['reason']}`
+        : 'Unexpected second block of fields below the first, which would be shown as text',
     (v) => v['help'] ?? 'Begin the file with a line `---`, then the fields, then another line `---`.',
   ),
   'front-matter-missing': rule(

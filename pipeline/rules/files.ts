@@ -34,12 +34,12 @@ export const files = {
     'error',
     (v) =>
       v['document'] === undefined
-        ? `Unexpected encoding: ${v['reason']}, expected UTF-8`
+        ? `Cannot read the letters of this file: ${v['reason']}`
         : `Unexpected ${v['document']}, expected a plain text`,
     (v) =>
       v['document'] === undefined
-        ? 'Open the file in your editor and save it again with the encoding UTF-8.'
-        : 'Open it in its own program, and copy its words into a text file of this name, below the fields of its kind.',
+        ? 'Open the file in your editor and save it again; where it asks for an encoding, choose UTF-8.'
+        : 'Open it in its own program, and copy its words into a text file of this name, below its fields; `npm run new` makes such a file.',
   ),
   'long-name': rule(
     'error',
@@ -78,7 +78,7 @@ function helpForUnexpected({ name = '', file = name }: Record<string, string>): 
     const markdown = `${name.replace(MARKDOWN, '').replace(DOCUMENT, '')}.md`;
     if (MARKDOWN.test(name)) return `Rename it to \`${markdown}\` if it is to be published; otherwise take it out.`;
     if (DOCUMENT.test(name))
-      return `Put its text into a file \`${markdown}\`, below the fields of its kind, and take this one out.`;
+      return `Put its text into a file \`${markdown}\`, below its fields, and take this one out; \`npm run new\` makes such a file.`;
   }
   return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.';
 }

@@ -39,7 +39,7 @@ export const images = {
   'external-image': rule(
     'warning',
     (v) => `Unexpected image from another site, \`${v['target']}\`: it is shown as a link`,
-    'Save the picture under `images/`; a page of this site asks no other site for anything.',
+    'Save the picture under `images/` and show that one: this site loads nothing from other sites, so that none of them sees who visits it.',
   ),
 } as const satisfies Rules;
 

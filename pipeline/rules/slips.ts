@@ -82,7 +82,7 @@ export const slips = {
     (v) =>
       v['kind'] === 'empty'
         ? `Unexpected \`${v['what']}\` with nothing behind: it makes a heading without words`
-        : `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', since its blank is one that holds words together' : ''}`,
+        : `Unexpected \`${v['what']}\`, expected a heading: it is published as it is typed${v['kind'] === 'fixed' ? ', because of the special blank behind it, which some programs type' : ''}`,
     (v) =>
       v['kind'] === 'empty'
         ? 'Put the words of the heading behind it, or take it out.'

@@ -6,7 +6,7 @@ type Values = Record<string, string>;
 export const yaml = {
   'yaml-syntax': rule(
     'error',
-    (v) => `Unexpected YAML: ${v['reason']}`,
+    (v) => `Cannot read this line: ${v['reason']}`,
     (v) =>
       v['help'] ?? 'Write each field as `name: value` on a line of its own, and a text with signs in double quotes.',
   ),
@@ -100,12 +100,12 @@ export const yaml = {
   'yaml-tab': rule(
     'error',
     () => 'Unexpected tab, expected spaces',
-    (v) => (v['line'] === undefined ? 'Indent with two spaces; YAML does not allow tabs there.' : writeLine(v)),
+    (v) => (v['line'] === undefined ? 'Put two spaces in its place.' : writeLine(v)),
   ),
   'yaml-escape': rule(
     'error',
-    (v) => `Unexpected escape \`${v['escape']}\`: it is half of a character`,
-    'Type the character itself, such as `🎹`, in place of the escape.',
+    (v) => `Unexpected \`${v['escape']}\`: it stands for half of a character`,
+    'Type the character itself, such as `🎹`, in its place.',
   ),
 } as const satisfies Rules;
 
@@ -173,31 +173,31 @@ function sayQuotes(v: Values): string {
     case 'behind':
       return 'Unexpected text behind a value in quotes';
     case 'open':
-      return 'Unexpected YAML: the quote that begins here is not closed';
+      return 'Cannot find the end of the quote that begins here';
     case 'unopened':
       return 'Unexpected quote at the end of this value: nothing opens it, so readers would see it';
     case 'print':
-      return 'Unexpected quotation marks of print around all of a value: readers would see them';
+      return 'Unexpected curly quotation marks around all of a value: readers would see them';
     case 'backslash':
       return 'Unexpected backslash before a quote: outside of double quotes readers would see it';
     case 'curly':
-      return 'Unexpected quotation marks of print, expected the straight ones of the keyboard';
+      return 'Unexpected curly quotation marks, expected the straight ones of the keyboard';
     case 'around':
       return 'Unexpected quotes around a whole line, expected them around the value only';
     case 'escape':
       return 'Unexpected backslash inside of double quotes';
     case 'fact':
-      return 'Unexpected YAML: a value that begins with `{{` needs quotes';
+      return 'Cannot read this line: a value that begins with `{{` needs quotes';
     case 'start':
-      return `Unexpected YAML: a value that begins with ${signOf(v['text'])} needs quotes`;
+      return `Cannot read this line: a value that begins with ${signOf(v['text'])} needs quotes`;
     case 'colon':
-      return 'Unexpected YAML: a value with `: ` in it needs quotes';
+      return 'Cannot read this line: a value with `: ` in it needs quotes';
     case 'lines':
-      return 'Unexpected YAML: a text of several lines with `: ` or `#` in it needs quotes';
+      return 'Cannot read this line: a text of several lines with `: ` or `#` in it needs quotes';
     case 'flow':
-      return 'Unexpected YAML: between braces or brackets, a text with such signs needs quotes';
+      return 'Cannot read this line: between braces or brackets, a text with such signs needs quotes';
     default:
-      return 'Unexpected YAML: this value needs quotes';
+      return 'Cannot read this line: its value needs quotes';
   }
 }
 

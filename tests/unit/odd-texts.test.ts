@@ -57,9 +57,9 @@ describe('the label of a footnote', () => {
 
 describe('an escape in YAML', () => {
   test.each([
-    [String.raw`to: "/faq#\uD800"`, ['1:5 Unexpected escape `\\uD800`: it is half of a character']],
-    [String.raw`a: [x, "b\udc00"]`, ['1:8 Unexpected escape `\\uDC00`: it is half of a character']],
-    [String.raw`"\uDBFF": x`, ['1:1 Unexpected escape `\\uDBFF`: it is half of a character']],
+    [String.raw`to: "/faq#\uD800"`, ['1:5 Unexpected `\\uD800`: it stands for half of a character']],
+    [String.raw`a: [x, "b\udc00"]`, ['1:8 Unexpected `\\uDC00`: it stands for half of a character']],
+    [String.raw`"\uDBFF": x`, ['1:1 Unexpected `\\uDBFF`: it stands for half of a character']],
     [String.raw`a: "\uD83C\uDFB9"`, []],
     [String.raw`a: "\U0001F3B9"`, []],
   ])('%s is %j', (text, findings) => {

@@ -70,7 +70,7 @@ describe('YAML', () => {
     ];
     expect(parse(levels.join('\n'))).toMatchObject({
       yaml: undefined,
-      findings: ['2:8 yaml-syntax Unexpected YAML: too many repetitions by `*name`'],
+      findings: ['2:8 yaml-syntax Cannot read this line: too many repetitions by `*name`'],
     });
   });
 });

@@ -13,7 +13,7 @@ export const textHeadings: readonly Mistake[] = [
     name: 'a heading whose blank holds words together',
     typed: '‸##\u00a0A gate\n\nIt is closed.',
     rule: 'heading-form',
-    says: 'holds words together',
+    says: 'special blank',
   }),
   inArticle({
     name: 'a heading with one sign and no blank',
