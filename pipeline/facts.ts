@@ -1,5 +1,5 @@
 import type { Locator, Place, Report } from './report.ts';
-import { nearestValue, onlyNear } from './nearest.ts';
+import { nearestValue } from './nearest.ts';
 
 /** Every fact by name: the text that `{{ name }}` stands for. */
 export type Facts = ReadonlyMap<string, string>;
@@ -106,7 +106,8 @@ export function unknownReferences(text: string, facts: Facts): UnknownReference[
 
 /**
  * Reports a name that no fact has, or what is wrong with its braces. `typed` is what stands at the place, with its braces, where that is
- * known: one fact whose name is the same but for blanks and capitals, or one slip away, is what was meant.
+ * known: the fact whose name is the same but for blanks and capitals is what was meant. Any other name may be of a fact that is still to be
+ * written down, such as the price of another year.
  */
 export function reportUnknownFact(
   { name, fault }: Pick<UnknownReference, 'name' | 'fault'>,
@@ -116,7 +117,7 @@ export function reportUnknownFact(
   typed?: string,
 ): void {
   const same = toFactName(name);
-  const meant = facts.has(same) ? same : onlyNear(name, facts.keys());
+  const meant = facts.has(same) ? same : undefined;
   const mend = typed !== undefined && meant !== undefined ? { actual: typed, expected: `{{ ${meant} }}` } : undefined;
   report(
     'unknown-fact',

@@ -48,6 +48,28 @@ export function plainName(name: string): string {
   return bare.toLowerCase().replace(/[\s_-]+/g, '-');
 }
 
+/** Endings of pages: none of them is part of an address. */
+export const PAGE_ENDING = /\.(?:md|markdown|mdx?|html?|php)$/;
+
+/**
+ * Whether a path was surely typed for a known one: they are the same but for case, accents, what stands between words, and the ending
+ * of a page. One that begins with `/` names all of its folders; of another, the first may be left out. A folder that the known path
+ * does not have may be of something that is still to be made.
+ */
+export function isTypedFor(typed: string, known: string): boolean {
+  const [own, all] = [foldersAndName(typed), foldersAndName(known)];
+  const compared = /^[/\\]/.test(typed) ? all : all.slice(-own.length);
+  return own.length > 0 && own.join('/') === compared.join('/');
+}
+
+function foldersAndName(path: string): string[] {
+  const parts = plainName(path.replaceAll('\\', '/'))
+    .replace(PAGE_ENDING, '')
+    .split('/')
+    .filter((part) => !/^\.{0,2}$/.test(part));
+  return parts[0] === 'content' ? parts.slice(1) : parts;
+}
+
 interface Parts {
   readonly folder: string;
   readonly stem: string;

@@ -52,9 +52,16 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
       anchorsAt: anchorsByAddress([...drafts, ...faulty], { documentsOf, unreadableOf }),
       hidden: waiting,
       textOf,
+      titleOf: (path) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
     },
+    kinds,
     report,
   );
+}
+
+function titleOf(fields: unknown): string | undefined {
+  const title: unknown = Reflect.get(Object(fields), 'title');
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */

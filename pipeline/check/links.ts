@@ -1,10 +1,14 @@
 import path from 'node:path/posix';
+import { nameOfFile } from '../addresses.ts';
+import type { Kind } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
-import { nearestValue, onlyNear, plainName } from '../nearest.ts';
-import type { Mend, Report } from '../report.ts';
+import { nearestValue, plainName } from '../nearest.ts';
+import type { Mending, Report } from '../report.ts';
+import { optional } from '../parse/sections.ts';
+import { commandToBegin } from './command-to-begin.ts';
 import { mendOfTarget } from './link-mend.ts';
-import { createRightPages } from './right-page.ts';
+import { createRightPages, type RightPage } from './right-page.ts';
 
 /** What links can lead to. */
 export interface Destinations {
@@ -18,14 +22,17 @@ export interface Destinations {
   readonly hidden: ReadonlyMap<string, Hidden & { readonly file: string }>;
   /** Reads a file of the content. */
   readonly textOf: (file: string) => string | undefined;
+  readonly titleOf: (file: string) => string | undefined;
 }
 
 /** Every internal link must lead to an address that exists, and to an anchor that stands there. */
 export function checkLinks(
   links: readonly InternalLink[],
-  { addresses, lost, files, anchorsAt, hidden, textOf }: Destinations,
+  destinations: Destinations,
+  kinds: readonly Kind[],
   { report }: Report,
 ): void {
+  const { addresses, lost, files, anchorsAt, hidden } = destinations;
   const rightPage = createRightPages(files, addresses);
   for (const link of links) {
     const { address, anchor, target, place } = link;
@@ -38,15 +45,11 @@ export function checkLinks(
       });
       continue;
     }
-    const mend = (right: string | undefined) => (): Mend | undefined =>
-      right === undefined ? undefined : mendOfTarget(textOf(place.file), place, target, right);
     if (!addresses.has(address)) {
-      const page = rightPage(link) ?? (addresses.has(`/${target}`) ? `/${target}` : neighborOf(link, addresses));
-      if (page !== undefined && lost.has(page.replace(/[?#].*/s, ''))) continue;
-      const right =
-        page === undefined ? placeOfFile(link, anchorsAt, textOf) : withRightAnchor(page, link, files, anchorsAt);
-      const near = () => nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
-      report('missing-page', place, () => ({ target, ...(right ? { nearest: right } : near()) }), mend(right));
+      const page = rightPage(link);
+      if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;
+      const right = page && { ...page, target: withRightAnchor(page.target, link, files, anchorsAt) };
+      reportMissingPage(link, right, destinations, kinds, report);
       continue;
     }
     const anchors = anchorsAt.get(address);
@@ -56,25 +59,58 @@ export function checkLinks(
       'missing-anchor',
       place,
       () => ({ anchor, page: address, ...(right ? { nearest: right } : nearestValue(anchor, anchors)) }),
-      mend(right === undefined ? undefined : target.slice(0, target.indexOf('#') + 1) + right),
+      right === undefined ? undefined : mendOf(link, target.slice(0, target.indexOf('#') + 1) + right, destinations),
     );
   }
 }
 
-/** Of an address that is typed whole, the only one that is a slip of the hand away. */
-function neighborOf({ address, target }: InternalLink, addresses: ReadonlySet<string>): string | undefined {
-  const meant = target.startsWith(address) ? onlyNear(address, addresses) : undefined;
-  return meant === undefined ? undefined : meant + target.slice(address.length);
+/** `right` is the page of the name that the link has. A file without a page of its own is shown by another, or is to have one. */
+function reportMissingPage(
+  link: InternalLink,
+  right: RightPage | undefined,
+  destinations: Destinations,
+  kinds: readonly Kind[],
+  report: Report['report'],
+): void {
+  const { address, target, place } = link;
+  const { addresses, anchorsAt, titleOf } = destinations;
+  const file = right ? undefined : fileOf(link, destinations);
+  const shown = file === undefined || file === place.file ? undefined : placeOfFile(file, anchorsAt);
+  const meant = right ?? (shown === undefined ? undefined : { target: shown, isSure: true });
+  if (meant && (right || /\.md$/i.test(target))) {
+    const mend = meant.isSure ? mendOf(link, meant.target, destinations) : undefined;
+    report('missing-page', place, { target, nearest: meant.target }, mend);
+    return;
+  }
+  const own = file === undefined ? address : `/${file.replace(/\.md$/, '')}`;
+  const begin =
+    file !== undefined || target.startsWith('/') ? commandToBegin(own, kinds, file && titleOf(file)) : undefined;
+  report('missing-page', place, () => ({
+    target,
+    ...(file === undefined
+      ? nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses)
+      : { file: file === place.file ? '' : file }),
+    ...optional('shown', shown),
+    ...(own !== address && { own }),
+    ...optional('begin', begin),
+  }));
 }
 
-/** The only place that shows a file without a page of its own. */
-function placeOfFile(
-  { address }: InternalLink,
-  anchorsAt: Destinations['anchorsAt'],
-  textOf: Destinations['textOf'],
-): string | undefined {
-  const [, file = '', name = ''] = /^\/(.*?([^/]+?))(?:\.md)?$/.exec(address) ?? [];
-  if (textOf(`${file}.md`) === undefined) return undefined;
+function mendOf({ place, target }: InternalLink, right: string, { textOf }: Destinations): Mending {
+  return () => mendOfTarget(textOf(place.file), place, target, right);
+}
+
+/** The file without a page of its own that a link names, as a file or as if it had an address, such as a service. */
+function fileOf({ address, target, place }: InternalLink, { textOf }: Destinations): string | undefined {
+  const beside = path.join(path.dirname(place.file), target.replace(/[?#].*/s, ''));
+  return [address.slice(1), beside]
+    .map((file) => `${file.replace(/\.md$/, '')}.md`)
+    .find((file) => textOf(file) !== undefined);
+}
+
+/** The only place that shows such a file. */
+function placeOfFile(file: string, anchorsAt: Destinations['anchorsAt']): string | undefined {
+  const name = nameOfFile(file);
   const [first, ...more] = [...anchorsAt].filter(([, anchors]) => anchors.has(name));
   // A page may have several addresses, with the same anchors at each.
   return first && more.every(([, anchors]) => anchors === first[1]) ? `${first[0]}#${name}` : undefined;
@@ -93,8 +129,8 @@ function withRightAnchor(
   return right === undefined ? target : `${page}#${right}`;
 }
 
-/** The only anchor that differs in case, accents or what stands between words, or by a slip of the hand. */
+/** The only anchor that differs in nothing but case, accents or what stands between words. */
 function rightAnchor(anchor: string, anchors: ReadonlySet<string>): string | undefined {
   const [only, ...more] = [...anchors].filter((known) => plainName(known) === plainName(anchor));
-  return more.length > 0 ? undefined : (only ?? onlyNear(anchor, anchors));
+  return more.length > 0 ? undefined : only;
 }

@@ -3,7 +3,7 @@ import { decodeAddress } from '../decode-address.ts';
 import type { ImageProbe } from '../image-probe.ts';
 import { isOnComputer } from '../markdown/computer-path.ts';
 import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
-import { nearest, plainName } from '../nearest.ts';
+import { isTypedFor, nearest, plainName } from '../nearest.ts';
 import type { Place, Report } from '../report.ts';
 
 /** An image as a writer names it, in the file `from`. */
@@ -47,13 +47,13 @@ export function findImage(
   return undefined;
 }
 
-/** The path, from the file `from`, of the only image with this name. */
+/** The path, from the file `from`, of the only image that can have been meant by this name. */
 export function pathOfNamed(name: string, from: string, probes: ReadonlyMap<string, ImageProbe>): string | undefined {
-  const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(name));
+  const [only, ...more] = [...probes.keys()].filter((file) => isTypedFor(name, file));
   return only === undefined || more.length > 0 ? undefined : path.relative(path.dirname(from), only);
 }
 
-/** An image of the same name, whatever its folder and its case, is what was meant, if there is only one. */
+/** The only image of the same name, whatever its folder and its case, may be what was meant; it surely is where no other folder is named. */
 function reportMissing(
   plain: string,
   { from, place, typed }: NamedImage,
@@ -63,7 +63,8 @@ function reportMissing(
   const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(plain));
   const found = more.length > 0 ? undefined : only;
   const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
-  const mend = typed && right !== undefined ? mendTarget(typed, right) : undefined;
+  const isSure = found !== undefined && isTypedFor(plain, found);
+  const mend = typed && right !== undefined && isSure ? mendTarget(typed, right) : undefined;
   const nearOrBeside = (): Record<string, string> => {
     const near = nearest(plain.replace(/^(?:\.*\/)+/, ''), probes.keys());
     return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };

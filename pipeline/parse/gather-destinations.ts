@@ -57,11 +57,10 @@ function tellCause(
   const links = new RegExp(`destination:${near}(?![\\w-])`);
   if ([...texts.values()].some(({ text }) => links.test(text))) return false;
   const typed = yaml.typedAt(['destinations', near], true);
-  report(
-    'missing-destination',
-    yaml.placeOfKey(['destinations', near]),
-    { ...values, nearest: near, write: `${name}${typed?.after ?? ':'}`.trim() },
-    typed && { actual: typed.text, expected: name },
-  );
+  report('missing-destination', yaml.placeOfKey(['destinations', near]), {
+    ...values,
+    nearest: near,
+    write: `${name}${typed?.after ?? ':'}`.trim(),
+  });
   return true;
 }

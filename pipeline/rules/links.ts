@@ -78,11 +78,22 @@ export const links = {
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
 const OTHER_FILE = /\.(?:docx?|key|mp[34]|mov|numbers|od[pst]|pages|pdf|pptx?|rtf|txt|xlsx?|zip)$/i;
 
-function helpForPage({ target = '', nearest }: Record<string, string>): string {
+function helpForPage({ target = '', nearest, file, shown, own, begin }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
   if (PICTURE.test(target))
     return 'A picture is shown, not linked to: put `!` before the square brackets, with no blank between.';
   if (OTHER_FILE.test(target))
     return 'Only pages can be linked to: put the file where others can open it, and its `https://` address here.';
-  return 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.';
+  if (begin !== undefined && file !== undefined) {
+    const otherwise =
+      file === ''
+        ? 'until then, take the link out.'
+        : shown === undefined
+          ? 'until then, link to another page.'
+          : `or put \`${shown}\` in its place, where the site shows \`${file}\`.`;
+    const write = own === undefined ? '' : `, put \`${own}\` here`;
+    return `Begin that page with \`${begin}\`${write} and publish it; ${otherwise}`;
+  }
+  const correct = 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.';
+  return begin === undefined ? correct : `${correct} A page that is still to be made begins with \`${begin}\`.`;
 }

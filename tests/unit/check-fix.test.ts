@@ -79,18 +79,18 @@ describe('a diff of mends', () => {
 });
 
 describe('check --fix', { timeout: 120_000 }, () => {
-  const WRONG = `\uFEFF${FELT}\nSee [wool](/insigts) and [questions](/faqq#top), [more](/nowhere).\n`.replaceAll(
+  const WRONG = `\uFEFF${FELT}\nSee [wool](/Insights) and [questions](/FAQ#top), [more](/nowhere).\n`.replaceAll(
     '\n',
     '\r\n',
   );
-  const RIGHT = WRONG.replace('(/insigts)', '(/insights)').replace('(/faqq#top)', '(/faq#top)');
+  const RIGHT = WRONG.replace('(/Insights)', '(/insights)').replace('(/FAQ#top)', '(/faq#top)');
 
   test('in a pipe shows what it would do and how to have it done, and changes nothing', async () => {
     await withArticle(WRONG, async (file, content) => {
       const { code, stdout } = await run(['check', '--content', content, '--fix']);
       expect([code, await readFile(file, 'utf8')]).toEqual([1, WRONG]);
       expect(stdout).toContain(
-        '\n-See [wool](/insigts) and [questions](/faqq#top), [more](/nowhere).\n+See [wool](/insights)',
+        '\n-See [wool](/Insights) and [questions](/FAQ#top), [more](/nowhere).\n+See [wool](/insights)',
       );
       expect(stdout).toContain('`npm run check -- --fix --yes`');
     });
@@ -109,12 +109,12 @@ describe('check --fix', { timeout: 120_000 }, () => {
   });
 
   test('shows what comes to light only after other mends, before anything is written', async () => {
-    const wrong = `${FELT}\nSee [wool] (/insigts).\n`;
+    const wrong = `${FELT}\nSee [wool] (/Insights).\n`;
     await withArticle(wrong, async (file, content) => {
       const asked = await run(['check', '--content', content, '--fix']);
-      expect(asked.stdout).toContain('+See [wool](/insigts).');
+      expect(asked.stdout).toContain('+See [wool](/Insights).');
       expect(asked.stdout).toContain('After that:');
-      expect(asked.stdout).toContain('-See [wool](/insigts).\n+See [wool](/insights).');
+      expect(asked.stdout).toContain('-See [wool](/Insights).\n+See [wool](/insights).');
       expect(asked.stdout).toContain('To mend 2 places in 1 file');
       expect(await readFile(file, 'utf8')).toBe(wrong);
       const agreed = await run(['check', '--content', content, '--fix', '--yes']);

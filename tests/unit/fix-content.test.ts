@@ -17,7 +17,7 @@ interface Desk {
   readonly check: (content: string) => Promise<Checked>;
 }
 
-const OTHER = `${FELT}\nSee [questions](/faqq).\n`;
+const OTHER = `${FELT}\nSee [questions](/FAQ).\n`;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('mends', { timeout: 60_000 }, () => {
   test('of a file that is saved anew meanwhile are not counted, and the file is named', async () => {
-    await atDesk(`${FELT}\nSee [wool](/insigts).\n`, async ({ content, felt, other, check }) => {
+    await atDesk(`${FELT}\nSee [wool](/Insights).\n`, async ({ content, felt, other, check }) => {
       await chmod(other, 0o662);
       let rounds = 0;
       const said = await fix(content, async (folder) => {
@@ -34,8 +34,8 @@ describe('mends', { timeout: 60_000 }, () => {
       });
       expect(said).toContain('\nMended 1 place.\n');
       expect(said).toMatch(/^Left \S+felt\.md as it is, since it was saved anew/m);
-      expect(await readFile(felt, 'utf8')).toMatch(/\(\/insigts\)\.\nI write on\.\n$/);
-      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/faqq', '/faq'));
+      expect(await readFile(felt, 'utf8')).toMatch(/\(\/Insights\)\.\nI write on\.\n$/);
+      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
       expect((await stat(other)).mode & 0o777).toBe(0o662);
     });
   });
@@ -79,7 +79,7 @@ describe('mends', { timeout: 60_000 }, () => {
       expect(said).toMatch(/felt\.md:\d+:11 is left as it is \(moved-link\)/);
       expect(said).toContain('\nMended 3 places.\n');
       expect(await readFile(felt, 'utf8')).toBe(`${FELT}\n[a](/insights) [b](/faq) [c](/insights)\n`);
-      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/faqq', '/faq'));
+      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
     });
   });
 });

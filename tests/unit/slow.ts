@@ -14,6 +14,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/fix-content.test.ts',
   'tests/unit/foreign-texts.test.ts',
   'tests/unit/fuzz.test.ts',
+  'tests/unit/guesses.test.ts',
   'tests/unit/hidden-articles.test.ts',
   'tests/unit/image-limits.test.ts',
   'tests/unit/incremental-builds.test.ts',

@@ -1,6 +1,6 @@
 import { addressOfTopic } from '../../addresses.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
-import { nearest, onlyNear } from '../../nearest.ts';
+import { nearest } from '../../nearest.ts';
 import { toKebab } from '../../parse/field-advice/meant-names.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import type { Path } from '../../parse/yaml.ts';
@@ -24,7 +24,7 @@ export function checkTopics(
   } of articles) {
     const reportTopic = (tag: string, path: Path): void => {
       const plain = (name: string): string => name.replaceAll('-', '');
-      const meant = named.find((name) => plain(name) === plain(tag)) ?? byName.get(tag) ?? onlyNear(tag, named);
+      const meant = named.find((name) => plain(name) === plain(tag)) ?? byName.get(tag);
       const near = meant ?? nearest(tag, named) ?? byName.get(nearest(tag, byName.keys()) ?? '');
       const mend =
         meant !== undefined && yaml.typedAt(path)?.text === tag ? { actual: tag, expected: meant } : undefined;

@@ -283,7 +283,6 @@ function topics(): Mistake[] {
       'did you mean `bdl`',
       'unknown-topic',
     ),
-    tags('a topic misspelt', 'tags: [capital, ‸stratgy]', 'did you mean `strategy`', 'unknown-topic'),
     tags(
       'a topic without its hyphen',
       'tags: [capital, ‸capitalaccess]',

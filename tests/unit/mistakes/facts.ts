@@ -122,6 +122,7 @@ export const factsInFields: readonly Mistake[] = [
     add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duraton }}.') },
     rule: 'unknown-fact',
     says: 'did you mean `sprint-duration`',
+    mendedFiles: { 'insights/test.md': articleWith('It takes {{ sprint-duration }}.') },
   },
   {
     name: 'a fact misspelt, in a text of a page',
@@ -130,6 +131,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'hold a seat of ‸{{ audit-reviwer }} on the board',
     rule: 'unknown-fact',
     says: 'did you mean `audit-reviewer`',
+    mended: 'hold a seat of {{ audit-reviewer }} on the board',
   },
   {
     name: 'a fact that nobody knows',

@@ -22,6 +22,7 @@ export const textNames: readonly Mistake[] = [
     typed: 'Read [the process][p] and [all of it][p].\n\n‸[p]: /proces',
     rule: 'missing-page',
     says: 'Put `/process` in its place',
+    mended: 'Read [the process][p] and [all of it][p].\n\n[p]: /process',
   }),
   inArticle({
     name: 'a host without its scheme under a name',
@@ -34,6 +35,7 @@ export const textNames: readonly Mistake[] = [
     typed: 'See ![A ladder][l].\n\n‸[l]: ../pictures/ladder.svg',
     rule: 'missing-image',
     says: '../images/ladder.svg',
+    mended: 'See ![A ladder][l].\n\n[l]: ../images/ladder.svg',
   }),
   inArticle({
     name: 'a heading for an anchor',
