@@ -59,7 +59,9 @@ test('Alt+T without a message does nothing', async ({ page }) => {
 
 for (const [direction, x, y] of [
   ['to the right', SWIPE_PX, 0],
+  ['to the left', -SWIPE_PX, 0],
   ['down', 0, SWIPE_PX],
+  ['up', 0, -SWIPE_PX],
 ] as const) {
   test(`a swipe of ${SWIPE_PX} px ${direction} takes a message away`, async ({ page }) => {
     await show(page, 1);
@@ -68,11 +70,11 @@ for (const [direction, x, y] of [
   });
 }
 
-for (const [what, x, y] of [
-  ['shorter swipe', SWIPE_PX - 1, 0],
-  ['swipe to the left', -2 * SWIPE_PX, 0],
+for (const [direction, x, y] of [
+  ['to the right', SWIPE_PX - 1, 0],
+  ['up', 0, 1 - SWIPE_PX],
 ] as const) {
-  test(`a ${what} leaves it where it was`, async ({ page }) => {
+  test(`a shorter swipe ${direction} leaves it where it was`, async ({ page }) => {
     await show(page, 1);
     await arrived(page);
     const before = await toasts(page).boundingBox();
@@ -81,6 +83,43 @@ for (const [what, x, y] of [
     expect(await toasts(page).boundingBox()).toEqual(before);
   });
 }
+
+test.describe('time after a press', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/insights/burn-quality');
+  });
+
+  test('a message that was clicked goes when the pointer has left it, and the focus stays where it was', async ({
+    page,
+  }) => {
+    await show(page, 1);
+    await toasts(page).getByText('Link copied').click();
+    await expect(share(page)).toBeFocused();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4100);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('after one of two was closed by a click, the other goes in its time', async ({ page }) => {
+    await show(page, 2);
+    await toasts(page).last().getByRole('button', { name: 'Close' }).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4100);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('the focus in a message keeps it, and no longer than it is there', async ({ page }) => {
+    await show(page, 1);
+    await page.keyboard.press('Alt+t');
+    await page.clock.runFor(20_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await share(page).focus();
+    await page.clock.runFor(4100);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -91,6 +130,20 @@ test.describe('on a touch screen', () => {
     await expect(region(page)).toHaveAttribute('data-spread', 'true');
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(region(page)).toHaveAttribute('data-spread', 'false');
+  });
+
+  test('a message that was tapped is spread for a while and goes then', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/insights/burn-quality');
+    await show(page, 1);
+    await toasts(page).tap();
+    await page.clock.runFor(3900);
+    await expect(region(page)).toHaveAttribute('data-spread', 'true');
+    await page.clock.runFor(5000);
+    await expect(toasts(page)).toHaveCount(0);
+    await show(page, 1);
+    await page.clock.runFor(4100);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('a finger swipes a message away', async ({ page }) => {

@@ -73,13 +73,15 @@ interface Props {
 
 /**
  * The messages at the bottom right, the newest in front. A pointer over them, or the focus in
- * them, spreads them out and stops their clocks; a key brings the focus here.
+ * them, spreads them out and stops their clocks, as does a tap for a while. Keys bring the focus here; a press does not,
+ * or it would stop the clocks for good.
  */
 export function Toasts({ options }: Props) {
   const behavior = BEHAVIORS[options.variant];
   const section = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
+  const afterTap = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isFocused, setFocused] = useState(false);
   const isSpread = isHovered || isFocused;
 
@@ -113,6 +115,17 @@ export function Toasts({ options }: Props) {
     else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }
 
+  function rest() {
+    clearTimeout(afterTap.current);
+    setHovered(true);
+  }
+
+  /** A finger does not rest: what it tapped stays spread for as long as a message stays. */
+  function stopResting(pointerType: string) {
+    if (pointerType === 'mouse') setHovered(false);
+    else afterTap.current = setTimeout(() => setHovered(false), behavior.autoCloseMs);
+  }
+
   function enter({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
@@ -129,8 +142,9 @@ export function Toasts({ options }: Props) {
       aria-label={options.labels.notifications}
       tabIndex={-1}
       data-spread={isSpread}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setHovered(false)}
+      onPointerEnter={rest}
+      onPointerLeave={({ pointerType }) => stopResting(pointerType)}
+      onMouseDown={(event) => event.preventDefault()}
       onFocus={enter}
       onBlur={leave}
     >

@@ -1,17 +1,18 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Handlers for an element that is taken away by swiping it to the right or down, `leastPx` far. */
+/** Handlers for an element that is taken away by swiping it, `leastPx` far, to a side, up or down. */
 export function useSwipe(leastPx: number, onSwiped: () => void) {
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
+  /** Along the axis on which it was moved more. */
   function distance({ clientX, clientY }: PointerEvent): { readonly x: number; readonly y: number } {
     const { x, y } = began.current ?? { x: clientX, y: clientY };
-    const [right, down] = [Math.max(0, clientX - x), Math.max(0, clientY - y)];
-    return right >= down ? { x: right, y: 0 } : { x: 0, y: down };
+    const [right, down] = [clientX - x, clientY - y];
+    return Math.abs(right) >= Math.abs(down) ? { x: right, y: 0 } : { x: 0, y: down };
   }
 
   function moveTo(element: HTMLElement, { x, y }: { readonly x: number; readonly y: number }) {
-    element.style.translate = x + y === 0 ? '' : `${x}px ${y}px`;
+    element.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
   }
 
   return {
@@ -27,7 +28,7 @@ export function useSwipe(leastPx: number, onSwiped: () => void) {
       if (!began.current) return;
       const { x, y } = distance(event);
       began.current = null;
-      if (x + y >= leastPx) onSwiped();
+      if (Math.abs(x + y) >= leastPx) onSwiped();
       else moveTo(event.currentTarget, { x: 0, y: 0 });
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
