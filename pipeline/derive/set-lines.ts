@@ -66,10 +66,11 @@ function setAuthor({ byline, name, jobTitle, about }: Author, set: SetLine): Aut
   };
 }
 
+/** The words in the empty field stand where a visitor types, and are in the signs of a keyboard. */
 function setLabels(labels: Labels, set: SetLine): Labels {
-  const { language, ...words } = labels;
+  const { language, searchPlaceholder, ...words } = labels;
   const texts = Object.entries(words).map(([name, label]) => [name, setLabel(label, set)]);
-  return { ...Object.fromEntries(texts), language } as Labels;
+  return { ...Object.fromEntries(texts), language, searchPlaceholder } as Labels;
 }
 
 /** A label may have a form for each number. */

@@ -7,6 +7,9 @@ const AS_TYPED = /^(?:content-export|llms)/;
 /** Days, and moments, as programs read them. */
 const DAYS = /\d{4}-\d\d(?:-\d\d)?(?:T[\d:.]+Z)?/g;
 
+/** What an empty field shows is as it was typed. */
+const IN_FIELD = 'Search insights...';
+
 /** What a keyboard has in place of the sign that is meant. */
 const TYPED: Readonly<Record<string, RegExp>> = {
   'a straight apostrophe': /\p{L}'\p{L}|\p{L}s' /u,
@@ -22,7 +25,7 @@ const TYPED: Readonly<Record<string, RegExp>> = {
 test('no text of the built site has a sign of the keyboard where another one is meant', async () => {
   const texts = (await textsOf(DIST)).filter(({ file }) => !AS_TYPED.test(file));
   const found = texts.flatMap(({ file, text }) => {
-    const running = text.replaceAll(DAYS, '');
+    const running = text.replaceAll(DAYS, '').replaceAll(IN_FIELD, '');
     return Object.entries(TYPED).flatMap(([what, sign]) => {
       const match = sign.exec(running);
       return match ? [`${file}: ${what} in “${running.slice(Math.max(0, match.index - 30), match.index + 30)}”`] : [];

@@ -40,7 +40,7 @@ const AS_TYPED: Readonly<Record<string, readonly string[]>> = {
 const FRAME_AS_TYPED = [
   'cardsFor host chrome.language chrome.navigation.*.href chrome.callToAction.href chrome.callToActionInMenu.href chrome.notifications',
   'chrome.footer.connect.links.*.href chrome.footer.columns.*.links.*.href chrome.footer.links.*.href chrome.advertising.partnerId',
-  '*.kind chrome.advertising.consent labels.language identity.url identity.email identity.country identity.profiles.* identity.author.about.action.href motif.path motif.hash',
+  '*.kind chrome.advertising.consent labels.language labels.searchPlaceholder identity.url identity.email identity.country identity.profiles.* identity.author.about.action.href motif.path motif.hash',
 ];
 
 let sites: Site<Content>[] = [];
