@@ -12,7 +12,7 @@ const PAGES = ['/', '/how-i-help', '/process', '/insights', '/about', '/faq', '/
 const PAGES_MS = 180_000;
 /** Names of links and marks that lead through the site and say nothing of their own. */
 const SIGNPOST =
-  /^(\+\d+ more|\d+ more topics?|Featured|Read full article|Popular Topics|Back to insights|(Next|Previous) insight|On the same topics|More about .*)$/;
+  /^(\+\d+ more|\d+ more topics?|Featured|Read full article|Popular Topics|Filter by topic|Back to insights|(Next|Previous) insight|On the same topics|More about .*)$/;
 
 const folded = fold(archive.replaceAll(/ \((?:https?:|mailto:)[^)\s]*\)/g, ''));
 

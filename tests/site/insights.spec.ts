@@ -207,21 +207,6 @@ test.describe('awake', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('an empty result says so', async ({ page }) => {
-    await search(page).fill('no such words');
-    await expect(page.getByText('No insights found matching your criteria.', { exact: true })).toBeVisible();
-  });
-
-  test('Clear Filters brings back search, topics and the first page', async ({ page }) => {
-    await unfoldTopics(page);
-    await topic(page, 'product').click();
-    await search(page).fill('no such words');
-    await page.getByRole('button', { name: 'Clear Filters' }).click();
-    await expect(search(page)).toHaveValue('');
-    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
-    await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
-  });
-
   test('the second page shows the other articles', async ({ page }) => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(entries(page)).toHaveText(titles.slice(PAGE_SIZE));
@@ -243,17 +228,6 @@ test.describe('awake', () => {
   test('a result of one page has no page links', async ({ page }) => {
     await search(page).fill('burn');
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  });
-
-  test('a popular topic takes the place of the selection', async ({ page }) => {
-    await unfoldTopics(page);
-    await topic(page, 'product').click();
-    await topic(page, 'leadership').click();
-    await popular(page)
-      .getByRole('link', { name: /^diligence/ })
-      .click();
-    await expect(page.locator('[aria-pressed="true"]')).toHaveAccessibleName('diligence');
-    await expect(entries(page)).toHaveText(tagged('diligence'));
   });
 });
 

@@ -11,7 +11,7 @@ test('the page of a topic begins with that topic chosen', async ({ page }) => {
   await expect(page.locator('[aria-pressed="true"]')).toHaveAccessibleName('strategy');
 });
 
-test('further topics are folded below the popular ones, and the one that is chosen is not', async ({ page }) => {
+test('further topics are folded below the frequent ones, and the one that is chosen is not', async ({ page }) => {
   await page.goto('/insights');
   await expect(topic(page, 'product')).toBeHidden();
   await page.goto('/insights?tag=product');
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await page.goto('/insights?tag=strategy&tag=capital');
     await awake(page, 'insights');
     await expect(topic(page, 'narrative')).toBeHidden();
-    const summary = page.locator('summary', { hasText: 'Popular Topics' });
+    const summary = page.locator('summary', { hasText: 'Filter by topic' });
     await expect(summary).toHaveAttribute('data-chosen', 'strategy, capital');
     await summary.click();
     await topic(page, 'narrative').click();
@@ -44,6 +44,16 @@ test.describe('on a phone', () => {
         .getByRole('link', { name: /^strategy/ })
         .click();
       await expect(page).toHaveURL('/insights/topics/strategy');
+    });
+
+    test('the filter leads to the pages of all topics', async ({ page }) => {
+      await page.goto('/insights');
+      await page.getByText('Filter by topic').last().click();
+      await page.getByText('4 more topics').click();
+      const filter = page.getByRole('group', { name: 'Filter by topic' });
+      await expect(filter.getByRole('button')).toHaveCount(0);
+      await filter.getByRole('link', { name: 'product' }).click();
+      await expect(page).toHaveURL('/insights/topics/product');
     });
   });
 });

@@ -40,10 +40,11 @@ test('a tap opens an answer', async ({ page }) => {
 
 test('taps search the insights', async ({ page }) => {
   await page.goto('/insights');
-  await page.getByText('Popular Topics').last().tap();
+  await page.getByText('Filter by topic').last().tap();
   await page.getByText('4 more topics').tap();
   await page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name: 'product' }).tap();
   await expect(page).toHaveURL('/insights?tag=product');
+  await page.getByText('Popular Topics').last().tap();
   await page.getByRole('complementary', { name: 'Popular Topics' }).getByRole('link').first().tap();
   await expect(page).toHaveURL(/\?tag=(?!product)/);
 });

@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
 import { useMemo, useRef } from 'react';
-import { countLabel } from '../../../pipeline/fill-label.ts';
 import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { TopicNamesContext, type TopicNames } from '../../components/topic-names.ts';
-import { from, palette, space } from '../../design/tokens.ts';
-import { EmptyState } from './EmptyState.tsx';
+import { from, space } from '../../design/tokens.ts';
+import { Found } from './Found.tsx';
 import type { InsightsLabels } from './insights-labels.ts';
 import { withoutFeatured, withTags, withText } from './filter-articles.ts';
 import { writeListState, type ListState } from './list-state.ts';
+import { offeredTopics } from './offered-topics.ts';
 import { PageLinks } from './PageLinks.tsx';
+import { PopularTopics } from './PopularTopics.tsx';
 import type { InsightsIndex } from './read-index.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { Topics } from './Topics.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { MOST_POPULAR } from './topic-list.ts';
+import { TopicFilter } from './TopicFilter.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { useListState } from './use-list-state.ts';
 
@@ -20,21 +23,27 @@ const tools = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    align-items: center;
-    > aside {
+  align-items: start;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    > :nth-child(n + 3) {
       grid-column: 1 / -1;
+    }
+  }
+  ${from.desktop} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
+    > :nth-child(3) {
+      grid-column: 1 / 3;
+      align-self: start;
+    }
+    > :nth-child(4) {
+      grid-area: 1 / 3 / 3;
     }
   }
 `;
 
 const listing = css`
   scroll-margin-top: 6rem;
-`;
-
-const status = css`
-  color: ${palette('text-quiet')};
 `;
 
 /** What a page shows by itself of a list: all that is needed to make its HTML. */
@@ -80,8 +89,11 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
   const { query, tags } = state;
 
   const articles = 'articles' in index ? index.articles : NONE;
+  const isFiltered = query.trim() !== '' || tags.length > 0;
+  /** Whether the list is as the page by itself has it, whichever of its pages is shown. */
+  const isOwn = query.trim() === '' && tags.join() === own.tags.join();
   /** The featured article stands above the list of all, and counts among what was found. */
-  const isWhole = topic === '' && query.trim() === '' && tags.length === 0;
+  const isWhole = topic === '' && !isFiltered;
   const found = useMemo(
     () => withTags(withText(isWhole ? withoutFeatured(articles) : articles, query, topicNames), tags),
     [articles, isWhole, query, tags, topicNames],
@@ -114,6 +126,10 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
     input.current?.focus();
   }
 
+  function choose(next: readonly string[]) {
+    change({ ...state, tags: next, page: 1 }, 'choice');
+  }
+
   function turnTo(next: number) {
     change({ ...state, page: next }, 'choice');
     results.current?.focus();
@@ -122,7 +138,6 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   /** A list that is as the page by itself has it has pages of its own; every other one is named by its state. */
   function addressOf(number: number): string {
-    const isOwn = query.trim() === '' && tags.join() === own.tags.join();
     if (isOwn) return number === 1 ? base : `${base}/page/${number}`;
     return writeListState({ ...state, page: number }, own, '');
   }
@@ -137,19 +152,26 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
           onClear={() => clear({})}
           labels={labels}
         />
-        <p css={status} role="status">
-          {sayHowMany(count, labels)}
-        </p>
-        <Topics
-          tags={index.tags}
-          selected={tags}
-          onChange={(next) => change({ ...state, tags: next, page: 1 }, 'choice')}
+        <Found
+          count={isOwn && count > 0 ? undefined : count}
+          onClear={isFiltered && !isOwn ? () => clear({ tags: [] }) : undefined}
           labels={labels}
         />
+        {index.tags.length > 0 && (
+          <>
+            <TopicFilter offered={offeredTopics(index.tags, tags)} selected={tags} onChange={choose} labels={labels} />
+            <PopularTopics
+              topics={index.tags.slice(0, MOST_POPULAR)}
+              selected={tags}
+              onChoose={(tag) => choose([tag])}
+              labels={labels}
+            />
+          </>
+        )}
       </div>
       <div ref={results} css={listing} tabIndex={-1}>
         {count === 0 ? (
-          <EmptyState query={query} articles={articles} onClear={() => clear({ tags: [] })} labels={labels} />
+          <Suggestions query={query} articles={articles} labels={labels} />
         ) : (
           <ArticleList articles={shown} level={2} topics={tags} />
         )}
@@ -157,9 +179,4 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
       </div>
     </TopicNamesContext>
   );
-}
-
-function sayHowMany(count: number, labels: InsightsLabels): string {
-  if (count === 0) return labels.noMatches;
-  return countLabel(labels.articlesFound, count, labels.language);
 }

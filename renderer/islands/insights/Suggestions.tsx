@@ -2,46 +2,28 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { ArticleSummary } from '../../../pipeline/model/article.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
-import { palette, radius, space } from '../../design/tokens.ts';
+import { space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { importPart } from '../runtime/fetch-parts.ts';
 import { insist } from '../runtime/parts.ts';
-
-const button = css`
-  min-height: 2.75rem;
-  margin-top: ${space[4]};
-  padding: ${space[2]} ${space[5]};
-  border: 1px solid ${palette('line-strong')};
-  border-radius: ${radius.small};
-  background: none;
-  font-weight: 600;
-  cursor: pointer;
-`;
 
 const heading = css(display, { fontSize: size(1), marginTop: space[7] });
 
 interface Props {
   query: string;
   articles: readonly ArticleSummary[];
-  onClear: () => void;
   labels: InsightsLabels;
 }
 
-/** The way out of a search without results, and the articles that come closest to it. */
-export function EmptyState({ query, articles, onClear, labels }: Props) {
+/** In place of a list without results: the articles that come closest to what was searched for. */
+export function Suggestions({ query, articles, labels }: Props) {
   const suggestions = useSuggestions(articles, query);
+  if (suggestions.length === 0) return null;
   return (
     <>
-      <button type="button" css={button} onClick={onClear}>
-        {labels.clearFilters}
-      </button>
-      {suggestions.length > 0 && (
-        <>
-          <h2 css={heading}>{labels.suggestions}</h2>
-          <ArticleList articles={suggestions} level={3} />
-        </>
-      )}
+      <h2 css={heading}>{labels.suggestions}</h2>
+      <ArticleList articles={suggestions} level={3} />
     </>
   );
 }

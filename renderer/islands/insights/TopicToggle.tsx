@@ -1,63 +1,38 @@
 import { css } from '@emotion/react';
 import { addressOfTopic } from '../../../pipeline/addresses.ts';
-import { wordsFor } from '../../../pipeline/fill-label.ts';
-import type { TagCount } from '../../../pipeline/model/article.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
 import { chosenInForcedColors, palette, space, withoutScript } from '../../design/tokens.ts';
-import type { InsightsLabels } from './insights-labels.ts';
-import { onPlainClick } from './plain-click.ts';
 
-const row = css`
-  display: flex;
-  align-items: start;
-  border-top: 1px solid ${palette('line')};
-  a {
-    display: flex;
-    flex: 1;
-    justify-content: space-between;
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    line-height: 1.4;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  a > span + span {
-    font-weight: 400;
-    color: ${palette('text-quiet')};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const chosen = css`
-  a {
-    color: ${palette('accent')};
-    font-weight: 600;
-  }
-`;
-
-/** Larger than the box that is seen, so that a finger finds it. */
-const box = css`
-  flex: none;
+const toggle = css`
   display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2.5rem;
-  margin-inline-start: -0.5rem;
-  padding: 0;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]};
+  width: 100%;
+  min-height: 2.5rem;
+  padding: ${space[2]} 0;
   border: 0;
+  border-top: 1px solid ${palette('line')};
   background: none;
+  line-height: 1.4;
+  text-align: start;
   cursor: pointer;
   &::before {
     content: '';
+    display: grid;
+    place-items: center;
     width: 1.125rem;
     height: 1.125rem;
+    margin-top: 0.15em;
     line-height: 1;
     border: 1.5px solid ${palette('line-strong')};
   }
   &:hover::before {
     border-color: ${palette('accent')};
+  }
+  &[aria-pressed='true'] {
+    color: ${palette('accent')};
+    font-weight: 600;
+    ${chosenInForcedColors}
   }
   &[aria-pressed='true']::before {
     content: '✓' / '';
@@ -65,35 +40,35 @@ const box = css`
     background: ${palette('accent')};
     color: ${palette('surface')};
   }
-  &[aria-pressed='true'] {
-    ${chosenInForcedColors}
-  }
   ${withoutScript} {
     display: none;
   }
 `;
 
+const instead = css`
+  display: none;
+  ${withoutScript} {
+    display: block;
+    padding-block: ${space[2]};
+  }
+`;
+
 interface Props {
-  topic: TagCount;
+  tag: string;
   isChosen: boolean;
-  onChoose: () => void;
   onToggle: () => void;
-  labels: InsightsLabels;
 }
 
-/** A topic that can be chosen by its name, and added to others by its box. */
-export function TopicRow({ topic: { tag, count }, isChosen, onChoose, onToggle, labels }: Props) {
+/** Adds a topic to those that are chosen, or takes it out; without script, leads to its page. */
+export function TopicToggle({ tag, isChosen, onToggle }: Props) {
   const name = useTopicNames()(tag);
-  const id = `topic:${tag}`;
   return (
-    <li css={[row, isChosen && chosen]}>
-      <button type="button" css={box} aria-pressed={isChosen} aria-labelledby={id} onClick={onToggle} />
-      <a href={addressOfTopic(tag)} onClick={onPlainClick(onChoose)}>
-        <span id={id}>{name}</span>{' '}
-        <span>
-          {count}
-          <span className="sr-only"> {wordsFor(labels.articles, count, labels.language)}</span>
-        </span>
+    <li>
+      <button type="button" css={toggle} aria-pressed={isChosen} onClick={onToggle}>
+        {name}
+      </button>
+      <a css={instead} href={addressOfTopic(tag)}>
+        {name}
       </a>
     </li>
   );

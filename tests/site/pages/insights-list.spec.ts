@@ -13,9 +13,13 @@ test('the list of insights has title, featured insight, search, topics, grid, pa
       - search:
         - textbox "Search insights"
       - status
+      - heading "Filter by topic" [level=2]
+      - group:
+        - group "Filter by topic"
       - complementary "Popular Topics":
+        - heading "Popular Topics" [level=2]
         - group:
-          - group "Filter by topic"
+          - list
       - list
       - navigation "Pages"
   `);
@@ -25,7 +29,7 @@ test('the search box asks to “Search insights...”', async ({ page }) => {
   await open(page, '/insights');
   await expect(page.getByRole('textbox', { name: 'Search insights' })).toHaveAttribute(
     'placeholder',
-    'Search insights…',
+    'Search insights...',
   );
 });
 

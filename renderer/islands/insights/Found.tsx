@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { countLabel } from '../../../pipeline/fill-label.ts';
+import { largeOutlineButton } from '../../design/quiet-button.ts';
+import { palette, space } from '../../design/tokens.ts';
+import type { InsightsLabels } from './insights-labels.ts';
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+  min-height: 3rem;
+  &:not(:has(button)):has(> :empty) {
+    position: absolute;
+  }
+`;
+
+const status = css`
+  color: ${palette('text-quiet')};
+`;
+
+interface Props {
+  /** How many articles were found; undefined as long as nobody has searched. */
+  count: number | undefined;
+  /** What brings all articles back; undefined where all of them are shown. */
+  onClear: (() => void) | undefined;
+  labels: InsightsLabels;
+}
+
+/** How many articles were found, which is also heard, and the way back to all of them. */
+export function Found({ count, onClear, labels }: Props) {
+  return (
+    <div css={line}>
+      <p css={status} role="status">
+        {count === undefined ? '' : sayHowMany(count, labels)}
+      </p>
+      {onClear && (
+        <button type="button" css={largeOutlineButton} onClick={onClear}>
+          {labels.clearFilters}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function sayHowMany(count: number, labels: InsightsLabels): string {
+  if (count === 0) return labels.noMatches;
+  return countLabel(labels.articlesFound, count, labels.language);
+}

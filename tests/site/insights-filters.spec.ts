@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { awake } from './cold-page.ts';
+import { expect, test } from './fixtures.ts';
+import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/insights');
+  await search(page).hover();
+  await awake(page, 'insights');
+});
+
+test('an empty result says so, and right beside it what brings all articles back', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await search(page).fill('no such words');
+    const message = page.getByText('No insights found matching your criteria.', { exact: true });
+    await expect(message).toBeVisible();
+    const [said, button] = await Promise.all([message.boundingBox(), clearFilters(page).boundingBox()]);
+    const below = (button?.y ?? 0) - ((said?.y ?? 0) + (said?.height ?? 0));
+    expect(below, `${width} px wide`).toBeLessThanOrEqual(20);
+    await clearFilters(page).click();
+    await expect(entries(page)).toHaveCount(6);
+  }
+});
+
+test('nothing is counted, and nothing to be cleared, before anybody searches', async ({ page }) => {
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('');
+  await expect(clearFilters(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await search(page).fill('  ');
+  await expect(status).toHaveText('');
+  await expect(clearFilters(page)).toHaveCount(0);
+});
+
+test('what is filtered can be cleared while it is shown, also by key', async ({ page }) => {
+  await search(page).fill('burn');
+  await clearFilters(page).press('Enter');
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+  await topic(page, 'strategy').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ insights found$/);
+  await clearFilters(page).click();
+  await expect(page).toHaveURL('/insights');
+  await expect(entries(page)).toHaveCount(6);
+});
+
+test('Clear Filters brings back search, topics and the first page', async ({ page }) => {
+  await unfoldTopics(page);
+  await topic(page, 'product').click();
+  await search(page).fill('no such words');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(6);
+});
+
+test('a popular topic takes the place of the selection', async ({ page }) => {
+  await unfoldTopics(page);
+  await topic(page, 'product').click();
+  await topic(page, 'leadership').click();
+  await popular(page)
+    .getByRole('link', { name: /^diligence/ })
+    .click();
+  await expect(page.locator('[aria-pressed="true"]')).toHaveAccessibleName('diligence');
+});
+
+test('whatever is pressed of a popular topic takes the place of the selection', async ({ page }) => {
+  await topic(page, 'strategy').click();
+  await topic(page, 'capital').click();
+  const entry = popular(page).getByRole('listitem').filter({ hasText: 'narrative' });
+  await expect(entry.locator('a, button')).toHaveCount(1);
+  await entry.getByText('4').click();
+  await expect(page).toHaveURL('/insights?tag=narrative');
+  await expect(entry.getByRole('link')).toHaveAttribute('aria-current', 'true');
+});
+
+function clearFilters(page: Page) {
+  return page.getByRole('button', { name: 'Clear Filters' });
+}
+
+function popular(page: Page) {
+  return page.getByRole('complementary', { name: 'Popular Topics' });
+}
