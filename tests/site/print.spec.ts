@@ -4,6 +4,8 @@ import { origin } from './built-site.ts';
 import { siteName } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
+const GAME = '/insights/license-or-launch-the-game-theory-behind-the-choice';
+
 const TYPESET = ['/privacy-policy', '/cookie-policy', '/insights/burn-quality', '/how-i-help'];
 
 for (const address of TYPESET) {
@@ -123,6 +125,66 @@ test('what is to be printed alone is all that is printed, on one sheet', async (
       .filter({ visible: true }),
   ).toHaveCount(0);
 });
+
+test.describe('of a game', () => {
+  test('the scale is whole on paper, and strikes through no word', async ({ page }) => {
+    await onPaper(page, GAME);
+    await expectWholeScale(page);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the scale is whole, and strikes through no word', async ({ page }) => {
+      await page.goto(GAME);
+      await expectWholeScale(page);
+    });
+  });
+});
+
+test('what is told by a ground in a figure keeps it on paper', async ({ page }) => {
+  await onPaper(page, GAME);
+  const cell = page.locator('[data-exhibit="matrix"] tbody td span', { hasText: 'equilibrium' }).first();
+  expect(await cell.evaluate((mark) => getComputedStyle(mark).printColorAdjust)).toBe('exact');
+});
+
+test('a figure may be parted behind what is drawn, and a long table between its rows', async ({ page }) => {
+  await onPaper(page, '/insights/burn-quality');
+  const inside = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).breakInside);
+  expect(await inside('figure[data-exhibit="ladder"]')).toBe('auto');
+  expect(await inside('[data-exhibit="ladder"] [data-island] > div')).toBe('avoid');
+  await onPaper(page, '/privacy-policy');
+  expect(await inside('table:has(tr:nth-child(5))')).toBe('auto');
+  expect(await inside('table:not(:has(tr:nth-child(5)))')).toBe('avoid');
+  expect(await inside('tr')).toBe('avoid');
+});
+
+test('no picture is higher on paper than leaves room beside it', async ({ page }) => {
+  for (const address of ['/', '/about', '/process']) {
+    await onPaper(page, address);
+    const heights = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.clientHeight));
+    expect(Math.max(...heights), address).toBeLessThanOrEqual(Math.ceil((9 / 2.54) * 96));
+  }
+});
+
+/** Where its slider is not shown, the scale of a game has its line and its marks, below the words and the number. */
+async function expectWholeScale(page: Page): Promise<void> {
+  const figure = page.locator('[data-exhibit="matrix"]');
+  await expect(figure.locator('input')).toBeHidden();
+  const words = await Promise.all(['label', 'output'].map((part) => figure.locator(part).boundingBox()));
+  const lines = await figure.locator('svg:has(circle) line').all();
+  const marks = await Promise.all(lines.map((line) => line.boundingBox()));
+  expect(marks[0]?.width).toBeGreaterThan(200);
+  const end = Math.max(...words.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
+  expect(Math.min(...marks.map((box) => box?.y ?? 0))).toBeGreaterThanOrEqual(end);
+}
 
 async function onPaper(page: Page, address: string): Promise<void> {
   await page.goto(address);

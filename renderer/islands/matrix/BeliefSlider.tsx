@@ -28,6 +28,15 @@ const figure = css({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
+/** The scale is there without the slider, on paper and without script, and lies below it. */
+const scale = css`
+  display: grid;
+  margin-bottom: ${space[4]};
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
 /** Its line is a border, which stays where visitors bring colors of their own; its ring keeps clear of the marks' numbers. */
 const track = css`
   display: block;
@@ -72,11 +81,19 @@ const marks = css`
   display: block;
   width: calc(100% - ${THUMB_PX}px);
   height: 2.375rem;
-  margin: -1.375rem auto ${space[4]};
+  margin: 1.375rem auto 0;
   overflow: visible;
   pointer-events: none;
   stroke: ${palette('accent')};
   stroke-width: 1.5;
+  > line {
+    stroke: ${palette('line-strong')};
+    stroke-width: 2;
+  }
+  circle {
+    fill: ${palette('accent')};
+    stroke: none;
+  }
   text {
     fill: ${palette('text-quiet')};
     stroke: none;
@@ -107,31 +124,37 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
           {`${belief}%`}
         </output>
       </div>
-      <input
-        css={track}
-        ref={field}
-        id={id}
-        type="range"
-        min="0"
-        max="100"
-        step="1"
-        value={belief}
-        aria-valuetext={`${belief}%`}
-        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-      <svg css={marks} aria-hidden="true">
-        {[...turns, ...ENDS.filter((end) => turns.every((turn) => Math.abs(turn - end) > CLOSE))].map((turn, index) => {
-          const at = `${turn.toFixed(1)}%`;
-          return (
-            <g key={turn}>
-              <line x1={at} x2={at} y2="16" />
-              <text x={at} y="34" textAnchor={index === 0 || turn === 100 ? 'end' : 'start'}>
-                {`${Math.round(turn)}%`}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+      <div css={scale}>
+        <svg css={marks} aria-hidden="true">
+          <line x2="100%" />
+          <circle cx={`${belief}%`} r={THUMB_PX / 2 - 2} />
+          {[...turns, ...ENDS.filter((end) => turns.every((turn) => Math.abs(turn - end) > CLOSE))].map(
+            (turn, index) => {
+              const at = `${turn.toFixed(1)}%`;
+              return (
+                <g key={turn}>
+                  <line x1={at} x2={at} y2="16" />
+                  <text x={at} y="34" textAnchor={index === 0 || turn === 100 ? 'end' : 'start'}>
+                    {`${Math.round(turn)}%`}
+                  </text>
+                </g>
+              );
+            },
+          )}
+        </svg>
+        <input
+          css={track}
+          ref={field}
+          id={id}
+          type="range"
+          min="0"
+          max="100"
+          step="1"
+          value={belief}
+          aria-valuetext={`${belief}%`}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        />
+      </div>
     </div>
   );
 }
