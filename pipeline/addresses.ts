@@ -11,6 +11,11 @@ export const PAGES = 'pages';
 export const INSIGHTS = 'insights';
 export const SERVICES = 'services';
 
+/** Folder of files that are offered as they are, in the content folder and on the site. */
+export const DOWNLOADS = 'files';
+/** How the names of such files end: nothing that a browser would run. */
+export const DOWNLOAD_ENDING = /\.(?:pdf|docx|xlsx|pptx|odt|ods|odp|epub|zip|csv|ics|vcf|mp3|m4a|mp4)$/i;
+
 /** Names of pages that have a part of their own: files of `pages/` without their ending. */
 export const HOME_PAGE = 'home';
 /** Stands where nothing else does; it has no address of its own. */

@@ -3,6 +3,7 @@ import { ledgerNews } from './check/ledger-news.ts';
 import { deriveSite } from './derive/site.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import { editionOf } from './edition.ts';
+import type { Download } from './model/download.ts';
 import type { Edition, Hidden, Waiting } from './model/edition.ts';
 import type { LedgerNews } from './model/ledger.ts';
 import type { History } from './model/history.ts';
@@ -44,6 +45,8 @@ export interface LoadedSite {
   readonly folder: ContentFolder;
   readonly site: Site<Content>;
   readonly variants: readonly ImageVariant[];
+  /** Files that are published as they are. */
+  readonly downloads: readonly Download[];
   /** What its ledger has to say of it. */
   readonly news: LedgerNews;
   readonly texts: TextCounts;
@@ -96,10 +99,20 @@ export async function makeSite(
   const content = await parseContent(folder, KINDS, probes, report, parseDocuments, edition, keeping);
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, edition.day, history);
-  const { variants, texts, outside } = content;
+  const { variants, downloads, texts, outside } = content;
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
   return (
-    site && { folder, site, variants, news: ledgerNews(content), texts, waiting: waitingIn(content), hidden, outside }
+    site && {
+      folder,
+      site,
+      variants,
+      downloads,
+      news: ledgerNews(content),
+      texts,
+      waiting: waitingIn(content),
+      hidden,
+      outside,
+    }
   );
 }
 

@@ -4,10 +4,11 @@ import { textFiles } from './derive/text-files.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import type { Assets } from './model/assets.ts';
 import type { Site } from './model/site.ts';
-import type { ImageVariant } from './parse/images.ts';
+import type { LoadedSite } from './load-site.ts';
 import { writeArchive } from './write/archive.ts';
 import { writeCards } from './write/cards.ts';
 import { writeDataFiles } from './write/data-files.ts';
+import { writeDownloads } from './write/downloads.ts';
 import { writeFeeds } from './write/feeds.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
@@ -38,12 +39,13 @@ export interface WrittenOutputs {
 export async function writeOutputs(
   { project, content }: OutputFolders,
   site: Site<Content>,
-  variants: readonly ImageVariant[],
+  { variants, downloads }: Pick<LoadedSite, 'variants' | 'downloads'>,
   workshop: Workshop,
   onProgress: Progress,
 ): Promise<WrittenOutputs> {
   await writeIcons(project, workshop);
   const images = await writeImages(content, variants, workshop, (done) => onProgress('images', done, variants.length));
+  await writeDownloads(content, downloads, workshop.output);
   const cards = await writeCards({ root: content, project }, workshop, site.socialCards, (done) =>
     onProgress('cards', done, site.socialCards.length),
   );

@@ -90,11 +90,11 @@ export async function writeSite(
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
   const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { folder, site, variants, news, texts, waiting } = loaded;
+  const { folder, site, news, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
-  const { assets, images } = await writeOutputs(folders, site, variants, { output, keeping }, onProgress);
+  const { assets, images } = await writeOutputs(folders, site, loaded, { output, keeping }, onProgress);
   provideSite(site, assets);
   const total = site.routes.size + 1;
   const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>

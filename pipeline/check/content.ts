@@ -8,6 +8,7 @@ import { checkLedger } from './ledger.ts';
 import { checkLabels } from './labels.ts';
 import { checkLinks } from './links.ts';
 import { checkNeeded } from './needed-files.ts';
+import { checkUnlinked } from './unlinked-files.ts';
 import { checkWaiting } from './updated.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
@@ -26,6 +27,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     kind.check?.(own, { settings, documentsOf, unreadableOf, hasFile, day: edition.day }, report);
   }
   checkWaiting(content, report);
+  checkUnlinked(content, report);
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
   const lost = new Set(checkLedger(content, kinds, needed, report));

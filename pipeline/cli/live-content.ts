@@ -50,10 +50,10 @@ export function createLiveContent(options: Options, files: string, store: Store)
     const findings = report.findings();
     showFindings(findings, options.content);
     if (!loaded) return undefined;
-    const { site, variants } = loaded;
+    const { site } = loaded;
     // What was written before stands in the folder, so that it need not be written again.
     const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
-    const { assets } = await writeOutputs(options, site, variants, { output, keeping }, () => undefined);
+    const { assets } = await writeOutputs(options, site, loaded, { output, keeping }, () => undefined);
     written = output.files;
     provideSite(site, assets);
     const errors = findings.filter(({ fatal }) => fatal === true);

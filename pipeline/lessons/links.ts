@@ -1,6 +1,14 @@
 import type { links as rules } from '../rules/links.ts';
-import { inFields, inText, lines } from './example.ts';
+import { inFields, inText, lines, type Sample } from './example.ts';
 import type { LessonForEachRule } from './lesson.ts';
+
+const ARTICLE = 'insights/my-article.md';
+const CHECKLIST: Sample = {
+  form: 'bytes',
+  file: 'files/checklist.pdf',
+  base64: btoa('%PDF-1.4\n%%EOF\n'),
+  is: 'a PDF',
+};
 
 /** Where links lead. */
 export const links = {
@@ -87,6 +95,29 @@ export const links = {
       'Get the ‸[slides](ftp://example.org/slides.pdf).',
       'Get the [slides](https://example.org/slides.pdf).',
     ),
+  },
+  'missing-download': {
+    means:
+      'The link leads to a file that visitors can download, and there is none of that name in `files/`. A letter, a capital or the ending ' +
+      'is wrong, or the file has not been put there yet. Visitors would read “page not found”.',
+    values: { path: '../files/check-list.pdf', nearest: '../files/checklist.pdf' },
+    example: {
+      wrong: [{ form: 'text', file: ARTICLE, text: 'Get ‸[the checklist](../files/check-list.pdf).' }, CHECKLIST],
+      right: [{ form: 'text', file: ARTICLE, text: 'Get [the checklist](../files/checklist.pdf).' }, CHECKLIST],
+    },
+  },
+  'unusable-file': {
+    means:
+      'The file is there, but visitors could not use it: it is empty or too large, or what is in it is not what its ending says, so that no ' +
+      'program would open it. Files in `files/` are published as they are.',
+    values: { path: 'files/checklist.pdf', reason: 'the file is empty' },
+    example: {
+      wrong: [
+        { form: 'text', file: ARTICLE, text: 'Get ‸[the checklist](../files/checklist.pdf).' },
+        { form: 'bytes', file: 'files/checklist.pdf', base64: '', is: 'a file with nothing in it' },
+      ],
+      right: [{ form: 'text', file: ARTICLE, text: 'Get [the checklist](../files/checklist.pdf).' }, CHECKLIST],
+    },
   },
   'missing-entries': {
     means:

@@ -8,6 +8,8 @@ export interface ResolvedLink {
   readonly href: string;
   /** Whether it leads away from the site. */
   readonly external: boolean;
+  /** Type and size of a file that it offers. */
+  readonly note?: string;
 }
 
 /** What one Markdown text needs to know about the site around it. */

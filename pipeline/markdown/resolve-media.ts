@@ -29,6 +29,7 @@ function resolveAnchor(node: Element, place: Place, typed: TypedTarget | undefin
   const link = context.resolveLink(href, place, typed);
   if (link) node.properties['href'] = link.href;
   else delete node.properties['href'];
+  if (link?.note !== undefined) node.children.push({ type: 'text', value: ` (${link.note})` });
   if (link && href.startsWith('destination:')) openNewWindow(node, context);
 }
 

@@ -1,5 +1,6 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
+import type { Download } from '../model/download.ts';
 import type { Edition, Hidden } from '../model/edition.ts';
 import type { Body } from '../model/body.ts';
 import type { Labels } from '../model/labels.ts';
@@ -12,6 +13,7 @@ import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
+import { downloadsOf, toDownloads } from './downloads.ts';
 import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { factSources, type FactSource } from './fact-sources.ts';
 import { gatherDestinations } from './gather-destinations.ts';
@@ -89,6 +91,8 @@ export interface ParsedContent {
   readonly outside: readonly OutsideLink[];
   /** Every image file that some document needs, once. */
   readonly variants: readonly ImageVariant[];
+  /** Every file that some link offers, once. */
+  readonly downloads: readonly Download[];
   readonly texts: TextCounts;
 }
 
@@ -140,6 +144,11 @@ export async function parseContent(
     targets: {
       addressOfFile: addressesOfFiles(own, edition.isPreview ? own : own.filter((one) => !hidden.has(one))),
       destinations: destinationsOf(settings),
+      downloads: toDownloads(
+        folder.downloads ?? new Map(),
+        settings?.fields.language ?? 'en',
+        settings?.fields.file_addresses ?? 'name',
+      ),
       ...optional('origin', originOf(settings)),
     },
     probes,
@@ -196,6 +205,7 @@ export async function parseContent(
     ...redirectsOf(documents, kinds, routes, ledger, hidden.keys()),
     links: [...parsed.flatMap((document) => document.links), ...links.internal()],
     outside: [...parsed.flatMap((document) => document.outside), ...links.outside(), ...outsideOf(settings)],
+    downloads: downloadsOf([...parsed, { downloads: links.downloads() }]),
     variants: variantsOf([...parsed, { variants: images.variants() }]),
     texts: countTexts(parsed),
   };

@@ -2,6 +2,7 @@ import type { Kind, Parsed } from '../kinds/kind.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { hasFastParser, type ParsedTexts } from '../markdown/parse.ts';
 import type { BodyFacts } from '../model/body.ts';
+import type { Download } from '../model/download.ts';
 import type { Prose } from '../model/text.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { hashOfTexts } from '../hash.ts';
@@ -66,6 +67,8 @@ export interface DocumentNotes {
   /** Those of what is published; a file that is not right is not. */
   readonly outside: readonly OutsideLink[];
   readonly variants: readonly ImageVariant[];
+  /** Files that its links offer. */
+  readonly downloads: readonly Download[];
   /** How its Markdown was parsed; absent where the parser did not come to its end. */
   readonly texts?: Readonly<ParsedTexts>;
   readonly hasFastParser?: boolean;
@@ -113,6 +116,7 @@ export function createDocumentParser(
       links: links.internal().map(inFile).filter(isTold),
       outside: folder === undefined || faults ? [] : links.outside(),
       variants: images.variants(),
+      downloads: links.downloads(),
       texts: { ...texts },
       hasFastParser,
       asked: lookups.asked(),
@@ -129,13 +133,14 @@ function describeBody(prose: Prose): ParsedBody {
 /** The same surroundings, with maps that write down what they are asked. */
 function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
   const { facts, targets, probes } = context;
-  const { addressOfFile, destinations } = targets;
+  const { addressOfFile, destinations, downloads } = targets;
   return {
     ...context,
     facts: watch('facts', facts),
     targets: {
       ...targets,
       addressOfFile: watch('files', addressOfFile),
+      ...(downloads && { downloads: watch('downloads', downloads) }),
       destinations: destinations && watch('destinations', destinations),
     },
     probes: watch('pictures', probes),

@@ -128,7 +128,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
           remedy: `Put \`${BOOKING}\` behind \`to\` if you mean that`,
         });
       return {
-        label,
+        label: resolved?.note === undefined ? label : `${label} (${resolved.note})`,
         href: resolved?.href ?? '#',
         external: resolved?.external ?? false,
         ...(analytics !== undefined && { analytics }),

@@ -77,7 +77,8 @@ function reportMissing(
   report('missing-image', place, values, mend);
 }
 
-function nameIn(file: string): string {
+/** The name of a file without its folder, whatever its case. */
+export function nameIn(file: string): string {
   const plain = plainName(file.replaceAll('\\', '/'));
   return plain.slice(plain.lastIndexOf('/') + 1);
 }

@@ -102,6 +102,7 @@ function mapsAround({ facts, targets, probes }: DocumentContext): ReadonlyMap<st
     ['facts', facts],
     ['files', targets.addressOfFile],
     ['destinations', targets.destinations ?? new Map()],
+    ['downloads', targets.downloads ?? new Map()],
     ['pictures', probes],
   ]);
 }

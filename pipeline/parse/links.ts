@@ -2,9 +2,11 @@ import { decodeAddress } from '../decode-address.ts';
 import path from 'node:path/posix';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredUtm } from '../schema/common.ts';
+import { findDownload, isDownloadTarget } from './downloads.ts';
 import { nearestValue } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
+import type { Download } from '../model/download.ts';
 import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
@@ -28,6 +30,8 @@ export interface LinkTargets {
   readonly addressOfFile: ReadonlyMap<string, string>;
   /** External addresses by name; undefined where `site.yaml` cannot say. */
   readonly destinations: ReadonlyMap<string, string> | undefined;
+  /** Files that are offered as they are, by their paths in the content folder. */
+  readonly downloads?: ReadonlyMap<string, Download>;
   /** The origin of the site itself, where it is known: what leads there is a page of this site. */
   readonly origin?: string;
 }
@@ -46,6 +50,8 @@ export interface LinkResolver {
   /** The path of an address of this very site; undefined for all others. */
   pathOf(address: string): string | undefined;
   internal(): readonly InternalLink[];
+  /** Files that some link offers. */
+  downloads(): readonly Download[];
   outside(): readonly OutsideLink[];
 }
 
@@ -55,6 +61,7 @@ export interface LinkOrigin {
   readonly address: string;
 }
 
+const NO_FILES: ReadonlyMap<string, Download> = new Map();
 const DESTINATION = 'destination:';
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -63,6 +70,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 export function createLinkResolver(targets: LinkTargets, report: Report): LinkResolver {
   const internal: InternalLink[] = [];
   const outside: OutsideLink[] = [];
+  const downloads = new Map<string, Download>();
   return {
     resolve(target, from, place, utm = {}, typed) {
       const trimmed = withoutOrigin(target.trim(), targets.origin);
@@ -89,6 +97,16 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         report.report('unsafe-link', place, { target: written });
         return undefined;
       }
+      if (isDownloadTarget(trimmed)) {
+        const { download, meant } = findDownload(trimmed, from.file, targets.downloads ?? NO_FILES, {
+          place,
+          typed,
+          report,
+        });
+        if (meant) downloads.set(meant.path, meant);
+        if (!download) return undefined;
+        return { href: download.address + (/[?#].*$/s.exec(trimmed)?.[0] ?? ''), external: false, note: download.note };
+      }
       const { address, search, anchor } = toAddress(trimmed, from, targets);
       internal.push({ address, anchor, target: written, place });
       const inPage = address === from.address && search === '' && anchor !== '' && trimmed.startsWith('#');
@@ -103,12 +121,15 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       return below === address ? undefined : below;
     },
     internal: () => internal,
+    downloads: () => [...downloads.values()],
     outside: () => outside,
   };
 }
 
 function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolean {
   if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
+  if (isDownloadTarget(target))
+    return findDownload(target, from.file, targets.downloads ?? NO_FILES).download !== undefined;
   const { address } = toAddress(target, from, targets);
   return [...targets.addressOfFile.values()].includes(address);
 }

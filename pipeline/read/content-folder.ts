@@ -3,16 +3,18 @@ import pMap from 'p-map';
 import type { Remembered } from './remembered.ts';
 import { hashOfBytes } from '../hash.ts';
 import { MOST_BYTES } from '../limits.ts';
+import type { DownloadProbe } from '../model/download.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { ContentChangedError } from '../content-changed-error.ts';
 import { SITE_FILE } from '../addresses.ts';
-import { isImage, isLeftBehind, isNote, isText, originalOf } from './content-names.ts';
+import { isDownload, isImage, isLeftBehind, isNote, isText, originalOf } from './content-names.ts';
 import { findCopies } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
 import { documentFormatOf } from './foreign-format.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
 import { openKnownTexts, type KnownTexts } from './known-texts.ts';
+import { probeDownloads } from './probe-downloads.ts';
 import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read-steady.ts';
 
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
@@ -30,6 +32,8 @@ export interface ContentFolder {
   readonly texts: ReadonlyMap<string, SourceFile>;
   /** Paths of image files, not yet opened. */
   readonly images: readonly string[];
+  /** Files that texts may offer as they are, by their paths. */
+  readonly downloads?: ReadonlyMap<string, DownloadProbe>;
   /** Without it, its ledger alone says what was published. */
   readonly remembered?: Remembered;
 }
@@ -39,6 +43,8 @@ const READ_AT_ONCE = 32;
 /** A content folder as it was found, with what is wrong in it. */
 interface Round {
   readonly folder: ContentFolder;
+  /** Paths of files to offer. */
+  readonly offered: readonly string[];
   readonly faults: readonly Fault[];
 }
 
@@ -66,11 +72,12 @@ export async function readContentFolder(
     if (isSteady) known?.keep();
     return isSteady ? round : undefined;
   });
-  const { folder, faults } = steady ?? last ?? { folder: { root, texts: new Map(), images: [] }, faults: [] };
+  const none = { folder: { root, texts: new Map(), images: [] }, offered: [], faults: [] };
+  const { folder, offered, faults } = steady ?? last ?? none;
   for (const { rule, file, line = 1, column = 1, values } of faults) report(rule, { file, line, column }, values);
   if (!steady)
     report('unreadable-file', { file: WHOLE_FOLDER, line: 1, column: 1 }, { reason: RESTLESS, what: 'folder' });
-  return folder;
+  return { ...folder, downloads: await probeDownloads(root, offered) };
 }
 
 async function readRound(
@@ -79,7 +86,7 @@ async function readRound(
   known: KnownTexts | undefined,
 ): Promise<{ round: Round; isSteady: boolean }> {
   const isSource = (file: string): boolean => isText(file, folders);
-  const listing = await listContent(root, (file) => isSource(file) || isImage(file));
+  const listing = await listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const there = new Set(listing.files);
@@ -97,21 +104,22 @@ async function readRound(
     texts.delete(file);
     faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
   }
-  const taken: string[] = [];
+  const [taken, offered]: [string[], string[]] = [[], []];
   for (const file of listing.files) {
     if (isSource(file) || isImage(file) || isNote(file) || isLeftBehind(file)) continue;
     if (isMisnamedSite(file) && !there.has(SITE_FILE)) continue;
-    if (isTakenForImage(file, texts)) taken.push(file);
+    if (isDownload(file)) offered.push(file);
+    else if (file.startsWith('images/') && isNamed(file, texts)) taken.push(file);
     else faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
   }
   const folder = { root, texts, images: [...listing.files.filter((file) => isImage(file)), ...taken] };
-  return { round: { folder, faults }, isSteady: await isStillSo(root, listing) };
+  return { round: { folder, offered, faults }, isSteady: await isStillSo(root, listing) };
 }
 
-/** Whether a file among the pictures, which is none, is named by some text: what is wrong with it is said there. */
-function isTakenForImage(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
+/** Whether some text names a file: what is wrong with it is said there. */
+function isNamed(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
   const names = [file, encodeURI(file)];
-  return file.startsWith('images/') && [...texts.values()].some(({ text }) => names.some((one) => text.includes(one)));
+  return [...texts.values()].some(({ text }) => names.some((one) => text.includes(one)));
 }
 
 /** What is missing under its right name is one fault, not two. */

@@ -1,4 +1,4 @@
-import { FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
+import { DOWNLOAD_ENDING, DOWNLOADS, FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import { hidesSomething } from '../printable.ts';
 
 const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, LEDGER_FILE]);
@@ -14,6 +14,11 @@ export function isText(file: string, folders: readonly string[]): boolean {
 /** Whether a file is called like an image. */
 export function isImage(file: string): boolean {
   return IMAGE.test(file);
+}
+
+/** Whether a file is one that pages may offer as it is. */
+export function isDownload(file: string): boolean {
+  return file.startsWith(`${DOWNLOADS}/`) && DOWNLOAD_ENDING.test(file);
 }
 
 /** What systems and editors leave in folders: nobody has put it there. */

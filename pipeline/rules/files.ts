@@ -1,3 +1,4 @@
+import { DOWNLOAD_ENDING } from '../addresses.ts';
 import { rule, type Rules } from './rule.ts';
 
 /** What can be wrong with a file before anybody has read what it says. */
@@ -58,7 +59,7 @@ export const files = {
   ),
 } as const satisfies Rules;
 
-const FOLDERS = ['pages', 'insights', 'services', 'images'];
+const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
 const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
 /** What `npm run rename` writes beside a file while it works. */
@@ -72,15 +73,22 @@ function helpForUnexpected({ name = '', file = name }: Record<string, string>): 
   const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
   const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
   if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
+  if (right === 'files') return helpForOffered(file, name);
   const settings = folder === '' && SETTINGS.exec(name)?.groups?.['stem']?.toLowerCase();
   if (settings) return `Rename it to \`${settings}.yaml\`.`;
-  if (right && right !== 'images') {
+  if (right && !['images', 'files'].includes(right)) {
     const markdown = `${name.replace(MARKDOWN, '').replace(DOCUMENT, '')}.md`;
     if (MARKDOWN.test(name)) return `Rename it to \`${markdown}\` if it is to be published; otherwise take it out.`;
     if (DOCUMENT.test(name))
-      return `Put its text into a file \`${markdown}\`, below its fields, and take this one out; \`npm run new\` makes such a file.`;
+      return `Put its text into a file \`${markdown}\`, below its fields, and take this one out; \`npm run new\` makes such a file. To offer it as it is, put it into \`files/\`.`;
   }
-  return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`.';
+  return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`, what visitors may download in `files`.';
+}
+
+function helpForOffered(file: string, name: string): string {
+  if (!DOWNLOAD_ENDING.test(name))
+    return 'Save it as PDF, or pack it as ZIP: the site offers documents, tables, calendars, books and sound, and no pages or programs.';
+  return `Lead to it from a text, as in \`[the checklist](../${file.replaceAll(' ', '%20')})\`, so that it is published, or take it out.`;
 }
 
 /** A file that was there only for the moment of an exchange; where that was done all the same, there is nothing to lose. */

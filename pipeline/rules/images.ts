@@ -1,3 +1,4 @@
+import { DOWNLOAD_ENDING } from '../addresses.ts';
 import { didYouMean, rule, type Rules } from './rule.ts';
 
 /** Pictures. */
@@ -43,6 +44,10 @@ export const images = {
   ),
 } as const satisfies Rules;
 
+const FILM = /\.(?:avi|m4v|mkv|mov|mp4|ogv|webm|wmv)$/i;
+const FOR_FILMS =
+  'Pages show still pictures: put a film on a site for films, and lead to it there by a link, which has no `!` before its brackets.';
+
 /** A path so long is no name: a picture that was pasted into the text itself. */
 const PASTED = /^data:/i;
 
@@ -53,11 +58,15 @@ function whereFrom({ path = '', computer }: Record<string, string>): string {
 
 function helpForMissing({ path = '', nearest, beside = 'images' }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or the path of another picture.`;
+  if (FILM.test(path)) return FOR_FILMS;
+  if (DOWNLOAD_ENDING.test(path))
+    return 'This is no picture: take out the `!` before the brackets, which makes a link of it, and put the file into `files/`.';
   const name = PASTED.test(path) ? '' : (path.split(/[\\/:]/).at(-1) ?? '');
   return `Put the picture into \`images/\`, and name it by its path: \`${beside}/${name || 'ladder.png'}\`.`;
 }
 
 function helpForUnreadable({ path = '', foreign }: Record<string, string>): string {
+  if (FILM.test(path)) return FOR_FILMS;
   if (!foreign)
     return 'Open the picture in an image program and export it again as JPEG or PNG, with at most 4,000 pixels on each side.';
   const stem = path.slice(0, path.length - (/\.[^./]*$/.exec(path)?.[0].length ?? 0));

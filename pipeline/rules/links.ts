@@ -1,3 +1,4 @@
+import { DOWNLOAD_ENDING } from '../addresses.ts';
 import { didYouMean, rule, type Rules } from './rule.ts';
 
 /** Where links lead. */
@@ -50,7 +51,9 @@ export const links = {
     (v) =>
       /^https?:/i.test(v['target'] ?? '')
         ? 'Put an address here that others can open; or leave the words without a link, and an address between backticks.'
-        : 'Put the file where others can open it, and its `https://` address here; or leave the words without a link.',
+        : DOWNLOAD_ENDING.test(v['target'] ?? '')
+          ? 'Put the file into `files/`, and name it by its path from here, as in `../files/slides.pdf`; or leave the words without a link.'
+          : 'Put the file where others can open it, and its `https://` address here; or leave the words without a link.',
   ),
   'blank-in-target': rule(
     'error',
@@ -73,17 +76,34 @@ export const links = {
     ({ service }) => `Cannot find the entry of \`${service}\` on this page, to which its line in this table leads`,
     'Take `layout: table` out, or add a section of kind `services` without it to this page, for the same services.',
   ),
+  'missing-download': rule(
+    'error',
+    (v) => `Cannot find the file \`${v['path']}\`${didYouMean(v)}`,
+    ({ path = '', nearest, beside = 'files' }) =>
+      nearest
+        ? `Put \`${nearest}\` in its place, or the path of another file.`
+        : `Put the file into \`files/\`, and name it by its path: \`${beside}/${path.split(/[\\/]/).at(-1)}\`.`,
+  ),
+  'unusable-file': rule(
+    'error',
+    (v) => `Cannot offer the file \`${v['path']}\`: ${v['reason']}`,
+    (v) =>
+      v['isTaken'] === undefined
+        ? 'Open it in its own program, and save or export it once more; or put another file in its place.'
+        : 'Rename one of the two; capitals, blanks and signs make no difference in an address.',
+  ),
 } as const satisfies Rules;
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
-const OTHER_FILE = /\.(?:docx?|key|mp[34]|mov|numbers|od[pst]|pages|pdf|pptx?|rtf|txt|xlsx?|zip)$/i;
+/** Files that are not offered as they are. */
+const OTHER_FILE = /\.(?:doc|key|mov|numbers|pages|ppt|rtf|txt|xls)$/i;
 
 function helpForPage({ target = '', nearest, file, shown, own, begin }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
   if (PICTURE.test(target))
     return 'A picture is shown, not linked to: put `!` before the square brackets, with no blank between.';
   if (OTHER_FILE.test(target))
-    return 'Only pages can be linked to: put the file where others can open it, and its `https://` address here.';
+    return 'Save it as PDF, put that into `files/`, and name it by its path, as in `../files/slides.pdf`; or put it where others can open it, and its `https://` address here.';
   if (begin !== undefined && file !== undefined) {
     const otherwise =
       file === ''

@@ -56,5 +56,5 @@ export function answerFrom(folder: string, opened?: string): RequestListener {
 
 /** A file with a hash in its name never changes; for every other the browser asks whether it has. */
 function cachingOf(name: string): string {
-  return /^(?:assets|images)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return /^(?:assets|images|files\/[\da-f]{10})\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

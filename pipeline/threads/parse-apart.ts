@@ -104,5 +104,5 @@ const WORDS = { seconds: 'seconds of work', megabytes: 'megabytes of memory' } a
 function refused({ file }: DocumentJob, what: keyof ThreadLimits, limits: ThreadLimits): ParsedDocument {
   const values = { what: WORDS[what], limit: String(limits[what]) };
   const place = { file: file.path, line: 1, column: 1 };
-  return { reported: [{ rule: 'document-limit', place, values }], links: [], outside: [], variants: [] };
+  return { reported: [{ rule: 'document-limit', place, values }], links: [], outside: [], variants: [], downloads: [] };
 }

@@ -52,6 +52,15 @@ export const images: readonly Mistake[] = [
     '![A](../images/ladder.svg)',
   ),
   picture('that never was', '![A](../images/chart.png)', 'Cannot find the image `../images/chart.png` →', ''),
+  picture('that is a film', '![film](a.mp4)', 'put a film on a site for films', '[film](https://example.org/film)'),
+  picture('that is a document', '![A](deck.pdf)', 'take out the `!` before the brackets', ''),
+  {
+    name: 'a film among the pictures',
+    add: { 'insights/test.md': articleWith('‸![film](../images/a.mp4)'), 'images/a.mp4': 'ftyp' },
+    rule: 'unreadable-image',
+    says: 'put a film on a site for films',
+    mendedFiles: { 'insights/test.md': articleWith('A film.'), 'images/a.mp4': undefined },
+  },
   picture('pasted into the text', '![A](data:image/png;base64,iVBORw0KGgo=)', 'stands in the text', ''),
   {
     ...picture(

@@ -70,10 +70,12 @@ export const links: readonly Mistake[] = [
   wrong(
     'a document',
     'deck.pdf',
-    'missing-page',
-    'Only pages can be linked to',
+    'missing-download',
+    'Put the file into `files/`, and name it by its path: `../files/deck.pdf`',
     `${LABEL}(https://example.org/deck.pdf)`,
   ),
+  wrong('a film', 'a.mp4', 'missing-download', 'Put the file into `files/`', RIGHT),
+  wrong('slides of Keynote', '../files/deck.key', 'missing-page', 'Save it as PDF', RIGHT),
   wrong(
     'an article by its first words',
     '/insights/the-biotech-deck-audit',

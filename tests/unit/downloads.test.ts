@@ -1,0 +1,110 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toDownloads } from '../../pipeline/parse/downloads.ts';
+import { probeDownloads } from '../../pipeline/read/probe-downloads.ts';
+import { hasErrors } from '../../pipeline/report.ts';
+import { writeDownloads } from '../../pipeline/write/downloads.ts';
+import { createOutput } from '../../pipeline/write/output.ts';
+import { loadFolder, SMALL_SITE } from './load-folder.ts';
+
+const PDF = `%PDF-1.4\n${' '.repeat(240_000)}\n%%EOF\n`;
+const HASH = 'c0ffee0123456789';
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'downloads-'));
+  await cp(SMALL_SITE, root, { recursive: true });
+  await mkdir(path.join(root, 'files'));
+  await writeFile(path.join(root, 'files', 'Burn Checklist.pdf'), PDF);
+});
+afterAll(async () => {
+  for (const folder of [root, `${root}-out`]) await rm(folder, { recursive: true, force: true });
+});
+
+function noteOf(bytes: number, language: string): string | undefined {
+  return toDownloads(new Map([['files/a.pdf', { path: 'files/a.pdf', hash: HASH, bytes }]]), language, 'name').get(
+    'files/a.pdf',
+  )?.note;
+}
+
+test.each([
+  [12, 'en', 'PDF, 1 kB'],
+  [240_100, 'en', 'PDF, 240 kB'],
+  [999_499, 'en', 'PDF, 999 kB'],
+  [999_600, 'en', 'PDF, 1 MB'],
+  [1_240_000, 'it', 'PDF, 1,2 MB'],
+  [1_240_000, 'fr', 'PDF, 1,2 Mo'],
+  [12_400_000, 'de', 'PDF, 12 MB'],
+])('%i bytes are shown in %s as %s', (bytes, language, note) => {
+  expect(noteOf(bytes, language)?.replaceAll(/\s/g, ' ')).toBe(note);
+});
+
+test.each([
+  ['files/Burn Checklist.PDF', 'name', '/files/burn-checklist.pdf'],
+  ['files/2025/Checklist (final).pdf', 'name', '/files/2025/checklist-final.pdf'],
+  ['files/checklist.pdf', 'hash', '/files/c0ffee0123/checklist.pdf'],
+] as const)('%s is published by its %s at %s', (file, form, address) => {
+  const probes = new Map([[file, { path: file, hash: HASH, bytes: 1 }]]);
+  expect(toDownloads(probes, 'en', form).get(file)?.address).toBe(address);
+});
+
+describe('a link to a file', () => {
+  async function linked(text: string): Promise<string> {
+    const article = path.join(root, 'insights', 'offer.md');
+    await writeFile(
+      article,
+      `---\ntitle: An offer\nsummary: What is offered.\npublished: 2026-01-05\ntags: []\nnext_step: { text: Read on, label: The list, to: files/Burn Checklist.pdf }\n---\n\n${text}\n`,
+    );
+    const { report, loaded } = await loadFolder(root);
+    expect(report.findings().map(String)).toEqual([]);
+    expect(hasErrors(report.findings())).toBe(false);
+    expect(loaded?.downloads.map(({ address }) => address)).toEqual(['/files/burn-checklist.pdf']);
+    await writeDownloads(root, loaded?.downloads ?? [], createOutput(`${root}-out`));
+    const entry = loaded?.site.content.insights.articles.find(({ slug }) => slug === 'offer');
+    expect(entry?.nextStep?.action).toMatchObject({
+      href: '/files/burn-checklist.pdf',
+      label: 'The list (PDF, 240\u00a0kB)',
+    });
+    return loaded?.site.texts.find(({ address }) => address === '/insights/offer')?.body?.prose.html ?? '';
+  }
+
+  test.each([
+    '[the list](<../files/Burn Checklist.pdf>)',
+    '[the list](../files/Burn%20Checklist.pdf)',
+    '[the list](</files/Burn Checklist.pdf>)',
+    '[the list][1]\n\n[1]: ../files/Burn%20Checklist.pdf',
+    '<a href="../files/Burn Checklist.pdf">the list</a>',
+  ])('leads to it, and says its type and its size: %s', async (typed) => {
+    expect(await linked(typed)).toContain('<a href="/files/burn-checklist.pdf">the list (PDF, 240\u00a0kB)</a>');
+  });
+
+  test('may name a page of it', async () => {
+    expect(await linked('[the list](../files/Burn%20Checklist.pdf#page=2)')).toContain(
+      'href="/files/burn-checklist.pdf#page=2"',
+    );
+  });
+
+  test('publishes it as it is', async () => {
+    expect(await readFile(`${root}-out/files/burn-checklist.pdf`, 'utf8')).toBe(PDF);
+  });
+});
+
+test.each([
+  ['a.pdf', '%PDF-1.7', true],
+  ['b.pdf', 'junk before it\n%PDF-1.7', true],
+  ['c.pdf', '<html>%PDF', false],
+  ['d.docx', 'PK\u0003\u0004', true],
+  ['e.docx', '%PDF-1.7', false],
+  ['f.csv', 'a;b\n1;2', true],
+  ['g.csv', '<script>', false],
+  ['h.ics', 'BEGIN:VCALENDAR', true],
+  ['i.ics', 'Hello', false],
+  ['j.zip', '', false],
+])('%s with %o in it can be offered: %s', async (name, text, isRight) => {
+  await writeFile(path.join(root, 'files', name), text);
+  const probe = (await probeDownloads(root, [`files/${name}`])).get(`files/${name}`);
+  await rm(path.join(root, 'files', name));
+  expect(probe?.fault === undefined).toBe(isRight);
+});
