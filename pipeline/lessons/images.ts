@@ -56,7 +56,7 @@ export const images = {
     means:
       'The ending of the name says one kind of picture, and the file holds another. It happens when a file is renamed, since that does ' +
       'not change what is in it. Hosts tell browsers the kind by the ending, so some visitors would not see the picture.',
-    values: { path: '../images/ladder.jpg', actual: 'PNG' },
+    values: { path: '../images/ladder.jpg', actual: 'PNG', ending: 'png' },
     example: withPicture(
       '‸![Our ladder](../images/ladder.jpg)',
       { file: 'images/ladder.jpg', base64: PNG, is: 'a PNG picture' },

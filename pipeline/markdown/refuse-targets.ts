@@ -17,6 +17,8 @@ const SCHEME = /^[^:/?#]*:/;
 export function refuseTargets(tree: Root, places: TargetPlaces, context: MarkdownContext): void {
   visitElements(tree, (node) => {
     if (node.tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, places, context);
+    // Blanks around an address mean nothing in HTML.
+    if (typeof node.properties['src'] === 'string') node.properties['src'] = node.properties['src'].trim();
     if (node.tagName === 'img' && (node.properties['src'] === undefined || !keepTarget(node, 'src')))
       refuseImage(node, places, context);
   });

@@ -15,6 +15,7 @@ interface NamedImage {
   readonly typed?: TypedTarget | undefined;
 }
 
+const NAME_OF_FORMAT: Record<string, string> = { heif: 'AVIF', webp: 'WebP' };
 const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
 
 /** The image that a writer names by its path from the file or from the content folder. Reports one that is missing, or cannot be used. */
@@ -25,8 +26,7 @@ export function findImage(
 ): ImageProbe | undefined {
   const { from, place, typed } = named;
   const plain = decodeAddress(typed?.text ?? named.name);
-  const beside = path.normalize(path.join(path.dirname(from), plain));
-  const source = probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
+  const source = imageAt(plain, from, probes);
   if (!source) {
     reportMissing(plain, named, probes, report);
     return undefined;
@@ -42,9 +42,15 @@ export function findImage(
   if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
   report('mislabelled-image', place, {
     path: plain,
-    actual: source.format === 'heif' ? 'AVIF' : source.format.toUpperCase(),
+    actual: NAME_OF_FORMAT[source.format] ?? source.format.toUpperCase(),
+    ending: Object.entries(FORMAT_OF_ENDING).find(([, format]) => format === source.format)?.[0] ?? source.format,
   });
   return undefined;
+}
+
+function imageAt(plain: string, from: string, probes: ReadonlyMap<string, ImageProbe>): ImageProbe | undefined {
+  const beside = path.normalize(path.join(path.dirname(from), plain));
+  return probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
 }
 
 /** The path, from the file `from`, of the only image that can have been meant by this name. */
@@ -60,13 +66,15 @@ function reportMissing(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report['report'],
 ): void {
-  const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(plain));
-  const found = more.length > 0 ? undefined : only;
+  // What other sites read behind a path, as in `ladder.png?raw=true`, is no part of a name.
+  const bare = plain.replace(/[?#].*$/s, '');
+  const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(bare));
+  const found = imageAt(bare, from, probes)?.path ?? (more.length > 0 ? undefined : only);
   const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
-  const isSure = found !== undefined && isTypedFor(plain, found);
+  const isSure = found !== undefined && isTypedFor(bare, found);
   const mend = typed && right !== undefined && isSure ? mendTarget(typed, right) : undefined;
   const nearOrBeside = (): Record<string, string> => {
-    const near = nearest(plain.replace(/^(?:\.*\/)+/, ''), probes.keys());
+    const near = nearest(bare.replace(/^(?:\.*\/)+/, ''), probes.keys());
     return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
   };
   const values = (): Record<string, string> => ({

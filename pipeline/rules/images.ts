@@ -24,8 +24,9 @@ export const images = {
   ),
   'mislabelled-image': rule(
     'error',
-    (v) => `Unexpected ${v['actual']} data in \`${v['path']}\``,
-    'Rename the file so that its ending says what it is, or export it again.',
+    (v) => `Unexpected ending of \`${v['path']}\`: the file holds a picture in the format ${v['actual']}`,
+    ({ path = '', ending = '' }) =>
+      `Give the file the ending \`.${ending}\`, and write \`${path.replace(/[^.]*$/, ending)}\` here; or open it and export it in the format that its name says.`,
   ),
   'image-alt': rule(
     'warning',
@@ -61,7 +62,12 @@ function helpForMissing({ path = '', nearest, beside = 'images' }: Record<string
   if (FILM.test(path)) return FOR_FILMS;
   if (DOWNLOAD_ENDING.test(path))
     return 'This is no picture: take out the `!` before the brackets, which makes a link of it, and put the file into `files/`.';
-  const name = PASTED.test(path) ? '' : (path.split(/[\\/:]/).at(-1) ?? '');
+  const name = PASTED.test(path)
+    ? ''
+    : (path
+        .replace(/[?#].*$/s, '')
+        .split(/[\\/:]/)
+        .at(-1) ?? '');
   return `Put the picture into \`images/\`, and name it by its path: \`${beside}/${name || 'ladder.png'}\`.`;
 }
 

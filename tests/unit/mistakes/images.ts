@@ -61,6 +61,17 @@ export const images: readonly Mistake[] = [
     says: 'put a film on a site for films',
     mendedFiles: { 'insights/test.md': articleWith('A film.'), 'images/a.mp4': undefined },
   },
+  picture('as GitHub shows it', '![A](../images/ladder.svg?raw=true)', 'did you mean `../images/ladder.svg`'),
+  picture('with what ends an address', '![A](../images/nowhere.png?w=8)', 'its path: `../images/nowhere.png`', ''),
+  {
+    ...picture(
+      'of another site, behind a blank',
+      '<img src=" https://example.org/a.png " alt="A">',
+      'Save the picture under `images/`',
+      '![A](../images/ladder.svg)',
+    ),
+    rule: 'external-image',
+  },
   picture('pasted into the text', '![A](data:image/png;base64,iVBORw0KGgo=)', 'stands in the text', ''),
   {
     ...picture(
@@ -138,7 +149,7 @@ export const images: readonly Mistake[] = [
     rule: 'unreadable-image',
   },
   {
-    ...picture('with the ending of another format', '![A](../images/a.png)', 'Unexpected SVG data'),
+    ...picture('with the ending of another format', '![A](../images/a.png)', 'Give the file the ending `.svg`'),
     add: { 'images/a.png': SVG },
     rule: 'mislabelled-image',
     mended: `${AFTER}\n![A](images/ladder.svg)\n`,
