@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SnackbarProvider } from 'notistack';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { layer, motion, palette, space } from '../../design/tokens.ts';
 import { ToastContext } from './toast-context.ts';
 import { BEHAVIORS, GAP_PX, REMOVAL_MS, WIDTH_PX, type ToastOptions } from './settings.ts';
@@ -73,8 +73,8 @@ interface Props {
 
 /**
  * The messages at the bottom right, the newest in front. A pointer over them, or the focus in
- * them, spreads them out and stops their clocks, as does a tap for a while. Keys bring the focus here; a press does not,
- * or it would stop the clocks for good.
+ * them, spreads them out and stops their clocks, as does a tap for a while. Keys bring the focus here, and a text
+ * that a message hands over; a press does not, or it would stop the clocks for good.
  */
 export function Toasts({ options }: Props) {
   const behavior = BEHAVIORS[options.variant];
@@ -126,6 +126,11 @@ export function Toasts({ options }: Props) {
     else afterTap.current = setTimeout(() => setHovered(false), behavior.autoCloseMs);
   }
 
+  /** A press reaches the text of a field, and moves the focus nowhere else. */
+  function keepFocus(event: MouseEvent) {
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+  }
+
   function enter({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
@@ -144,7 +149,7 @@ export function Toasts({ options }: Props) {
       data-spread={isSpread}
       onPointerEnter={rest}
       onPointerLeave={({ pointerType }) => stopResting(pointerType)}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocus}
       onFocus={enter}
       onBlur={leave}
     >

@@ -1,10 +1,16 @@
 import { importPart } from '../runtime/fetch-parts.ts';
 import { insist } from '../runtime/parts.ts';
+import type { GivenField } from './GivenText.tsx';
 import type { ToastKind } from './toast-kind.ts';
 import type { ToastOptions } from './settings.ts';
 
 /** Shows a short message; what shows it is fetched with the first. Resolves with what takes it away again. */
-export async function say(message: string, kind: ToastKind, options: ToastOptions): Promise<() => void> {
+export async function say(
+  message: string,
+  kind: ToastKind,
+  options: ToastOptions,
+  given?: GivenField,
+): Promise<() => void> {
   const { showToast } = await insist(() => importPart(() => import('./show-toast.tsx')));
-  return showToast(message, kind, options);
+  return showToast(message, kind, options, given);
 }

@@ -17,7 +17,7 @@ export function useSwipe(leastPx: number, onSwiped: () => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, input'))) return;
       began.current = { x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
     },

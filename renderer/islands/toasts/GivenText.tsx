@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { palette, radius, space } from '../../design/tokens.ts';
+
+const box = css`
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  margin-top: ${space[2]};
+  padding: 0 ${space[3]};
+  border: 1px solid ${palette('line-strong')};
+  border-radius: ${radius.small};
+  background: ${palette('surface')};
+  user-select: text;
+  touch-action: auto;
+`;
+
+/** A text that a message hands over, and what a screen reader calls its field. */
+export interface GivenField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A text in a message, selected so that a key or a menu copies it. It has the focus, which keeps the message while it is there. */
+export function GivenText({ field: { name, value } }: { field: GivenField }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+  return <input css={box} ref={field} type="text" readOnly aria-label={name} value={value} />;
+}
