@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,9 @@ import { compiledProgram, stackOptions } from '../compiled.ts';
 import { hashOfPlain } from '../hash.ts';
 import { acquireLock } from '../store/lock.ts';
 import { hashSources } from '../store/hash-sources.ts';
+import { UserError } from '../user-error.ts';
 import { PAGES_ENTRY } from './page-bundle.ts';
+import { isWhole } from './whole-folder.ts';
 
 const COMPILED = compiledProgram('bundle-process');
 const PROGRAM = fileURLToPath(COMPILED ?? new URL('bundle-process.ts', import.meta.url));
@@ -27,8 +29,8 @@ export interface BundleOptions {
 
 /**
  * The browser's scripts and the pages as code, bundled; of content only `options` have a part in it. Kept between
- * builds under a hash of its sources, in the project, whose packages it loads. Returns its folder, with `client/` and
- * `server/` inside.
+ * builds under a hash of its sources, in the project, whose packages it loads; one that is not whole is made again. Returns
+ * its folder, with `client/` and `server/` inside.
  */
 export async function bundlePages(project: string, options: BundleOptions): Promise<string> {
   const cacheFolder = path.join(project, 'node_modules', '.cache', 'site');
@@ -36,7 +38,7 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
     cacheFolder,
     `bundle-${hashOfPlain([hashSources(project, SOURCES), constantsOf(options)]).slice(0, 16)}`,
   );
-  if (!existsSync(folder)) await bundleOnce(project, cacheFolder, folder, options);
+  if (!isWhole(folder)) await bundleOnce(project, cacheFolder, folder, options);
   await utimes(folder, new Date(), new Date());
   return folder;
 }
@@ -46,29 +48,41 @@ async function bundleOnce(project: string, cacheFolder: string, folder: string, 
   const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
   try {
     // Whoever was waited for may have made the same.
-    if (existsSync(folder)) return;
+    if (isWhole(folder)) return;
     const part = `${folder}.${randomUUID()}.part`;
-    await bundleApart(project, { ...bundleConfig(project, part), define: constantsOf(options) });
-    // Vike ends a process that has failed with code 0.
-    if (!existsSync(part)) throw new Error('The pages cannot be bundled; what stands above says why');
-    await rename(part, folder);
+    try {
+      const ending = await bundleApart(project, { ...bundleConfig(project, part), define: constantsOf(options) });
+      // Vike may end a process that has failed with code 0.
+      if (ending !== 0 || !isWhole(part)) throw new UserError(sentenceOn(ending));
+      await rm(folder, { recursive: true, force: true });
+      await rename(part, folder);
+    } finally {
+      await rm(part, { recursive: true, force: true });
+    }
     await removeUnused(cacheFolder);
   } finally {
     lock.release();
   }
 }
 
-/** What Vite and its plugins take of memory is given back when they are done, and no later build has to load them. */
-async function bundleApart(project: string, settings: object): Promise<void> {
+/** What Vite and its plugins take of memory is given back when they are done, and no later build has to load them. Returns how it ended. */
+async function bundleApart(project: string, settings: object): Promise<number | NodeJS.Signals> {
   const child = spawn(
     process.execPath,
     [...(COMPILED ? stackOptions() : ['--import', 'tsx']), PROGRAM, JSON.stringify(settings)],
     {
       cwd: project,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  await once(child, 'exit');
+  const [code, signal] = (await once(child, 'exit')) as [number, null] | [null, NodeJS.Signals];
+  return code ?? signal;
+}
+
+function sentenceOn(ending: number | NodeJS.Signals): string {
+  const reason =
+    typeof ending === 'string' ? `the process that does so was ended (${ending})` : 'what stands above says why';
+  return `Cannot bundle the pages: ${reason}. This is no fault of the content. Build again once that is mended.`;
 }
 
 /** Constants that are written into the scripts; what they switch off is left out. */

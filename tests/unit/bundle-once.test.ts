@@ -1,23 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acquireLock } from '../../pipeline/store/lock.ts';
-import { SMALL_SITE } from './load-folder.ts';
+import { copyProject } from './project-copy.ts';
 import { run } from './run-command.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const RESULTS = path.join(ROOT, 'tests/.results');
-const PROGRAM = [
-  'pipeline',
-  'pages',
-  'renderer',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 const BUILDS_MS = 180_000;
 /** Ample for a build to come to its pages. */
 const PATIENCE_MS = 8000;
@@ -26,12 +14,8 @@ let project = '';
 let cache = '';
 
 beforeAll(async () => {
-  // Below the root, so that packages are found there.
-  await mkdir(RESULTS, { recursive: true });
-  project = await mkdtemp(path.join(RESULTS, 'bundle-'));
+  project = await copyProject('bundle-');
   cache = path.join(project, 'node_modules/.cache/site');
-  for (const name of PROGRAM) await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
-  await cp(SMALL_SITE, path.join(project, 'content'), { recursive: true });
   expect((await run(['check'], { project })).code).toBe(0);
 });
 

@@ -2,6 +2,7 @@
 export const SLOW: readonly string[] = [
   'tests/unit/build-command.test.ts',
   'tests/unit/build-in-parts.test.ts',
+  'tests/unit/broken-bundle.test.ts',
   'tests/unit/bundle-once.test.ts',
   'tests/unit/check-external.test.ts',
   'tests/unit/check-fix.test.ts',

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from './project-copy.ts';
+import { run, type Ending } from './run-command.ts';
+
+const BUILDS_MS = 300_000;
+const DIE_AT = fileURLToPath(new URL('faults/die-at.mjs', import.meta.url));
+
+let project = '';
+let cache = '';
+
+beforeAll(async () => {
+  project = await copyProject('broken-bundle-');
+  cache = path.join(project, 'node_modules/.cache/site');
+}, BUILDS_MS);
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** A build that has something to do: where nothing has changed, no bundle is needed. */
+async function build(env: Readonly<Record<string, string>> = {}): Promise<Ending> {
+  const out = await mkdtemp(path.join(project, 'out-'));
+  return run(['build', '--out', out, '--cache', path.join(project, 'cache')], { project, env });
+}
+
+/** Folders of bundles, whole or being made. */
+async function bundles(): Promise<string[]> {
+  return (await readdir(cache)).filter((name) => name.startsWith('bundle-'));
+}
+
+async function expectWhole(ending: Ending): Promise<void> {
+  expect([ending.code, ending.stderr]).toEqual([0, '']);
+  expect(await bundles()).toHaveLength(1);
+}
+
+test.each(['assets.json', 'client', 'server'])(
+  'a bundling that is ended when %s is there keeps nothing, and the next build makes it',
+  { timeout: BUILDS_MS },
+  async (stage) => {
+    await rm(cache, { recursive: true, force: true });
+    const { code, stderr } = await build({ DIE_AT: stage, NODE_OPTIONS: `--import ${DIE_AT}` });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('was ended (SIGKILL)')]);
+    expect(await bundles()).toEqual([]);
+    await expectWhole(await build());
+  },
+);
+
+test(
+  'a page that cannot be bundled is named, and the build after its mend makes it',
+  { timeout: BUILDS_MS },
+  async () => {
+    const page = path.join(project, 'pages/faq/+Page.tsx');
+    const text = await readFile(page, 'utf8');
+    await rm(cache, { recursive: true, force: true });
+    await writeFile(page, `${text}\nconst = ;\n`);
+    const { code, stderr } = await build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('pages/faq/+Page.tsx');
+    expect(stderr).toContain('Cannot bundle the pages: what stands above says why.');
+    await writeFile(page, text);
+    await expectWhole(await build());
+  },
+);
+
+test.each([
+  ['lacks a file', (bundle: string) => rm(path.join(bundle, 'assets.json'))],
+  ['has a file that ends too early', (bundle: string) => truncate(path.join(bundle, 'server/pages.mjs'), 1000)],
+  ['was left by a program that marked none', (bundle: string) => rm(path.join(bundle, 'whole'))],
+])('a bundle that %s is made again', { timeout: BUILDS_MS }, async (_what, damage) => {
+  const [bundle = ''] = await bundles();
+  await damage(path.join(cache, bundle));
+  await expectWhole(await build());
+});
