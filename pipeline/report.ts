@@ -1,5 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import { MOST_ALIKE } from './limits.ts';
+import type { Hidden } from './model/edition.ts';
 import { addressOfRule, rules, type RuleName } from './rules.ts';
 import type { Severity } from './rules/rule.ts';
 
@@ -31,6 +32,8 @@ export type Mending = Mend | (() => Mend | undefined);
  */
 export interface Report {
   report(rule: RuleName, place: Place, values?: Values, mend?: Mending): void;
+  /** What stands in a file that is not published yet stops nothing: an error there is a warning, which says when it will be more. */
+  holdBack(file: string, why: Hidden): void;
   /** Everything found so far, sorted by file and place. */
   findings(): readonly VFileMessage[];
 }
@@ -64,6 +67,7 @@ export function createRecorder(): Report & { readonly reported: readonly Reporte
       const mend = count < MOST_ALIKE ? settle(mending) : undefined;
       reported.push({ rule, place, values: asked, ...(mend && { mend }) });
     },
+    holdBack: () => undefined,
     findings: () => [],
   };
 }
@@ -73,7 +77,9 @@ export function createReport({ launch = false } = {}): Report {
   const findings: VFileMessage[] = [];
   const seen = new Set<string>();
   const alike = new Map<string, Alike>();
+  const held = new Map<string, string>();
   return {
+    holdBack: (file, why) => void held.set(file, consequenceOf(why)),
     report(name, place, values = {}, mending) {
       const kind = `${name}\0${place.file}`;
       const { count, further, firstFurther = place } = alike.get(kind) ?? { count: 0, further: 0 };
@@ -91,8 +97,30 @@ export function createReport({ launch = false } = {}): Report {
       const mend = settle(mending);
       findings.push(toMessage(name, place, { reason, help: help(known), ...(mend && { mend }) }, launch));
     },
-    findings: () => [...findings, ...furtherFindings(alike.values(), launch)].toSorted(byPlace),
+    findings: () =>
+      [...findings, ...furtherFindings(alike.values(), launch)]
+        .map((finding) => soften(finding, held.get(finding.file ?? '')))
+        .toSorted(byPlace),
   };
+}
+
+function consequenceOf(why: Hidden): string {
+  return why.reason === 'draft'
+    ? 'a draft: an error once it is published'
+    : `waits for ${why.day}: an error from that day on`;
+}
+
+/**
+ * An error as a warning that says when it will be more; any other finding, and without a consequence, as it is. That a file which no
+ * site is without is not published concerns the site.
+ */
+export function soften(finding: VFileMessage, consequence: string | undefined): VFileMessage {
+  const isOfFile = finding.ruleId !== ('needed-page' satisfies RuleName);
+  if (finding.fatal !== true || consequence === undefined || !isOfFile) return finding;
+  return Object.assign(new VFileMessage(finding), finding, {
+    fatal: false,
+    reason: `${finding.reason} (${consequence})`,
+  });
 }
 
 function settle(mending: Mending | undefined): Mend | undefined {

@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Hidden } from '../model/edition.ts';
+import { soften } from '../report.ts';
 import type { RuleName } from '../rules.ts';
 
 /** Rules that are about all published files together, and stand in one of them only for want of another place. */
@@ -22,6 +23,7 @@ export function findingsInHidden(
   hidden: ReadonlyMap<string, Hidden>,
 ): VFileMessage[] {
   const known = new Set(published.map(keyOf));
+  const saidToday: ReadonlySet<string> = new Set(known);
   const isNew = (finding: VFileMessage): boolean => {
     const key = keyOf(finding);
     const isKnown = known.has(key);
@@ -33,20 +35,16 @@ export function findingsInHidden(
     ...days.flatMap(({ day, findings }) =>
       findings
         .filter((one) => (one.fatal === true || isOwn(one, hidden)) && isNew(one))
-        .map((one) => soften(one, consequenceOf(day, hidden.get(one.file ?? '')))),
+        .map((one) => soften(one, consequenceOf(day, hidden.get(one.file ?? ''))))
+        .filter((one) => one.fatal !== false || !saidToday.has(keyOf(one))),
     ),
-    ...inDrafts.filter(isNew).map((one) => soften(one, 'a draft: an error once it is published')),
+    ...inDrafts.filter(isNew),
   ];
 }
 
 /** Whether a finding is about a hidden file by itself. */
 function isOwn({ file = '', ruleId }: VFileMessage, hidden: ReadonlyMap<string, Hidden>): boolean {
   return hidden.has(file) && !OF_ALL.has(ruleId ?? '');
-}
-
-function soften(finding: VFileMessage, consequence: string): VFileMessage {
-  if (finding.fatal !== true) return finding;
-  return Object.assign(finding, { fatal: false, reason: `${finding.reason} (${consequence})` });
 }
 
 function keyOf({ file, line, column, ruleId, reason }: VFileMessage): string {

@@ -17,13 +17,13 @@ import { downloadsOf, toDownloads } from './downloads.ts';
 import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { factSources, type FactSource } from './fact-sources.ts';
 import { gatherDestinations } from './gather-destinations.ts';
-import type { KnownFaults } from './faults.ts';
-import { hasFrontMatter, readFrontMatter, readSoundFields } from './front-matter.ts';
+import { hasFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments, parseAnew } from './kept-documents.ts';
 import type { Question } from './lookups.ts';
 import { parseLedger } from './ledger.ts';
+import { readAllFields, type FaultyDocument } from './read-all-fields.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
 import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
@@ -54,9 +54,6 @@ export interface Draft {
   /** What it asked of the maps around it. */
   readonly asked: readonly Question[];
 }
-
-/** A file whose front matter is not right, and what is known of that. */
-type FaultyDocument = Document & { readonly faults: KnownFaults };
 
 /** Everything that a content folder says, each file for itself: nothing has been compared yet. */
 export interface ParsedContent {
@@ -121,18 +118,20 @@ export async function parseContent(
   const facts =
     guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report, meantFacts)) ??
     new Map();
-  const { documents: all, faulty: read, broken } = parseAllFrontMatter(folder, kinds, report, keeping, settings);
-  const hidden = new Map(
-    all.flatMap((document): [Document, Hidden][] => {
-      const why = document.kind.hides?.(document.fields, edition.day);
-      return why ? [[document, why]] : [];
-    }),
-  );
+  const {
+    documents: all,
+    faulty: read,
+    hidden,
+    broken: allBroken,
+  } = readAllFields(folder, kinds, report, edition, keeping, settings);
+  for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
   const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
+  const unpublished = new Set([...hidden.keys()].map(({ file }) => file.path));
+  const broken = edition.isPreview ? allBroken : new Map([...allBroken].filter(([{ path }]) => !unpublished.has(path)));
   const readable = new Set(read.map(({ file }) => file.path));
   const unreadable = [...broken.keys()].filter(({ path }) => !readable.has(path));
-  const isHeldBack = ({ kind, fields }: Document): boolean =>
-    !edition.isPreview && Boolean(kind.hides?.(fields, edition.day));
+  const isHeldBack = ({ kind, fields, file }: Document): boolean =>
+    !edition.isPreview && (unpublished.has(file.path) || Boolean(kind.hides?.(fields, edition.day)));
   const faulty = read.filter((document) => !isHeldBack(document));
   const own = [...all, ...read].filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
@@ -234,31 +233,6 @@ function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
     exact: sum(({ exact }) => exact),
     hasFastParser: parsed.every((document) => document.hasFastParser !== false),
   };
-}
-
-function parseAllFrontMatter(
-  { texts }: ContentFolder,
-  kinds: readonly Kind[],
-  report: Report,
-  keeping: Keeping | undefined,
-  settings: SiteSettings | undefined,
-): Pick<ParsedContent, 'documents' | 'broken'> & { readonly faulty: readonly FaultyDocument[] } {
-  const words = new Map(Object.entries(settings?.fields.topics ?? {}).map(([topic, { name }]) => [topic, name]));
-  const documents: Document[] = [];
-  const faulty: FaultyDocument[] = [];
-  const broken = new Map<SourceFile, string>();
-  for (const kind of kinds) {
-    for (const file of texts.values()) {
-      if (!file.path.startsWith(`${kind.folder}/`)) continue;
-      const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping, words));
-      const sound = authored ? undefined : readSoundFields(file, kind.schema);
-      const address = kind.addresses.of(file.path, authored?.fields ?? sound?.fields);
-      if (authored) documents.push({ ...authored, kind, address });
-      else broken.set(file, address);
-      if (sound) faulty.push({ ...sound, kind, address });
-    }
-  }
-  return { documents, faulty, broken };
 }
 
 /** The documents in their order, then those with faults, then the text of files of which no more can be read. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { SourceFile } from '../read/content-folder.ts';
+import { lineOfDraftMark } from '../marked-draft.ts';
 import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Words } from './field-advice/split-words.ts';
@@ -93,6 +94,15 @@ export function readSoundFields<T>(
     faults,
     yaml: withFaults(yaml, faults),
   };
+}
+
+/** What is known of a draft whatever is wrong with its fields: that it is one, and where that stands; undefined where none says so. */
+export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Authored<T> | undefined {
+  const line = lineOfDraftMark(file.text);
+  if (line === undefined) return undefined;
+  const yaml = parseYaml('draft: true', { file: file.path, linesAbove: line - 1, isRight: true }, createRecorder());
+  const fields = yaml && soundFields(schema, yaml)?.fields;
+  return yaml && fields && { file, fields, yaml };
 }
 
 /** The front matter of a file in which faults have been found, its lines of hyphens in their place; undefined where it cannot be read. */

@@ -3,6 +3,7 @@ import pMap from 'p-map';
 import type { Remembered } from './remembered.ts';
 import { hashOfBytes } from '../hash.ts';
 import { MOST_BYTES } from '../limits.ts';
+import { lineOfDraftMark } from '../marked-draft.ts';
 import type { DownloadProbe } from '../model/download.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
@@ -51,6 +52,8 @@ interface Round {
 interface Fault extends FileFault {
   readonly line?: number;
   readonly column?: number;
+  /** Whether it is one of a draft. */
+  readonly isDraft?: boolean;
 }
 
 /**
@@ -61,7 +64,7 @@ interface Fault extends FileFault {
 export async function readContentFolder(
   root: string,
   folders: readonly string[],
-  { report }: Report,
+  { report, holdBack }: Report,
   keeping?: Keeping,
 ): Promise<ContentFolder> {
   let last: Round | undefined;
@@ -74,7 +77,10 @@ export async function readContentFolder(
   });
   const none = { folder: { root, texts: new Map(), images: [] }, offered: [], faults: [] };
   const { folder, offered, faults } = steady ?? last ?? none;
-  for (const { rule, file, line = 1, column = 1, values } of faults) report(rule, { file, line, column }, values);
+  for (const { rule, file, line = 1, column = 1, values, isDraft } of faults) {
+    report(rule, { file, line, column }, values);
+    if (isDraft) holdBack(file, { reason: 'draft' });
+  }
   if (!steady)
     report('unreadable-file', { file: WHOLE_FOLDER, line: 1, column: 1 }, { reason: RESTLESS, what: 'folder' });
   return { ...folder, downloads: await probeDownloads(root, offered) };
@@ -145,7 +151,8 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
       const decoded = decodeUtf8(read.bytes);
       if ('reason' in decoded) {
         const { reason, ...at } = decoded;
-        return { rule: 'file-encoding', file, ...at, values: { reason } };
+        const isDraft = lineOfDraftMark(new TextDecoder().decode(read.bytes)) !== undefined;
+        return { rule: 'file-encoding', file, ...at, values: { reason }, isDraft };
       }
       const hashRead = hashOfBytes(read.bytes);
       known?.add(file, read.stamp, hashRead);

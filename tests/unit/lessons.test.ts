@@ -71,6 +71,7 @@ function createListener() {
   const inner = createReport();
   const report: Report = {
     findings: inner.findings,
+    holdBack: inner.holdBack,
     report(rule, place, values = {}, mend) {
       const known = typeof values === 'function' ? values() : values;
       const before = inner.findings().length;

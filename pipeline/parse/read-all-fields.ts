@@ -1,0 +1,70 @@
+import type { Document, Kind } from '../kinds/kind.ts';
+import { lineOfDraftMark } from '../marked-draft.ts';
+import type { Edition, Hidden } from '../model/edition.ts';
+import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { Report } from '../report.ts';
+import type { Keeping } from '../store/keeping.ts';
+import type { KnownFaults } from './faults.ts';
+import { readFrontMatter, readMarkedDraft, readSoundFields } from './front-matter.ts';
+import { guardFile } from './guard-file.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** A file whose fields are not right, and what is known of that. */
+export type FaultyDocument = Document & { readonly faults: KnownFaults };
+
+/** What the fields of all files say. */
+export interface ReadFields {
+  /** Files whose fields are right. */
+  readonly documents: readonly Document[];
+  /** Files of which they are not, but that can be read as if they were. */
+  readonly faulty: readonly FaultyDocument[];
+  /** All files that are not right, with their addresses. */
+  readonly broken: ReadonlyMap<SourceFile, string>;
+  /** Files of all these that are not published on the day, and why: what says so can be read, whatever is wrong beside it. */
+  readonly hidden: ReadonlyMap<Document, Hidden>;
+}
+
+/** Reads the fields of every file of the kinds. */
+export function readAllFields(
+  { texts }: ContentFolder,
+  kinds: readonly Kind[],
+  report: Report,
+  { day }: Edition,
+  keeping: Keeping | undefined,
+  settings: SiteSettings | undefined,
+): ReadFields {
+  const words = new Map(Object.entries(settings?.fields.topics ?? {}).map(([topic, { name }]) => [topic, name]));
+  const documents: Document[] = [];
+  const faulty: FaultyDocument[] = [];
+  const broken = new Map<SourceFile, string>();
+  const hidden = new Map<Document, Hidden>();
+  for (const kind of kinds) {
+    for (const file of texts.values()) {
+      if (!file.path.startsWith(`${kind.folder}/`)) continue;
+      const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping, words));
+      const sound = authored ? undefined : readSoundFields(file, kind.schema);
+      const address = kind.addresses.of(file.path, authored?.fields ?? sound?.fields);
+      const document = authored && { ...authored, kind, address };
+      const faultyOne = sound && { ...sound, kind, address };
+      if (document) documents.push(document);
+      else broken.set(file, address);
+      if (faultyOne) faulty.push(faultyOne);
+      const why = document ? kind.hides?.(document.fields, day) : whyInSpite(file, faultyOne, day);
+      const known = document ?? faultyOne ?? (why && markedDraft(file, kind, address));
+      if (why && known) hidden.set(known, why);
+    }
+  }
+  return { documents, faulty, broken, hidden };
+}
+
+/** Why a file is not published though its fields are not right; undefined where that cannot be told. */
+function whyInSpite(file: SourceFile, faulty: FaultyDocument | undefined, day: string): Hidden | undefined {
+  if (lineOfDraftMark(file.text) !== undefined) return { reason: 'draft' };
+  const why = faulty?.kind.hides?.(faulty.fields, day);
+  return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
+}
+
+function markedDraft(file: SourceFile, kind: Kind, address: string): Document | undefined {
+  const authored = readMarkedDraft(file, kind.schema);
+  return authored && { ...authored, kind, address };
+}
