@@ -1,30 +1,32 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
-import type { CheckContext, Document, Kind } from '../kinds/kind.ts';
+import type { CheckContext, Document, Kind, LeftOut } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { Draft, ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkLedger } from './ledger.ts';
 import { checkLabels } from './labels.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks, type Destinations } from './links.ts';
 import { checkNeeded } from './needed-files.ts';
 import { checkUnlinked } from './unlinked-files.ts';
 import { checkWaiting } from './updated.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
-  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, edition } = content;
+  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials, edition } =
+    content;
   const documents = [...content.documents, ...faulty.map(({ document }) => document)];
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
   const unreadableOf: CheckContext['unreadableOf'] = ({ folder: own }) =>
     unreadable.flatMap(({ path }) => (path.startsWith(`${own}/`) ? [path] : []));
   const hasFile = (file: string): boolean => folder.texts.has(file);
+  const around = { settings, testimonials, documentsOf, unreadableOf, hasFile, day: edition.day };
   const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
-    kind.check?.(own, { settings, documentsOf, unreadableOf, hasFile, day: edition.day }, report);
+    kind.check?.(own, around, report);
   }
   checkWaiting(content, report);
   checkUnlinked(content, report);
@@ -51,7 +53,8 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
       addresses,
       lost,
       files,
-      anchorsAt: anchorsByAddress([...drafts, ...faulty], { documentsOf, unreadableOf }),
+      anchorsAt: anchorsByAddress([...drafts, ...faulty], around),
+      leftOutAt: leftOutByAddress(documents, around),
       hidden: waiting,
       textOf,
       titleOf: (path) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
@@ -100,15 +103,29 @@ function feedsAt(base: string): string[] {
 
 function anchorsByAddress(
   drafts: readonly Pick<Draft, 'document' | 'anchors'>[],
-  around: Pick<CheckContext, 'documentsOf' | 'unreadableOf'>,
+  around: CheckContext,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     drafts.flatMap(({ document, anchors: own }) => {
-      const { kind, fields, address } = document;
+      const { kind } = document;
       if (!kind.addresses.isOwn || !own) return [];
-      const anchors = new Set([...own, ...(kind.anchorsFrom?.(document, around) ?? [])]);
-      const others = kind.addresses.shownAt?.(fields) ?? [];
-      return [address, ...others.map((other) => other.address)].map((one) => [one, anchors] as const);
+      const leftOut = kind.anchorsLeftOut?.(document, around);
+      const there = [...own].filter((anchor) => leftOut?.has(anchor) !== true);
+      const anchors = new Set([...there, ...(kind.anchorsFrom?.(document, around) ?? [])]);
+      return addressesOf(document).map((address) => [address, anchors] as const);
     }),
   );
+}
+
+function leftOutByAddress(documents: readonly Document[], around: CheckContext): Destinations['leftOutAt'] {
+  return new Map(
+    documents.flatMap((document) => {
+      const leftOut = document.kind.anchorsLeftOut?.(document, around) ?? new Map<string, LeftOut>();
+      return leftOut.size > 0 ? addressesOf(document).map((address) => [address, leftOut] as const) : [];
+    }),
+  );
+}
+
+function addressesOf({ kind, fields, address }: Document): string[] {
+  return [address, ...(kind.addresses.shownAt?.(fields) ?? []).map((other) => other.address)];
 }

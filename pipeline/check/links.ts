@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { nameOfFile } from '../addresses.ts';
-import type { Kind } from '../kinds/kind.ts';
+import type { Kind, LeftOut } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
 import { nearestValue, plainName } from '../nearest.ts';
@@ -18,6 +18,8 @@ export interface Destinations {
   /** Addresses of pages by their files. */
   readonly files: ReadonlyMap<string, string>;
   readonly anchorsAt: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Anchors of sections that a page leaves out, each with what it lacks. */
+  readonly leftOutAt: ReadonlyMap<string, ReadonlyMap<string, LeftOut>>;
   /** Pages that are not published yet. */
   readonly hidden: ReadonlyMap<string, Hidden & { readonly file: string }>;
   /** Reads a file of the content. */
@@ -32,7 +34,7 @@ export function checkLinks(
   kinds: readonly Kind[],
   { report }: Report,
 ): void {
-  const { addresses, lost, files, anchorsAt, hidden } = destinations;
+  const { addresses, lost, files, anchorsAt, leftOutAt, hidden } = destinations;
   const rightPage = createRightPages(files, addresses);
   for (const link of links) {
     const { address, anchor, target, place } = link;
@@ -54,6 +56,11 @@ export function checkLinks(
     }
     const anchors = anchorsAt.get(address);
     if (anchor === '' || anchor === 'top' || !anchors || anchors.has(anchor)) continue;
+    const lack = leftOutAt.get(address)?.get(anchor);
+    if (lack) {
+      report('missing-anchor', place, { anchor, page: address, lack });
+      continue;
+    }
     const right = rightAnchor(anchor, anchors);
     report(
       'missing-anchor',

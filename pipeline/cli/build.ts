@@ -7,9 +7,9 @@ import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../report.ts';
 import { editionOf, isRehearsal } from '../edition.ts';
-import type { Edition } from '../model/edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
+import { editionFor } from './edition-for.ts';
 import { isStandIn, toRecords } from '../findings/records.ts';
 import { countShown } from '../findings/text.ts';
 import { showFindings } from './show-findings.ts';
@@ -45,13 +45,6 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
     sayForPrograms(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
   else say(describe(summary, countShown(others) || 'none', { out: options.out, rehearsed }));
   return 0;
-}
-
-/** What a build publishes. A rehearsal of a day publishes nothing that the ledger would have to keep. */
-function editionFor({ date, launch }: Options): Edition {
-  const { CI: ci = '' } = process.env;
-  if (isRehearsal(date)) return editionOf(date, launch);
-  return { ...editionOf(undefined, launch), ledger: ci === '' || ci === 'false' ? 'write' : 'tell' };
 }
 
 /** `npm run build -- --shard I/N`. */

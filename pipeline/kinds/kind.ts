@@ -45,6 +45,11 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
     document: Document<Fields>,
     content: Pick<CheckContext, 'documentsOf' | 'unreadableOf'>,
   ): readonly string[];
+  /** Anchors of sections that its page leaves out, each with what it lacks: a link there leads nowhere. */
+  anchorsLeftOut?(
+    document: Document<Fields>,
+    content: Pick<CheckContext, 'settings' | 'testimonials'>,
+  ): ReadonlyMap<string, LeftOut>;
   /** Reports what is wrong with all files of the kind taken together. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
@@ -125,9 +130,14 @@ export interface Document<Fields = unknown> extends Authored<Fields> {
   readonly address: string;
 }
 
+/** What a section waits for without which its page leaves it out. */
+export type LeftOut = 'consent' | 'testimonials';
+
 /** What a kind may look at when it checks its files. */
 export interface CheckContext {
   readonly settings: SiteSettings | undefined;
+  /** Testimonials that are published. */
+  readonly testimonials: readonly Testimonial[];
   /** Files whose front matter can be read; `yaml.faults` says where it is not right, and nothing is to be said of that. */
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
   /** Paths of the other files. */

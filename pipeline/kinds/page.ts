@@ -14,6 +14,7 @@ import { articleKind } from './article.ts';
 import { checkUpdated } from '../check/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
+import { anchorsLeftOut } from './page/sections-left-out.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
 import { checkParents } from './page/check-parents.ts';
@@ -69,6 +70,7 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     // That a service with a fault is linked is no second fault.
     return [...shown, ...[...faulty, ...unreadableOf(serviceKind)].map(nameOfFile)];
   },
+  anchorsLeftOut: ({ fields }, { settings, testimonials }) => anchorsLeftOut(fields.sections, settings, testimonials),
   typeset: typesetPage,
   routes: (pages) =>
     pages

@@ -1,6 +1,25 @@
 import { DOWNLOAD_ENDING } from '../addresses.ts';
 import { didYouMean, rule, type Rules } from './rule.ts';
 
+/** Why a section is not on its page, by what it lacks. */
+const LEFT_OUT = new Map<string | undefined, { readonly reason: string; readonly remedy: string }>([
+  [
+    'consent',
+    {
+      reason: ': that section is not shown, since `site.yaml` asks nobody for consent',
+      remedy:
+        'Take the link out, with what is said of it; the section is shown again once `consent: ask` stands under `advertising` in `site.yaml`.',
+    },
+  ],
+  [
+    'testimonials',
+    {
+      reason: ': that section is not shown as long as there is no testimonial',
+      remedy: 'Take the link out until there is a testimonial: `npm run new -- testimonial` adds one.',
+    },
+  ],
+]);
+
 /** Where links lead. */
 export const links = {
   'circular-parent': rule(
@@ -19,8 +38,10 @@ export const links = {
   ),
   'missing-anchor': rule(
     'error',
-    (v) => `Cannot find the anchor \`#${v['anchor']}\` on \`${v['page']}\`${didYouMean(v)}`,
-    'Correct the part after `#`; it names a heading or a section of that page.',
+    (v) =>
+      `Cannot find the anchor \`#${v['anchor']}\` on \`${v['page']}\`${LEFT_OUT.get(v['lack'])?.reason ?? didYouMean(v)}`,
+    (v) =>
+      LEFT_OUT.get(v['lack'])?.remedy ?? 'Correct the part after `#`; it names a heading or a section of that page.',
   ),
   'missing-destination': rule(
     'error',

@@ -26,6 +26,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/ledger.test.ts',
   'tests/unit/limits.test.ts',
   'tests/unit/long-texts.test.ts',
+  'tests/unit/mistakes/check-and-build.test.ts',
   'tests/unit/mistakes/mistakes-command.test.ts',
   'tests/unit/mistakes/mistakes.test.ts',
   'tests/unit/new-article.test.ts',

@@ -11,12 +11,15 @@ import type { Keeping } from '../../store/keeping.ts';
 import { withStore } from '../../store/store.ts';
 import { createParseApart } from '../../threads/parse-apart.ts';
 import type { Options } from '../arguments.ts';
+import { editionFor } from '../edition-for.ts';
 
 /** What there is to say of a content folder. */
 export interface Checked {
   readonly findings: readonly VFileMessage[];
   /** Undefined where `site.yaml` is not right. */
   readonly loaded: LoadedSite | undefined;
+  /** The same with what is not published yet. */
+  readonly preview?: LoadedSite | undefined;
 }
 
 type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch'>;
@@ -27,12 +30,17 @@ export function checkContent(
   parseDocuments: ParseDocuments = createParseApart(),
 ): Promise<Checked> {
   return beginAgain(() =>
-    withStore(options.cache, (store) => check(options, keepingOf(options.project, store), parseDocuments)),
+    withStore(options.cache, (store) => checkWith(options, keepingOf(options.project, store), parseDocuments)),
   );
 }
 
-async function check(options: CheckOptions, keeping: Keeping, parseDocuments: ParseDocuments): Promise<Checked> {
-  const edition = editionOf(options.date, options.launch);
+/** The same with what is kept in a store that is open. */
+export async function checkWith(
+  options: Omit<CheckOptions, 'cache'>,
+  keeping: Keeping,
+  parseDocuments: ParseDocuments,
+): Promise<Checked> {
+  const edition = editionFor(options);
   const report = createReport({ launch: options.launch });
   const loaded = await loadSite(options.content, report, keeping, {
     edition,
@@ -40,25 +48,26 @@ async function check(options: CheckOptions, keeping: Keeping, parseDocuments: Pa
     published: publishedFiles(options, options.out),
   });
   const findings = report.findings();
-  if (!loaded || loaded.hidden.size === 0) return { findings, loaded };
-  const others = findingsInHidden(await rehearse(options, loaded, keeping, parseDocuments), findings, loaded.hidden);
-  return { findings: [...findings, ...others].toSorted(byPlace), loaded };
+  if (!loaded || loaded.hidden.size === 0) return { findings, loaded, preview: loaded };
+  const { preview, ...rehearsed } = await rehearse(options, loaded, keeping, parseDocuments);
+  const others = findingsInHidden(rehearsed, findings, loaded.hidden);
+  return { findings: [...findings, ...others].toSorted(byPlace), loaded, preview };
 }
 
 /** Looks again: at each day that something waits for, and with drafts as if they were published. What is the same is kept. */
 async function rehearse(
-  { content, date }: CheckOptions,
-  { hidden, waiting }: LoadedSite,
+  { content, date }: Pick<CheckOptions, 'content' | 'date'>,
+  { waiting }: LoadedSite,
   keeping: Keeping,
   parseDocuments: ParseDocuments,
-): Promise<Rehearsed> {
-  const look = async (edition: Edition): Promise<readonly VFileMessage[]> => {
+): Promise<Rehearsed & Pick<Checked, 'preview'>> {
+  const look = async (edition: Edition) => {
     const report = createReport();
-    await loadSite(content, report, keeping, { edition, parseDocuments });
-    return report.findings();
+    const loaded = await loadSite(content, report, keeping, { edition, parseDocuments });
+    return { loaded, findings: report.findings() };
   };
   const days: { readonly day: string; readonly findings: readonly VFileMessage[] }[] = [];
-  for (const day of new Set(waiting.map((one) => one.day))) days.push({ day, findings: await look(editionOf(day)) });
-  const hasDrafts = [...hidden.values()].some(({ reason }) => reason === 'draft');
-  return { days, drafts: hasDrafts ? await look({ ...editionOf(date), isPreview: true }) : [] };
+  for (const day of new Set(waiting.map((one) => one.day))) days.push({ day, ...(await look(editionOf(day))) });
+  const { loaded, findings } = await look({ ...editionOf(date), isPreview: true });
+  return { days, drafts: findings, preview: loaded };
 }

@@ -3,6 +3,7 @@ import type { Authored } from '../../parse/front-matter.ts';
 import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
+import { asksForConsent } from './sections-left-out.ts';
 
 /** Where consent is asked for there is a question, and there is none where nothing is asked. `unreadable`: paths of further pages. */
 export function checkConsent(
@@ -12,7 +13,7 @@ export function checkConsent(
   { report }: Report,
 ): void {
   if (!settings || settings.yaml.faults?.isIn(['advertising']) === true) return;
-  const asks = settings.fields.advertising?.consent === 'ask';
+  const asks = asksForConsent(settings);
   const questions = pages.flatMap(({ file, fields, yaml }) =>
     (fields.sections ?? []).flatMap(({ kind }, index) =>
       kind === 'consent' ? [{ file, place: yaml.placeOf(['sections', index, 'kind']) }] : [],

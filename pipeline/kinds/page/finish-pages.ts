@@ -7,6 +7,7 @@ import type { Service } from '../../model/service.ts';
 import type { PageDraft } from './parse-page.ts';
 import type { SectionDraft } from '../../parse/sections.ts';
 import { latestArticles } from '../../derive/lists.ts';
+import { lackOf } from './sections-left-out.ts';
 
 /** What other files bring to a page. */
 export interface PageParts {
@@ -22,6 +23,7 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
   const byAddress = new Map(
     drafts.flatMap((draft) => [draft.canonical, ...draft.alsoAt].map((address) => [address, draft])),
   );
+  const around = { asks: parts.advertising?.consent === 'ask', testimonials: parts.testimonials };
   return new Map(
     drafts.map(({ parent: _parent, ...draft }) => [
       draft.name,
@@ -29,16 +31,12 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
         ...draft,
         ...(draft.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
         breadcrumbs: trailOf(draft.canonical, byAddress),
-        sections: draft.sections.map((section) => fill(section, parts)).filter((section) => isShown(section, parts)),
+        sections: draft.sections
+          .filter(({ kind }) => lackOf(kind, around) === undefined)
+          .map((section) => fill(section, parts)),
       },
     ]),
   );
-}
-
-/** A choice that nobody is asked for, and a block that waits for its quotations, are left out with their headings. */
-function isShown(section: Section, { advertising }: PageParts): boolean {
-  if (section.kind === 'consent') return advertising?.consent === 'ask';
-  return section.kind !== 'quotes' || section.items.length > 0;
 }
 
 /** The trail of a page from home down to itself; empty for home. */
