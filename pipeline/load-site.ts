@@ -13,7 +13,7 @@ import type { OutsideLink } from './parse/links.ts';
 import { optional } from './parse/sections.ts';
 import type { ParseDocuments } from './parse/document.ts';
 import type { ImageProbe, ImageVariant } from './parse/images.ts';
-import { readContentFolder, type ContentFolder } from './read/content-folder.ts';
+import { readContentFolder, type ContentFolder, type SourceFile } from './read/content-folder.ts';
 import { readRemembered } from './read/remembered.ts';
 import { probeImages } from './read/probe-images.ts';
 import type { Report } from './report.ts';
@@ -37,6 +37,8 @@ interface LoadOptions extends Pick<SiteOptions, 'edition'> {
   /** Files that were published from this content, by their paths. */
   readonly published?: Iterable<string>;
   readonly parseDocuments?: ParseDocuments;
+  /** Files that count in place of those in the folder. */
+  readonly instead?: ReadonlyMap<string, SourceFile>;
   readonly history?: Promise<History>;
 }
 
@@ -55,6 +57,8 @@ export interface LoadedSite {
   /** Files that are not published yet, and why, by their paths. */
   readonly hidden: ReadonlyMap<string, Hidden>;
   readonly outside: readonly OutsideLink[];
+  /** The page that each file is, or is shown on, as far as that is one: also where what is wrong in the file keeps it away. */
+  readonly pages: ReadonlyMap<string, string>;
 }
 
 /** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
@@ -72,10 +76,17 @@ export async function loadSite(
   content: string,
   report: Report,
   keeping: Keeping,
-  { parseDocuments = createParseApart(), history, edition = editionOf(), published = [] }: LoadOptions = {},
+  {
+    parseDocuments = createParseApart(),
+    history,
+    edition = editionOf(),
+    published = [],
+    instead = new Map(),
+  }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
   const read = await readContentFolder(content, Object.keys(kinds), report, keeping);
-  const folder = { ...read, remembered: await readRemembered(content, published, edition.day) };
+  const texts = new Map([...read.texts, ...instead]);
+  const folder = { ...read, texts, remembered: await readRemembered(content, published, edition.day) };
   const probes = await probeImages(content, folder.images, keeping);
   return makeSite(folder, probes, report, parseDocuments, {
     keeping,
@@ -100,6 +111,10 @@ export async function makeSite(
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, edition.day, history);
   const { variants, downloads, texts, outside } = content;
+  const pages = new Map([
+    ...content.documents.map(({ file, address }) => [file.path, address] as const),
+    ...[...content.broken].map(([{ path }, address]) => [path, address] as const),
+  ]);
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
   return (
     site && {
@@ -112,6 +127,7 @@ export async function makeSite(
       waiting: waitingIn(content),
       hidden,
       outside,
+      pages,
     }
   );
 }

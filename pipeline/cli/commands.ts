@@ -91,7 +91,7 @@ export const COMMANDS = {
     ],
   },
   dev: {
-    says: 'Shows the site while it is written: what is saved shows at once, and mistakes stand over the page.',
+    says: 'Shows the site while it is written: what is saved shows at once, and a mistake stands over its own page, and at the foot of others.',
     options: ['content', 'cache', 'date', 'port', 'host'],
     lets: ['out'],
     examples: [['dev -- --date 2026-12-01', 'the site as it will be on that day']],

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { dev } from 'vike/api';
-import type { ErrorPayload, InlineConfig, ViteDevServer } from 'vite';
-import { CONTENT_VERSION } from '../content-version.ts';
+import type { InlineConfig, ViteDevServer } from 'vite';
+import { CONTENT_VERSION, CONTENT_WORK } from '../content-version.ts';
 import { SCHEMAS } from '../kinds/schemas.ts';
 import { filesFirst } from '../serve/files-first.ts';
 import { whyNotFree } from '../serve/listen.ts';
@@ -11,8 +11,8 @@ import { withStore, type Store } from '../store/store.ts';
 import { constantsOf } from '../write/bundle.ts';
 import { schemaTexts, writeSchemas } from '../write/schemas.ts';
 import type { Options } from './arguments.ts';
-import { createLiveContent } from './live-content.ts';
-import { renderedPages } from './rendered-pages.ts';
+import { createLiveContent, type LiveState } from './live-content.ts';
+import { renderedPages, type Live } from './rendered-pages.ts';
 import { watchSaves, type Saves } from './watch-saves.ts';
 import { complain, say } from '../terminal.ts';
 
@@ -36,7 +36,7 @@ const BROWSER_PACKAGES = [
   'react-dom/client',
 ];
 
-/** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over the page. */
+/** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over its own page, and at the foot of others. */
 export async function runDev(options: Options): Promise<number> {
   const why = await whyNotFree(options.port, options.host);
   if (why !== undefined) {
@@ -55,27 +55,31 @@ export async function runDev(options: Options): Promise<number> {
 
 async function serve(options: Options, store: Store, saves: Saves): Promise<number> {
   const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
-  const { load, loadAgain } = createLiveContent(options, files, store);
-  let mistakes = await load();
-  if (mistakes === undefined) return 1;
-  let version = 0;
-  const { viteServer } = await dev({ viteConfig: devConfig(options, files, () => version) });
-  viteServer.ws.on('connection', (page) => {
-    if (mistakes) page.send(JSON.stringify(messageOver(mistakes)));
+  let [version, work] = [0, ''];
+  let tellPages = (_words: string): void => undefined;
+  const { load, loadAgain } = createLiveContent(options, files, store, (words) => {
+    work = words;
+    if (version === 0 && words !== '') say(words);
+    tellPages(words);
   });
+  const first = await load();
+  if (!first) return 1;
+  let state: LiveState = first;
+  const live = { version: () => version, findingsOn: (address: string) => state.findingsOn(address) };
+  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
+  tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page that was made before a change, and could not hear of it yet, says so.
   viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {
     if (shown !== version) page.send(CONTENT_VERSION, version);
+    if (work !== '') page.send(CONTENT_WORK, work);
   });
   viteServer.printUrls();
   saves.follow(async () => {
-    const before = mistakes;
-    mistakes = (await loadAgain()) ?? 'site.yaml cannot be used; the terminal says why';
+    const before = state;
+    state = await loadAgain();
     version += 1;
-    if (before !== '' && mistakes === '') say('No error is left: the site shows all that was saved.');
-    if (mistakes === '') viteServer.ws.send(CONTENT_VERSION, version);
-    // Without a page that is open, the server would keep the message for the next one, whatever is true then.
-    else if (viteServer.ws.clients.size > 0) viteServer.ws.send(messageOver(mistakes));
+    if (before.hasErrors && !state.hasErrors) say('No error is left: the site shows all that was saved.');
+    viteServer.ws.send(CONTENT_VERSION, version);
   });
   await new Promise((resolve) => process.once('SIGINT', resolve));
   await viteServer.close();
@@ -87,10 +91,6 @@ function nameOfFolder(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 8);
 }
 
-function messageOver(mistakes: string): ErrorPayload {
-  return { type: 'error', err: { message: mistakes, stack: '' } };
-}
-
 /** Open pages are loaded again where what renders them is saved: no browser has asked for those modules. */
 function reloadOnSources(server: ViteDevServer, project: string): void {
   const folders = ['pages', 'renderer'].map((folder) => path.join(project, folder) + path.sep);
@@ -99,14 +99,14 @@ function reloadOnSources(server: ViteDevServer, project: string): void {
   });
 }
 
-function devConfig({ project, port, host = 'localhost' }: Options, files: string, version: () => number): InlineConfig {
+function devConfig({ project, port, host = 'localhost' }: Options, files: string, live: Live): InlineConfig {
   const serveFiles = {
     name: 'content-files',
     enforce: 'pre' as const,
     configureServer: (server: ViteDevServer) => {
       server.middlewares.use(filesFirst(files));
       reloadOnSources(server, project);
-      return () => void server.middlewares.use(renderedPages(server, version, [STYLE_GUIDE]));
+      return () => void server.middlewares.use(renderedPages(server, live, [STYLE_GUIDE]));
     },
   };
   return {

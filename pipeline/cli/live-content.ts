@@ -1,62 +1,109 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import { editionOf } from '../edition.ts';
-import { keepingOf, loadSite } from '../load-site.ts';
+import { keepingOf, loadSite, type LoadedSite } from '../load-site.ts';
+import type { PageFindings } from '../model/page-findings.ts';
 import { writeOutputs } from '../outputs.ts';
 import { beginAgain } from '../read/begin-again.ts';
-import { createReport } from '../report.ts';
+import type { SourceFile } from '../read/content-folder.ts';
+import { createReport, hasErrors } from '../report.ts';
 import { provideSite } from '../site.ts';
 import type { Store } from '../store/store.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { createOutput, type MadeFile } from '../write/output.ts';
 import type { Options } from './arguments.ts';
+import { checkWith, type Checked } from './check/check-content.ts';
 import { describeError } from './describe-error.ts';
-import { describeFindings, showFindings } from './show-findings.ts';
+import { createPageFindings } from './page-findings.ts';
+import { showFindings } from './show-findings.ts';
 import { complain } from '../terminal.ts';
+import { createWorkTeller } from './tell-work.ts';
+
+/** Files that every page has a part in: while one has an error, it counts as it was when it had none. */
+const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
+
+/** What there is to say of content as it is saved. */
+export interface LiveState {
+  readonly hasErrors: boolean;
+  readonly findingsOn: (address: string) => PageFindings;
+}
 
 /** Content that a server shows while it is being written. */
 export interface LiveContent {
-  /**
-   * Reads the content and, if it is right, hands it to the pages. Returns the mistakes in words: an empty string if
-   * there are none, undefined if there is no site to show at all.
-   */
-  load(): Promise<string | undefined>;
-  /** The same; what the system refuses, such as a full disk, is a mistake and does not end the server. */
-  loadAgain(): Promise<string | undefined>;
+  /** Reads the content and hands it to the pages, as far as it is right. Undefined if there is no site to show at all. */
+  load(): Promise<LiveState | undefined>;
+  /** The same; what the system refuses, such as a full disk, is said on every page and does not end the server. */
+  loadAgain(): Promise<LiveState>;
 }
 
-/** The content of a server that writes what stands beside its pages into the folder `files`. */
-export function createLiveContent(options: Options, files: string, store: Store): LiveContent {
+/**
+ * The content of a server that writes what stands beside its pages into the folder `files`. `onWork` hears, in words, of what takes
+ * its time, and of its end as an empty text.
+ */
+export function createLiveContent(
+  options: Options,
+  files: string,
+  store: Store,
+  onWork: (words: string) => void,
+): LiveContent {
   const keeping = keepingOf(options.project, store);
   // The parser's thread waits for the next change.
   const parseDocuments = createParseApart({ early: true, keep: true });
+  const good = new Map<string, SourceFile>();
+  const work = createWorkTeller(onWork);
   let written: ReadonlyMap<string, MadeFile> = new Map();
-  const load = (): Promise<string | undefined> => beginAgain(loadOnce);
+  let pages: ReadonlyMap<string, string> = new Map();
+  const load = (): Promise<LiveState | undefined> => beginAgain(loadOnce).finally(work.end);
   return { load, loadAgain };
 
-  async function loadAgain(): Promise<string | undefined> {
+  async function loadAgain(): Promise<LiveState> {
     try {
-      return await load();
+      const state = await load();
+      if (!state) throw new Error('The site was there before, and cannot be made any more');
+      return state;
     } catch (error) {
-      const sentence = describeError(error, options.verbose);
-      complain(sentence.split('\n'));
-      return sentence;
+      const text = describeError(error, options.verbose);
+      complain(text.split('\n'));
+      const elsewhere = [{ file: 'the content folder', count: '1 error', text }];
+      return { hasErrors: true, findingsOn: () => ({ errors: '', elsewhere, more: 0 }) };
     }
   }
 
-  async function loadOnce(): Promise<string | undefined> {
-    // A writer sees what nobody else does.
-    const edition = { ...editionOf(options.date), isPreview: true };
-    const report = createReport();
-    const loaded = await loadSite(options.content, report, keeping, { parseDocuments, edition });
-    const findings = report.findings();
+  async function loadOnce(): Promise<LiveState | undefined> {
+    work.begin('What was saved is being read');
+    const checked = await checkWith(options, keeping, parseDocuments);
+    const { findings } = checked;
     showFindings(findings, options.content);
+    const loaded = await asFarAsRight(checked);
     if (!loaded) return undefined;
-    const { site } = loaded;
+    await show(loaded);
+    ({ pages } = loaded);
+    return { hasErrors: hasErrors(findings), findingsOn: createPageFindings(findings, pages, options.content) };
+  }
+
+  /** The site with what is not published yet: a writer sees what nobody else does. */
+  async function asFarAsRight({ findings, preview }: Checked): Promise<LoadedSite | undefined> {
+    const wrong = new Set(findings.flatMap(({ fatal, file }) => (fatal === true && file !== undefined ? [file] : [])));
+    if (!preview) wrong.add(SITE_FILE);
+    for (const file of OF_ALL_PAGES) {
+      const source = wrong.has(file) ? undefined : preview?.folder.texts.get(file);
+      if (source) good.set(file, { path: file, text: source.text, hash: source.hash });
+    }
+    const instead = new Map([...good].filter(([file]) => wrong.has(file)));
+    if (instead.size === 0) return preview;
+    const edition = { ...editionOf(options.date), isPreview: true };
+    return (await loadSite(options.content, createReport(), keeping, { edition, parseDocuments, instead })) ?? preview;
+  }
+
+  async function show(loaded: LoadedSite): Promise<void> {
+    const { site, variants } = loaded;
+    const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
+    work.begin(pictures(0));
     // What was written before stands in the folder, so that it need not be written again.
     const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
-    const { assets } = await writeOutputs(options, site, loaded, { output, keeping }, () => undefined);
+    const { assets } = await writeOutputs(options, site, loaded, { output, keeping }, (part, done, total) =>
+      work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
+    );
     written = output.files;
     provideSite(site, assets);
-    const errors = findings.filter(({ fatal }) => fatal === true);
-    return errors.length > 0 ? describeFindings(errors, options.content) : '';
   }
 }

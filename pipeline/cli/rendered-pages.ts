@@ -3,21 +3,29 @@ import type { ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../addresses.ts';
 import type { DescribedPage, PageBundle } from '../write/page-bundle.ts';
 import { readAddress } from '../serve/address.ts';
-import { VERSION_META } from '../content-version.ts';
+import { FINDINGS_MARK, VERSION_META } from '../content-version.ts';
+import type { PageFindings } from '../model/page-findings.ts';
 import { currentSite } from '../site.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 const RENDERER = '/pages/render.ts';
 const CLIENT = '/renderer/+client.ts';
+/** What pages show of the content as it is saved. */
+export interface Live {
+  /** The version of the content. */
+  version(): number;
+  findingsOn(address: string): PageFindings;
+}
+
 /** What Vite says below a mistake is about its settings. */
 const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /**
- * Answers with the page at an address as a build would make it, with the scripts as they are in the project and the
- * version of the content. Addresses in `others` are left to whoever comes after.
+ * Answers with the page at an address as a build would make it, with the scripts as they are in the project, the
+ * version of the content, and what was found in it. Addresses in `others` are left to whoever comes after.
  */
-export function renderedPages(server: ViteDevServer, version: () => number, others: readonly string[]): Middleware {
+export function renderedPages(server: ViteDevServer, live: Live, others: readonly string[]): Middleware {
   let head: Promise<string> | undefined;
   let known: { site: object; pages: PageBundle; render: (page: DescribedPage) => string } | undefined;
   return (request, response, next) => void pass(request, response, next);
@@ -36,7 +44,8 @@ export function renderedPages(server: ViteDevServer, version: () => number, othe
 
   async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
     // Read before the content: the page would only be made once more if that is newer.
-    const made = version();
+    const made = live.version();
+    const findings = live.findingsOn(address ?? NOT_FOUND_ADDRESS);
     const site = currentSite();
     const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
     if (known?.site !== site || known.pages !== pages) {
@@ -56,8 +65,15 @@ export function renderedPages(server: ViteDevServer, version: () => number, othe
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(html.replace('<head>', () => `${start}${STYLES}<meta name="${VERSION_META}" content="${made}">`));
+    const found = `<script type="application/json" ${FINDINGS_MARK}>${inScript(findings)}</script>`;
+    const meta = `<meta name="${VERSION_META}" content="${made}">`;
+    response.end(html.replace('<head>', () => `${start}${STYLES}${meta}${found}`));
   }
+}
+
+/** Plain data as JSON that ends no element. */
+function inScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /** The address of the page whose file is asked for; undefined where no file can have such a name. */

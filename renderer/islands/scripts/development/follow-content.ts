@@ -1,6 +1,9 @@
 import morphdom from 'morphdom';
-import { CONTENT_VERSION, VERSION_META } from '../../../../pipeline/content-version.ts';
+import { CONTENT_VERSION, CONTENT_WORK, FINDINGS_MARK, VERSION_META } from '../../../../pipeline/content-version.ts';
+import type { PageFindings } from '../../../../pipeline/model/page-findings.ts';
 import { STYLES_MARK } from '../../runtime/style-cache.ts';
+import { createErrorsOverPage } from './errors-over-page.ts';
+import { createFindingsBar } from './findings-bar.ts';
 
 /** The module's own connection to the development server. */
 type Connection = NonNullable<ImportMeta['hot']>;
@@ -10,17 +13,26 @@ const PARTS = ['header', 'main', 'footer'];
 
 /**
  * Shows changed content in the page that is open: where it is scrolled to, answers that are open, and what is typed stay. An
- * island that is awake and would be another one is not patched; the page is loaded again then.
+ * island that is awake and would be another one is not patched; the page is loaded again then. What was found in the content stands
+ * over the page and at its foot.
  */
 export function followContent(connection: Connection): void {
   // In a document without a window: a message that stands over the page is an element that cannot be made by copying.
   let served = document.implementation.createHTMLDocument().importNode(document.body, true);
   let version = versionOf(document);
   let shown = Promise.resolve();
+  const overPage = createErrorsOverPage();
+  const bar = createFindingsBar(overPage.showAgain);
+  const showFindings = (page: Document): void => {
+    const findings = findingsOf(page);
+    if (!findings) return;
+    overPage.show(findings.errors);
+    bar.show(findings);
+  };
+  showFindings(document);
   const showChanges = async (): Promise<void> => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     if (wouldChangeAwake(served, fresh.body)) {
       location.reload();
       return;
@@ -29,12 +41,14 @@ export function followContent(connection: Connection): void {
     for (const part of PARTS) showPart(served, fresh.body, part);
     served = fresh.body;
     version = versionOf(fresh);
+    showFindings(fresh);
   };
   connection.on(CONTENT_VERSION, (current: number) => {
     shown = shown
       .then(() => (current === version ? undefined : showChanges()))
       .catch((error: unknown) => console.error(error));
   });
+  connection.on(CONTENT_WORK, bar.tellWork);
   if (version !== undefined) connection.send(CONTENT_VERSION, version);
 }
 
@@ -42,6 +56,12 @@ export function followContent(connection: Connection): void {
 function versionOf(page: Document): number | undefined {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`);
   return meta ? Number(meta.content) : undefined;
+}
+
+/** What the server says of a page; undefined where the page is none of the content's. */
+function findingsOf(page: Document): PageFindings | undefined {
+  const json = page.querySelector(`script[${FINDINGS_MARK}]`)?.textContent;
+  return json ? (JSON.parse(json) as PageFindings) : undefined;
 }
 
 function wouldChangeAwake(served: HTMLElement, fresh: HTMLElement): boolean {

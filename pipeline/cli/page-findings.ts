@@ -1,0 +1,41 @@
+import type { VFileMessage } from 'vfile-message';
+import { countLine } from '../findings/counts.ts';
+import { isStandIn, toRecords } from '../findings/records.ts';
+import type { CountedFindings, PageFindings } from '../model/page-findings.ts';
+import { severityOf } from '../report.ts';
+import { describeFindings } from './show-findings.ts';
+
+/** A bar at the foot of a page has room for so many lines. */
+const MOST_FILES = 6;
+
+/** What is to be said on each page, by its address; `pages` are the addresses of files, `root` is the content folder. */
+export function createPageFindings(
+  findings: readonly VFileMessage[],
+  pages: ReadonlyMap<string, string>,
+  root: string,
+): (address: string) => PageFindings {
+  const told = findings.filter((finding) => !toRecords([finding], root).every(isStandIn));
+  const errors = told.filter((finding) => finding.fatal === true);
+  const files = [...new Set(errors.map(({ file = '' }) => file))].map((file) => {
+    const address = pages.get(file);
+    const own = errors.filter((finding) => finding.file === file);
+    return { file, ...(address !== undefined && { address }), ...counted(own, root) };
+  });
+  return (address) => {
+    const isHere = ({ file = '' }: VFileMessage): boolean => pages.get(file) === address;
+    const others = told.filter((finding) => finding.fatal !== true && isHere(finding));
+    const own = errors.filter(isHere);
+    const elsewhere = files.filter((file) => file.address !== address);
+    return {
+      errors: own.length > 0 ? describeFindings(own, root) : '',
+      ...(others.length > 0 && { others: counted(others, root) }),
+      elsewhere: elsewhere.slice(0, MOST_FILES),
+      more: Math.max(0, elsewhere.length - MOST_FILES),
+    };
+  };
+}
+
+function counted(findings: readonly VFileMessage[], root: string): CountedFindings {
+  const severities = findings.map((finding) => ({ severity: severityOf(finding) }));
+  return { count: countLine(severities), text: describeFindings(findings, root) };
+}

@@ -1,0 +1,33 @@
+const NAME = 'vite-error-overlay';
+
+/** What the client of the development server shows over a page; it has defined the element before this runs. */
+type Overlay = new (error: { readonly message: string; readonly stack: string }) => HTMLElement;
+
+/** Shows the errors of a page over it. They can be closed; what is the same is not shown again unless somebody asks for it. */
+export interface ErrorsOverPage {
+  show(errors: string): void;
+  showAgain(): void;
+}
+
+/** Nothing stands over the page yet. */
+export function createErrorsOverPage(): ErrorsOverPage {
+  let current = '';
+  let overlay: HTMLElement | undefined;
+  return {
+    show(errors) {
+      if (errors === current) return;
+      current = errors;
+      showAgain();
+    },
+    showAgain,
+  };
+
+  function showAgain(): void {
+    overlay?.remove();
+    const constructor = customElements.get(NAME);
+    if (current === '' || !constructor) return;
+    // Vite exports the class from a module that only its own server has.
+    overlay = new (constructor as Overlay)({ message: current, stack: '' });
+    document.body.append(overlay);
+  }
+}
