@@ -1,9 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { serveBuilt, type BuiltBeside } from './built-beside.ts';
 import { expect, test } from './fixtures.ts';
 import { HOSTILE_ARTICLE, LONG_WORD } from './hostile-article.ts';
 import { ownPort } from './own-port.ts';
@@ -29,7 +28,7 @@ const KINDS = [
 ];
 const root = path.resolve(import.meta.dirname, '../..');
 let folder = '';
-let server: ChildProcess;
+let site: BuiltBeside;
 
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${PORT}` });
@@ -40,21 +39,11 @@ test.beforeAll(async () => {
   const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
   await cp(path.join(root, 'content'), content, { recursive: true });
   await writeFile(path.join(content, 'insights/hostile.md'), HOSTILE_ARTICLE);
-  const built = spawnSync(process.execPath, ['pipeline/run.mjs', 'build', '--content', content, '--out', out], {
-    cwd: root,
-    // Where nobody can commit the ledger, a new address is an error.
-    env: { ...process.env, CI: '' },
-  });
-  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
-  server = spawn(process.execPath, ['pipeline/run.mjs', 'preview', '--out', out, '--port', String(PORT)], {
-    cwd: root,
-  });
-  await new Promise((resolve) => server.stdout?.once('data', resolve));
+  site = await serveBuilt(content, out, PORT);
 });
 
 test.afterAll(async () => {
-  server.kill();
-  if (server.exitCode === null) await once(server, 'exit');
+  await site.end();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,0 +1,31 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A site that a test has built for itself, and serves. */
+export interface BuiltBeside {
+  readonly end: () => Promise<void>;
+}
+
+/** Builds a site of a content folder into another folder, and serves it; throws what the build says where it fails. */
+export async function serveBuilt(content: string, out: string, port: number): Promise<BuiltBeside> {
+  const built = spawnSync(process.execPath, ['pipeline/run.mjs', 'build', '--content', content, '--out', out], {
+    cwd: root,
+    encoding: 'utf8',
+    // Where nobody can commit the ledger, a new address is an error.
+    env: { ...process.env, CI: '' },
+  });
+  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
+  const server = spawn(process.execPath, ['pipeline/run.mjs', 'preview', '--out', out, '--port', String(port)], {
+    cwd: root,
+  });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  return {
+    end: async () => {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
