@@ -154,12 +154,12 @@ export const labelsSchema = z
     ladder_start: words('Odds at the start', 'Name of the odds before the first gate'),
     ladder_after: words('Odds after a pass', 'Name of the odds behind a gate'),
     ladder_quality: words('Burn Quality', 'Name of the figure that a gate and a ladder have'),
-    ladder_pass: words('Chance of passing', 'Name of the chance that a gate is passed'),
+    ladder_pass: words('Chance of a pass', 'Name of the chance that a gate is passed'),
     ladder_open: words('is open', 'What a gate is whose Burn Quality is 1 or more'),
     ladder_shut_gate: words('is shut', 'What it is below 1'),
     ladder_spent: words('Money spent', 'Name of the one axis of a ladder'),
     ladder_retired: words('Risk retired', 'Name of the other axis, in money'),
-    ladder_even: words('a euro of risk retired for each euro spent', 'What the dotted line of a ladder means'),
+    ladder_even: words('as much risk retired as money spent', 'What the dotted line of a ladder means'),
     ladder_print: words('Print my ladder', 'The button that prints a ladder alone'),
     ladder_own: words(
       'My own plan',
@@ -174,7 +174,7 @@ export const labelsSchema = z
       'Read where no gate is shut',
     ),
     ladder_shut: words(
-      'Shut: gate {gate}. Its Burn Quality is {quality}, and it would be passed {chance} of the time.',
+      'Shut: gate {gate}. It costs more than the risk that a pass retires: its Burn Quality is {quality}. The chance of a pass is {chance}.',
       'Read of each gate below 1; the names in braces are filled in',
     ),
     ladder_fall: words(
@@ -186,7 +186,7 @@ export const labelsSchema = z
       'Read of a whole ladder; the names in braces are filled in',
     ),
     ladder_chance: words(
-      'If every fail stops the asset, the chance of passing all gates is {chance}.',
+      'If every fail stops the asset, the chance of a pass at every gate is {chance}.',
       'Read below a ladder; `{chance}` is filled in',
     ),
     matrix_belief: words('How sure are you of “{}”?', 'Above the slider of a game, with the name of its first world'),

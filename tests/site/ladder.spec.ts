@@ -21,7 +21,7 @@ test.describe('the ladder with other numbers', () => {
     const figure = await editLadder(page);
     await field(figure, 1, 'Odds after a pass').fill('12');
     await expect(figure).toContainText('Gate 2, as planned: a pass would lower the odds. Check the two numbers.');
-    await expect(figure.getByText('chance of passing all gates').filter({ visible: true })).toHaveCount(0);
+    await expect(figure.getByText('chance of a pass at every gate').filter({ visible: true })).toHaveCount(0);
   });
 
   test('heads each panel with what its gate is', async ({ page }) => {
@@ -75,14 +75,16 @@ test.describe('the ladder with other numbers', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(LADDER);
       const chart = page.locator('#ladder div[aria-hidden]', { hasText: 'Money spent' });
-      const words = chart.getByText(/^Risk retired$|^Money spent$|^\d( is shut)?: [\d.]+$|for each euro spent$/);
+      const words = chart.getByText(/^Risk retired$|^Money spent$|^\d( is shut)?: [\d.]+$|as money spent$/);
       const sizes = await words.evaluateAll((all) =>
         all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
       );
       expect(sizes.length).toBeGreaterThanOrEqual(6);
       expect(sizes.every((size) => size >= 12 && size <= 14)).toBe(true);
       const [axis, legend] = await Promise.all(
-        [chart.getByText('Money spent'), chart.getByText('for each euro spent')].map((one) => one.boundingBox()),
+        [chart.getByText('Money spent', { exact: true }), chart.getByText('as money spent')].map((one) =>
+          one.boundingBox(),
+        ),
       );
       expect((legend?.y ?? 0) - ((axis?.y ?? 0) + (axis?.height ?? 0))).toBeGreaterThanOrEqual(8);
     });
