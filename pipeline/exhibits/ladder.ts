@@ -35,14 +35,14 @@ export function sumLadder({ start, gates }: Pick<Ladder, 'start' | 'gates'>): La
     gates: sums,
     cost,
     retired,
-    quality: cost > 0 ? retired / cost : 0,
+    quality: retired / cost,
     chance: sums.reduce<number | undefined>((chance, sum) => chance && sum.chance && chance * sum.chance, 1),
   };
 }
 
 function sumGate(gate: Gate, before: number): GateSum {
   const retired = ((gate.after - before) / 100) * gate.value;
-  const quality = gate.cost > 0 ? retired / gate.cost : 0;
+  const quality = retired / gate.cost;
   const chance = gate.after < before ? undefined : before / gate.after;
   return { gate, retired, quality, chance, isOpen: Number(quality.toFixed(2)) >= 1 };
 }

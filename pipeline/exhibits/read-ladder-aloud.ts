@@ -2,7 +2,7 @@ import { fillNames } from '../fill-label.ts';
 import type { Ladder } from '../model/exhibit.ts';
 import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
-import { formatFixed, formatMoney, formatShare } from './numbers.ts';
+import { formatQuality, formatMoney, formatShare } from './numbers.ts';
 
 /** The words that a ladder is read in. */
 export const READING_LABELS = ['ladderAllOpen', 'ladderShut', 'ladderFall', 'ladderTotal', 'ladderChance'] as const;
@@ -17,14 +17,14 @@ export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof REA
     ...shut.map((sum) =>
       fillNames(sum.chance === undefined ? labels.ladderFall : labels.ladderShut, {
         gate: sum.gate.name,
-        quality: formatFixed(sum.quality, 2, money.decimal),
+        quality: formatQuality(sum.quality, money.decimal),
         chance: formatShare(sum.chance),
       }),
     ),
     fillNames(labels.ladderTotal, {
       retired: formatMoney(retired, money),
       cost: formatMoney(cost, money),
-      quality: formatFixed(quality, 2, money.decimal),
+      quality: formatQuality(quality, money.decimal),
     }),
     ...(chance === undefined ? [] : [fillNames(labels.ladderChance, { chance: formatShare(chance) })]),
   ];

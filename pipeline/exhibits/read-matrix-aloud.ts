@@ -33,13 +33,20 @@ export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords):
 }
 
 function readSpans(matrix: Matrix, labels: Words): string[] {
-  return spansOf(matrix.games).map(({ from, to, cells }) =>
-    fillNames(labels.matrixSpan, {
-      from: String(Math.round(from)),
-      to: String(Math.round(to)),
-      cells: cells.map((cell) => nameOf(matrix, cell)).join(andOf(labels)) || '–',
-    }),
-  );
+  const whole = spansOf(matrix.games).map((span) => ({
+    ...span,
+    from: Math.round(span.from),
+    to: Math.round(span.to),
+  }));
+  return whole
+    .filter(({ from, to }) => from < to)
+    .map(({ from, to, cells }) =>
+      fillNames(labels.matrixSpan, {
+        from: String(from),
+        to: String(to),
+        cells: cells.map((cell) => nameOf(matrix, cell)).join(andOf(labels)) || '–',
+      }),
+    );
 }
 
 /** Behind a comma: names of cells have an `&` of their own. */

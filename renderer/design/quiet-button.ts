@@ -23,3 +23,10 @@ export const largeOutlineButton = css(outlineButton, { minHeight: '2.75rem' });
 
 /** One that is not shown where no script can answer it. */
 export const quietButton = css(outlineButton, { [withoutScript]: { display: 'none' } });
+
+/** The one of these that a figure begins with. */
+export const quietAccentButton = css(quietButton, {
+  minHeight: '2.75rem',
+  borderColor: palette('accent'),
+  color: palette('accent'),
+});

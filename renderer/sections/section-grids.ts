@@ -90,8 +90,17 @@ const catalog = css(
   `,
 );
 
-/** A figure to work with has all columns: four of them are half of the eight that a text has, and of the gap behind those. */
-const allColumns = `margin-inline-start: calc(-50% - ${space[5]} / 2);`;
+/**
+ * A figure to work with has all columns: four of them are half of the eight that a text has, and of the gap behind those. They begin
+ * where the page does, in whatever direction the figure itself is read.
+ */
+const allColumns = `
+  margin-left: calc(-50% - ${space[5]} / 2);
+  html[dir='rtl'] & {
+    margin-left: 0;
+    margin-right: calc(-50% - ${space[5]} / 2);
+  }
+`;
 
 /**
  * A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. As published, a

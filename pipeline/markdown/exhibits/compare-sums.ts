@@ -1,5 +1,5 @@
 import { sumLadder } from '../../exhibits/ladder.ts';
-import { formatFixed, formatMoney } from '../../exhibits/numbers.ts';
+import { formatQuality, formatMoney } from '../../exhibits/numbers.ts';
 import type { Ladder } from '../../model/exhibit.ts';
 import type { Report } from '../../report.ts';
 import type { Cell } from './cells.ts';
@@ -36,7 +36,7 @@ export function compareSums(
     const cell = cells?.[QUALITY_COLUMN];
     const [typed = NaN, ...others] = readNumbers(cell?.text ?? '', form);
     if (!cell || Number.isNaN(typed) || others.length > 0 || Math.abs(typed - right) < ROUNDING) return;
-    const expected = formatFixed(right, 2, ladder.money.decimal);
+    const expected = formatQuality(right, ladder.money.decimal);
     report('directive-sum', cell.place, { typed: cell.text, expected, ...(of === 'gates' && { kind: 'quality' }) });
   }
 

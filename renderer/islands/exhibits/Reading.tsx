@@ -22,8 +22,9 @@ const text = css`
 export function Reading({ sentences }: { sentences: readonly string[] }) {
   return (
     <div css={text} aria-live="polite">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {sentences.map((sentence, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two gates may say the same
+        <p key={index}>{sentence}</p>
       ))}
     </div>
   );

@@ -1,14 +1,15 @@
 import { palette } from '../../design/tokens.ts';
+import type { Step } from './steps.ts';
 
 /** A gate whose right post stands at (x, y): its leaf is swung open, or bars are in it. */
-export function Doorway({ x, y, isOpen }: { x: number; y: number; isOpen: boolean }) {
+export function Doorway({ x, y, scale, isOpen }: Pick<Step, 'x' | 'y' | 'scale' | 'isOpen'>) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})scale(${scale})`}>
       <path fill={palette('surface')} d="M-30 0V-44H-4V0Z" />
       {isOpen ? (
         <path fill={palette('accent')} d="M-30 0V-44L-41 -37V0Z" />
       ) : (
-        <path d="M-25 0V-44M-20 0V-44M-15 0V-44M-10 0V-44M-30 -22H-4" />
+        <path d="M-25 0V-44m5 0V0m5 0V-44m5 0V0M-30-22H-4" />
       )}
     </g>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { GateSum } from '../../../pipeline/exhibits/ladder.ts';
-import { formatFixed, formatShare } from '../../../pipeline/exhibits/numbers.ts';
+import { formatQuality, formatShare } from '../../../pipeline/exhibits/numbers.ts';
 import type { Ladder } from '../../../pipeline/model/exhibit.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
@@ -27,7 +27,7 @@ const panel = css`
   }
   dl {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(4em, 1fr) auto;
     gap: ${space[1]} ${space[3]};
     align-items: baseline;
     margin: ${space[1]} 0 0;
@@ -73,7 +73,7 @@ export function GatePanel({ index, sum, ladder: { heads, money }, labels }: Prop
       <dl>
         <dt>{labels.ladderQuality}</dt>
         <dd>
-          <b>{formatFixed(sum.quality, 2, money.decimal)}</b>
+          <b>{formatQuality(sum.quality, money.decimal)}</b>
         </dd>
         <dt>{labels.ladderPass}</dt>
         <dd>{formatShare(chance)}</dd>

@@ -6,12 +6,17 @@ import { drawing } from './drawing.ts';
 /** The half circle, and marks for ½, 1 and 1½. */
 const SCALE = 'M16 100A84 84 0 0 1 184 100ZM41 41l7 7M100 16v10M159 41l-7 7';
 
-const picture = css`
-  ${drawing};
-  max-width: 12rem;
+const dial = css`
+  max-width: 11.25rem;
   margin: 0 auto;
+  font-size: 0.8125rem;
+  text-align: center;
+  color: ${palette('text-quiet')};
+  svg {
+    ${drawing};
+  }
   text {
-    fill: ${palette('text-quiet')};
+    fill: currentColor;
     stroke: none;
     font-size: 13px;
     text-anchor: middle;
@@ -36,24 +41,27 @@ interface Props {
   label: string;
 }
 
-/** A half-circle dial from 0 to 2, its right half above 1. */
+/** A half-circle dial from 0 to 2, its right half above 1. It says so where its value is beyond an end. */
 export function Gauge({ quality, text, label }: Props) {
   const turn = Math.min(2, Math.max(0, quality)) * 90 - 90;
   return (
-    <svg css={picture} viewBox="0 0 200 168" aria-hidden="true">
-      <path fill={palette('accent-quiet')} d="M100 100V16A84 84 0 0 1 184 100Z" />
-      <path d={SCALE} />
-      {/* Each sign has a place of its own. */}
-      <text x="16 100 184" y="116 10 116">
-        012
-      </text>
-      <path transform={`rotate(${turn} 100 100)`} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />
-      <text x="100" y="142">
-        {text}
-      </text>
-      <text x="100" y="162">
-        {label}
-      </text>
-    </svg>
+    <div css={dial} aria-hidden="true">
+      <svg viewBox="0 0 200 148">
+        <path fill={palette('accent-quiet')} d="M100 100V16A84 84 0 0 1 184 100Z" />
+        <path d={SCALE} />
+        <text x="16" y="116">
+          {quality < 0 ? '<0' : 0}
+        </text>
+        {/* Its first sign is above the dial. */}
+        <text x="100 184" y="10 116">
+          {quality > 2 ? '1>2' : '12'}
+        </text>
+        <path transform={`rotate(${turn} 100 100)`} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />
+        <text x="100" y="142">
+          {text}
+        </text>
+      </svg>
+      {label}
+    </div>
   );
 }

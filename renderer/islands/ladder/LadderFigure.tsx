@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { sumLadder } from '../../../pipeline/exhibits/ladder.ts';
-import { formatFixed } from '../../../pipeline/exhibits/numbers.ts';
+import { formatQuality } from '../../../pipeline/exhibits/numbers.ts';
 import type { Exhibit, Ladder } from '../../../pipeline/model/exhibit.ts';
-import { quietButton } from '../../design/quiet-button.ts';
-import { from, palette, space } from '../../design/tokens.ts';
+import { quietAccentButton } from '../../design/quiet-button.ts';
+import { from, space } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';
 import { useWaking } from '../exhibits/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
@@ -24,12 +24,6 @@ const pictures = css`
     grid-template-columns: minmax(0, 32rem) 12rem;
   }
 `;
-
-const begin = css(quietButton, {
-  minHeight: '2.75rem',
-  borderColor: palette('accent'),
-  color: palette('accent'),
-});
 
 interface Props {
   exhibit: Ladder & Pick<Exhibit, 'id'>;
@@ -84,7 +78,7 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
         <Stairs sum={sum} money={exhibit.money} labels={labels} />
         <Gauge
           quality={sum.quality}
-          text={formatFixed(sum.quality, 2, exhibit.money.decimal)}
+          text={formatQuality(sum.quality, exhibit.money.decimal)}
           label={labels.ladderQuality}
         />
       </div>
@@ -99,7 +93,11 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
           onReset={() => turn(undefined)}
         />
       ) : (
-        <button type="button" css={begin} onClick={() => turn({ start: exhibit.start, gates: exhibit.gates })}>
+        <button
+          type="button"
+          css={quietAccentButton}
+          onClick={() => turn({ start: exhibit.start, gates: exhibit.gates })}
+        >
           {labels.ladderEdit}
         </button>
       )}

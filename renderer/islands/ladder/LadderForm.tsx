@@ -52,7 +52,8 @@ export function LadderForm({ id, ladder, sum, labels, toasts, onChange, onReset 
             />
           </div>
           {sum.gates.map((one, index) => (
-            <GatePanel key={one.gate.name} index={index} sum={one} ladder={ladder} labels={labels} />
+            // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
+            <GatePanel key={index} index={index} sum={one} ladder={ladder} labels={labels} />
           ))}
         </div>
       </form>

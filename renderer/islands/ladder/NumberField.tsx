@@ -11,7 +11,7 @@ import { stepByKey } from './step-by-key.ts';
 /** The columns of fields that are below each other: name, sign before the number, number, unit behind it. */
 export const fieldColumns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto minmax(1em, auto);
+  grid-template-columns: minmax(4em, 1fr) auto auto minmax(1em, auto);
   gap: ${space[2]} 0.375rem;
   align-items: baseline;
   align-content: start;
@@ -29,7 +29,7 @@ const field = css`
 `;
 
 const input = css`
-  width: 4.5em;
+  width: 5.25em;
   min-height: 2rem;
   padding: 0 ${space[1]};
   border: 0;

@@ -1,29 +1,27 @@
 import { css } from '@emotion/react';
 import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
-import { formatFixed, formatMoney } from '../../../pipeline/exhibits/numbers.ts';
+import { formatQuality, formatMoney } from '../../../pipeline/exhibits/numbers.ts';
 import type { MoneyForm } from '../../../pipeline/model/exhibit.ts';
 import type { Labels } from '../../../pipeline/model/labels.ts';
 import { palette, space } from '../../design/tokens.ts';
+import { spread } from '../exhibits/spread.ts';
+import { textWidth } from '../exhibits/text-width.ts';
 import { Doorway } from './Doorway.tsx';
 import { drawing } from './drawing.ts';
-import { layOut } from './steps.ts';
+import { layOut, round } from './steps.ts';
 
-const WIDTH = 350;
-/** Where the axes meet, and how far the stairs reach. */
-const FRAME = { left: 6, bottom: 200, long: 318, high: 130 };
-const { left, bottom, long, high } = FRAME;
-/** Where the axis of risk ends; a gate on the highest step stands out above it. */
-const TOP = bottom - high - 30;
+/** How wide the drawing is in its own units, and how large the type below its axis is at most. */
+const [WIDTH, EM] = [350, 13.3];
 
 /**
  * Words are no part of the drawing, so that they keep their size; those below its axis are a drawing in the units of the window: the
- * money up to each gate, and each gate's number and Burn Quality.
+ * money up to each gate, and each gate's number and Burn Quality. Where they are too many or too long for that, they are a text.
  */
 const chart = css`
   max-width: 32rem;
   font-size: 0.8125rem;
   color: ${palette('text-quiet')};
-  > :nth-child(3) {
+  > svg + svg {
     display: block;
     width: 100%;
     height: 3.2em;
@@ -44,18 +42,6 @@ const chart = css`
   }
 `;
 
-const picture = css`
-  ${drawing};
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-`;
-
-/** A place along the axis. */
-function across(x: number): string {
-  return `${Math.round((100 * x) / WIDTH)}%`;
-}
-
 interface Props {
   sum: LadderSum;
   money: MoneyForm;
@@ -64,33 +50,45 @@ interface Props {
 
 /**
  * A ladder as stairs: each step is as long as its gate costs and as high as the risk that it retires, in the same money; so it is
- * steeper than the dashed line where Burn Quality is above 1.
+ * steeper than the dashed line where Burn Quality is above 1. A line leads from a gate to its label where that is not right below.
  */
 export function Stairs({ sum, money, labels }: Props) {
-  const { steps, outline, even } = layOut(sum, FRAME);
+  const { steps, outline, even } = layOut(sum);
+  const wanted = steps.map(({ x, spent, quality, isOpen }, index) => {
+    const gate = `${index + 1}${isOpen ? '' : ` ${labels.ladderShutGate}`}: ${formatQuality(quality, money.decimal)}`;
+    const lines = [formatMoney(spent, money), gate] as const;
+    return { at: x, lines, width: EM * textWidth(lines) };
+  });
+  // The gap behind the last label is beyond the axis.
+  const placed = spread(wanted, WIDTH + EM / 4);
   return (
     <div css={chart} aria-hidden="true">
       <p>{labels.ladderRetired}</p>
-      <svg css={picture} viewBox={`0 ${TOP} ${WIDTH} ${bottom - TOP + 9}`}>
-        <path fill={palette('accent-quiet')} d={`${outline}h20V${bottom}Z`} />
-        <path stroke={palette('line-strong')} strokeDasharray="2 4" d={`M${left} ${bottom}L${left + long} ${even}`} />
-        <path d={`M${left} ${TOP}V${bottom}H${WIDTH}`} />
-        {steps.map(({ name, to, level, isOpen }) => (
-          <Doorway key={name} x={to} y={level} isOpen={isOpen} />
+      <svg css={drawing} viewBox="0 40 350 169">
+        <path fill={palette('accent-quiet')} d={`${outline}h20V200Z`} />
+        <path stroke={palette('line-strong')} strokeDasharray="2 4" d={`M6 200L324 ${even}`} />
+        <path
+          d={`M6 40V200H350${placed?.map(({ at, place }) => (place === at ? '' : `M${at} 200L${round(place)} 209`)).join('') ?? ''}`}
+        />
+        {steps.map((step) => (
+          <Doorway key={step.spent} {...step} />
         ))}
       </svg>
-      <svg>
-        {steps.map(({ name, to, spent, quality, isOpen }, index) => (
-          <text key={name}>
-            <tspan x={across(to)} y="1em">
-              {formatMoney(spent, money)}
-            </tspan>
-            <tspan x={across(to)} y="2.5em">
-              {`${index + 1}${isOpen ? '' : ` ${labels.ladderShutGate}`}: ${formatFixed(quality, 2, money.decimal)}`}
-            </tspan>
-          </text>
-        ))}
-      </svg>
+      {placed ? (
+        <svg>
+          {placed.map(({ lines, place }) => (
+            <text key={lines[1]}>
+              {lines.map((line, row) => (
+                <tspan key={line} x={`${round((place / WIDTH) * 100)}%`} y={`${1 + 1.5 * row}em`}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          ))}
+        </svg>
+      ) : (
+        <p>{wanted.map(({ lines: [spent, gate] }) => `${gate} (${spent})`).join(' · ')}</p>
+      )}
       <p>{labels.ladderSpent}</p>
       <p>{labels.ladderEven}</p>
     </div>

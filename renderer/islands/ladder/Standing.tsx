@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
-import { formatFixed } from '../../../pipeline/exhibits/numbers.ts';
+import { formatQuality } from '../../../pipeline/exhibits/numbers.ts';
 import type { Ladder } from '../../../pipeline/model/exhibit.ts';
 import { headerHeight, palette, space, upTo } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
@@ -35,7 +35,7 @@ export function Standing({ sum, ladder: { heads, money }, labels }: Props) {
   const shut = sum.gates.filter(({ isOpen }) => !isOpen);
   return (
     <p css={line} className="screen-only" aria-hidden="true">
-      <b>{formatFixed(sum.quality, 2, money.decimal)}</b>
+      <b>{formatQuality(sum.quality, money.decimal)}</b>
       {shut.map(({ gate }) => ` · ${gateTitle(heads[0], gate.name)} ${labels.ladderShutGate}`)}
     </p>
   );

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { palette } from '../../design/tokens.ts';
 
-/** A drawing of lines that is as wide as there is room. */
+/** A drawing that is as wide as there is room; its lines keep their weight. */
 export const drawing = css`
   display: block;
   width: 100%;
-  height: auto;
-  overflow: visible;
   fill: none;
   stroke: ${palette('text')};
   stroke-width: 1.5;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
 `;

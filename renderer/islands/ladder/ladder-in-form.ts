@@ -3,8 +3,8 @@ import { GATE_NUMBERS, type LadderNumbers } from './ladder-address.ts';
 /** The numbers in the fields of a form; those that are none, or beyond their limits, stay as they were. */
 export function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNumbers {
   const numberIn = (name: string, old: number): number => {
-    const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement && field.validity.valid ? field.valueAsNumber : old;
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    return field?.validity.valid ? field.valueAsNumber : old;
   };
   return {
     start: numberIn('start', before.start),

@@ -6,11 +6,10 @@ import type { KeyboardEvent } from 'react';
  */
 export function stepByKey(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: field } = event;
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+  const sign = { ArrowUp: 1, ArrowDown: -1 }[key];
+  if (sign === undefined) return;
   event.preventDefault();
   const before = field.valueAsNumber || 0;
-  const step = before < 10 ? 0.1 : 1;
-  const next = before + (key === 'ArrowUp' ? step : -step);
-  field.value = String(Number(next.toFixed(3)));
+  field.value = `${Number((before + sign * (before < 10 ? 0.1 : 1)).toFixed(3))}`;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,23 +1,20 @@
 import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
 
-/** The stretch that a ladder is drawn in, in units of the drawing: its lower left corner, and how far it reaches. */
-export interface Frame {
-  readonly left: number;
-  readonly bottom: number;
-  readonly long: number;
-  readonly high: number;
-}
+/** Where the axes meet, and how far the stairs reach, in units of the drawing; the axis of risk has room above them. */
+const [LEFT, BOTTOM, LONG, HIGH, ABOVE] = [6, 200, 318, 130, 30];
+/** How high a gate is at full size, and how much of a step it takes. */
+const [GATE_HIGH, GATE_LONG] = [44, 45];
 
-/** A step: from where to where it goes, and the level that one walks on up to its gate. */
+/** A step: its gate stands on it, with the right post at (x, y). */
 export interface Step {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly level: number;
+  readonly x: number;
+  readonly y: number;
+  /** How large its gate is drawn, 1 at most: it has room on its step. */
+  readonly scale: number;
+  readonly isOpen: boolean;
   /** All money up to its gate. */
   readonly spent: number;
   readonly quality: number;
-  readonly isOpen: boolean;
 }
 
 /** A ladder as a drawing. */
@@ -30,24 +27,22 @@ export interface DrawnLadder {
 }
 
 /** Lays a ladder out: each step as long as its gate costs, and as high as the risk that it retires; none goes below the ground. */
-export function layOut({ gates, cost, retired }: LadderSum, { left, bottom, long, high }: Frame): DrawnLadder {
-  const heights = addUp(gates.map((gate) => gate.retired));
+export function layOut({ gates, cost }: LadderSum): DrawnLadder {
+  const levels = [0, ...addUp(gates.map((gate) => gate.retired))];
   const lengths = addUp(gates.map(({ gate }) => gate.cost));
-  const across = long / cost;
-  const up = high / Math.max(cost, retired, ...heights);
-  const x = (length = 0): number => round(left + length * across);
-  const y = (height = 0): number => round(bottom - Math.max(0, height) * up);
+  const across = LONG / cost;
+  const up = Math.min(HIGH / Math.max(cost, ...levels), (HIGH + ABOVE - GATE_HIGH) / Math.max(...levels.slice(0, -1)));
+  const y = (level = 0): number => round(BOTTOM - Math.max(0, level) * up);
   const steps = gates.map(({ gate, quality, isOpen }, index) => ({
-    name: gate.name,
-    from: x(lengths[index - 1]),
-    to: x(lengths[index]),
-    level: y(heights[index - 1]),
+    x: round(LEFT + (lengths[index] ?? 0) * across),
+    y: y(levels[index]),
+    scale: Math.min(1, (gate.cost * across) / GATE_LONG),
+    isOpen,
     spent: lengths[index] ?? 0,
     quality,
-    isOpen,
   }));
-  const outline = gates.map((_, index) => `H${x(lengths[index])}V${y(heights[index])}`).join('');
-  return { steps, outline: `M${left} ${bottom}${outline}`, even: y(cost) };
+  const outline = steps.map(({ x }, index) => `H${x}V${y(levels[index + 1])}`).join('');
+  return { steps, outline: `M${LEFT} ${BOTTOM}${outline}`, even: y(cost) };
 }
 
 /** Each value with all before it. */
@@ -56,6 +51,7 @@ function addUp(values: readonly number[]): number[] {
   return values.map((value) => (sum += value));
 }
 
-function round(value: number): number {
+/** A length as exact as anybody sees. */
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useId, type RefObject } from 'react';
 import { palette, space, withoutScript } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
+import { spread } from '../exhibits/spread.ts';
+import { textWidth } from '../exhibits/text-width.ts';
 
 /** Half of the thumb: so much of the track no value reaches. */
 const THUMB_PX = 22;
@@ -9,6 +11,8 @@ const THUMB_PX = 22;
 /** Both ends of the scale have their numbers, unless one of a mark would be too close. */
 const ENDS = [0, 100];
 const CLOSE = 15;
+/** How large the type of its numbers is in the smallest window, in percent of the scale. */
+const EM = 5;
 
 const head = css`
   display: flex;
@@ -28,9 +32,10 @@ const figure = css({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-/** The scale is there without the slider, on paper and without script, and lies below it. */
+/** The scale is there without the slider, on paper and without script, and lies below it. Its numbers rise to the right in every script. */
 const scale = css`
   display: grid;
+  direction: ltr;
   margin-bottom: ${space[4]};
   > * {
     grid-area: 1 / 1;
@@ -128,19 +133,14 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
         <svg css={marks} aria-hidden="true">
           <line x2="100%" />
           <circle cx={`${belief}%`} r={THUMB_PX / 2 - 2} />
-          {[...turns, ...ENDS.filter((end) => turns.every((turn) => Math.abs(turn - end) > CLOSE))].map(
-            (turn, index) => {
-              const at = `${turn.toFixed(1)}%`;
-              return (
-                <g key={turn}>
-                  <line x1={at} x2={at} y2="16" />
-                  <text x={at} y="34" textAnchor={index === 0 || turn === 100 ? 'end' : 'start'}>
-                    {`${Math.round(turn)}%`}
-                  </text>
-                </g>
-              );
-            },
-          )}
+          {placeNumbers(turns).map(({ mark, text, isEnd, place, side }) => (
+            <g key={mark}>
+              <line x1={percent(mark)} x2={percent(place + side)} y2="16" />
+              <text x={percent(place + side)} y="34" textAnchor={isEnd ? 'end' : 'start'}>
+                {text}
+              </text>
+            </g>
+          ))}
         </svg>
         <input
           css={track}
@@ -157,4 +157,22 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
       </div>
     </div>
   );
+}
+
+/** Numbers below the scale, and where each begins, or ends: the first of a mark and that of the right end. */
+function placeNumbers(turns: readonly number[]) {
+  const free = ENDS.filter((end) => turns.every((turn) => Math.abs(turn - end) > CLOSE));
+  const numbers = [...turns, ...free]
+    .toSorted((a, b) => a - b)
+    .map((mark) => {
+      const [text, isEnd] = [`${Math.round(mark)}%`, mark === turns[0] || mark === 100];
+      const width = EM * textWidth([text]);
+      const side = isEnd ? width / 2 : -width / 2;
+      return { mark, text, isEnd, width, side, at: mark - side };
+    });
+  return spread(numbers, 100) ?? [];
+}
+
+function percent(place: number): string {
+  return `${place.toFixed(1)}%`;
 }

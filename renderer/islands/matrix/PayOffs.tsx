@@ -33,7 +33,6 @@ const table = css`
     padding-inline-start: 0;
   }
   tbody td {
-    position: relative;
     border: 1px solid ${palette('line-strong')};
     font-weight: 400;
   }
@@ -66,7 +65,7 @@ const table = css`
 /** Names, bars and numbers; a bar has a line of its own where there is less room. */
 const pays = css`
   display: grid;
-  grid: auto-flow dense / 1fr auto;
+  grid: auto-flow dense / minmax(3em, 1fr) auto;
   gap: 0 ${space[2]};
   line-height: 1.5;
   b {
@@ -94,7 +93,7 @@ const pays = css`
     fill: ${palette('accent')};
   }
   ${ONE_LINE} {
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(3em, 1fr) auto;
     svg {
       grid-column: auto;
     }
@@ -110,18 +109,19 @@ const rest = css`
   }
 `;
 
-/** On the upper edge of its cell, so that all cells hold the same. */
+/** Its first line is on the upper edge of its cell, so that all cells hold the same; others push down what the cell holds. */
 const mark = css`
-  position: absolute;
-  inset: -1em 0 auto auto;
-  white-space: nowrap;
+  position: relative;
+  width: fit-content;
+  margin: calc(-1em - ${space[3]}) -${space[3]} calc(${space[3]} - 0.4em) auto;
   padding-inline: ${space[2]};
   background: ${palette('accent')};
   color: ${palette('surface')};
   line-height: 1.4;
 `;
 
-const MOVES = [0, 1] as const;
+/** The places of both players, and of both moves of each. */
+const BOTH = [0, 1] as const;
 
 interface Props {
   matrix: Matrix;
@@ -152,29 +152,29 @@ export function PayOffs({ matrix, game, resting, rest: word }: Props) {
           </tr>
         </thead>
         <tbody>
-          {MOVES.map((row) => (
+          {BOTH.map((row) => (
             <tr key={row}>
               <th scope="row">
                 <small>{rowPlayer}</small>
                 {matrix.rows[row]}
               </th>
-              {MOVES.map((column) => {
+              {BOTH.map((column) => {
                 const isResting = resting.some(([a, b]) => a === row && b === column);
                 const pay = payOff(game, [row, column]);
                 return (
                   <td key={column} css={isResting && rest} data-moves={nameOf(matrix, [row, column])}>
+                    {isResting && <div css={mark}>{word}</div>}
                     <div css={pays}>
-                      {matrix.players.map((player, index) => (
+                      {BOTH.map((side) => (
                         <PayBar
-                          key={player}
-                          player={player}
-                          pay={pay[index] ?? 0}
-                          text={formatNumber(pay[index] ?? 0, 1, matrix.decimal)}
+                          key={side}
+                          player={matrix.players[side]}
+                          pay={pay[side]}
+                          text={formatNumber(pay[side], 1, matrix.decimal)}
                           scale={scale}
                         />
                       ))}
                     </div>
-                    {isResting && <span css={mark}>{word}</span>}
                   </td>
                 );
               })}

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sumLadder } from '../../../pipeline/exhibits/ladder.ts';
-import { formatShare } from '../../../pipeline/exhibits/numbers.ts';
+import { formatMoney, formatQuality, formatShare } from '../../../pipeline/exhibits/numbers.ts';
+import type { Gate } from '../../../pipeline/model/exhibit.ts';
 import { readLadderAloud } from '../../../pipeline/exhibits/read-ladder-aloud.ts';
 import { readLadder, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
 import { gateTitle } from '../../../renderer/islands/ladder/gate-title.ts';
 import { layOut } from '../../../renderer/islands/ladder/steps.ts';
+import { spread } from '../../../renderer/islands/exhibits/spread.ts';
 import { ENGLISH } from '../english-labels.ts';
 
 const EURO = { before: '€', behind: 'M', decimal: '.' } as const;
@@ -67,6 +69,32 @@ describe('a ladder', () => {
   });
 });
 
+describe('the words of a ladder', () => {
+  test('say of a shut gate why it is, and its chance apart from that', () => {
+    const [shut] = readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...PLANNED }, ENGLISH);
+    expect(shut).toBe(
+      'Shut: gate 2. It costs more than the risk that a pass retires: its Burn Quality is 0.44. The chance of a pass is 89%.',
+    );
+  });
+
+  test.each([
+    [0, '0%'],
+    [0.001, '<1%'],
+    [0.005, '1%'],
+    [0.994, '99%'],
+    [0.999, '>99%'],
+    [1, '100%'],
+  ])('call a chance of %f neither none nor certain where it is not: %s', (chance, text) => {
+    expect(formatShare(chance)).toBe(text);
+  });
+
+  test('know no zero below zero, and no decimals of what is large', () => {
+    expect(formatQuality(-0.001, '.')).toBe('0.00');
+    expect(formatQuality(99_900_000, '.')).toBe('99900000');
+    expect(formatMoney(-0.001, EURO)).toBe('€0M');
+  });
+});
+
 test.each([
   ['1', 'Gate 1'],
   ['2, as planned', 'Gate 2, as planned'],
@@ -76,25 +104,53 @@ test.each([
 });
 
 describe('the drawing of a ladder', () => {
-  const frame = { left: 0, bottom: 100, long: 270, high: 324 };
+  /** Steps reach 318 to the right of 6, and 130 above the axis at 200. */
+  const gate = (cost: number, after: number, value: number): Gate => ({ name: '1', cost, after, value });
+  const drawn = (...gates: readonly Gate[]) => layOut(sumLadder({ start: 10, gates }));
 
   test('makes steps as long as they cost and as high as the risk that they retire', () => {
-    const { steps, outline } = layOut(sumLadder(PLANNED), frame);
-    expect(steps.map(({ from, to, level }) => [from, to, level])).toEqual([
-      [0, 70, 100],
-      [70, 160, -8],
-      [160, 270, -48],
+    const { steps, outline, even } = drawn(gate(1, 20, 20), gate(2, 30, 10), gate(3, 60, 20));
+    expect(steps.map(({ x, y }) => [x, y])).toEqual([
+      [59, 200],
+      [165, 171.1],
+      [324, 156.7],
     ]);
-    expect(outline).toBe('M0 100H70V-8H160V-48H270V-224');
+    expect(outline).toBe('M6 200H59V171.1H165V156.7H324V70');
+    expect(even).toBe(113.3);
   });
 
   test('goes no lower than the ground where a pass lowers the odds', () => {
-    const fallen = { start: 10, gates: [{ name: '1', cost: 1, after: 1, value: 100 }, ...PLANNED.gates] };
-    expect(layOut(sumLadder(fallen), frame).steps.every(({ level }) => level <= frame.bottom)).toBe(true);
+    expect(drawn(gate(1, 1, 100), ...PLANNED.gates).steps.every(({ y }) => y <= 200)).toBe(true);
   });
 
-  test('puts as much risk as money on its line', () => {
-    expect(layOut(sumLadder(PLANNED), frame).even).toBe(-170);
+  test.each([
+    [0.4, 1.5, 6],
+    [12, 0.9, 1.1],
+    [0.01, 0.01, 100_000],
+  ])('gives each gate room on its own step: %f, %f, %f', (...costs) => {
+    const { steps } = drawn(...costs.map((cost) => gate(cost, 90, 1000)));
+    for (const [index, { x, scale }] of steps.entries()) {
+      expect(x - 41 * scale).toBeGreaterThanOrEqual((steps[index - 1]?.x ?? 6) - 0.1);
+      expect(scale).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('leaves room above the highest step for its gate', () => {
+    const { steps } = drawn(gate(1, 90, 100), gate(1, 90, 100));
+    expect((steps[1]?.y ?? 0) - 44).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('labels along a line', () => {
+  const at = (...places: readonly number[]) => places.map((place) => ({ at: place, width: 10 }));
+
+  test.each([
+    ['stay where there is room', at(20, 50, 80), [20, 50, 80]],
+    ['part where they are close', at(50, 51, 52), [50, 60, 70]],
+    ['stay between the ends', at(0, 99, 100), [5, 85, 95]],
+    ['have no place where there are too many', at(...Array.from({ length: 11 }, () => 50)), undefined],
+  ])('%s', (_, labels, places) => {
+    expect(spread(labels, 100)?.map(({ place }) => place)).toEqual(places);
   });
 });
 

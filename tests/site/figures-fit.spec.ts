@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { serveBuilt, type BuiltBeside } from './built-beside.ts';
+import { figureFaults } from './figure-faults.ts';
+import { writeFigures, type FigurePage } from './figures-site.ts';
+import { expect, test } from './fixtures.ts';
+import { ownPort } from './own-port.ts';
+import { randomFigures } from './random-figures.ts';
+
+// Figures of random numbers and words, in real pages. `FIGURES=3000 FIGURES_SEED=7` draws so many others.
+
+const COUNT = Number(process.env['FIGURES'] ?? 24);
+const SEED = Number(process.env['FIGURES_SEED'] ?? 20);
+const WINDOWS = [320, 390, 768, 1280];
+const PORT = ownPort(2);
+/** Figures that do not show yet what the address says of them. */
+const ASLEEP = 'figure [data-island]:not([data-awake])';
+
+let folder = '';
+let site: BuiltBeside;
+let pages: FigurePage[] = [];
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000 + 100 * COUNT);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'figures-'));
+  const content = path.join(folder, 'content');
+  pages = await writeFigures(content, randomFigures(COUNT, SEED));
+  site = await serveBuilt(content, path.join(folder, 'dist'), PORT);
+});
+
+test.afterAll(async () => {
+  await site.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const CASES = [
+  ['as published', 'address', 'ltr'],
+  ['with other numbers', 'changed', 'ltr'],
+  ['where the site is read from right to left', 'changed', 'rtl'],
+] as const;
+
+for (const [name, state, direction] of CASES)
+  test(`nothing of a figure stands outside of it or over a word, ${name}`, async ({ page }) => {
+    test.setTimeout(60_000 + 1000 * COUNT);
+    const faults: string[] = [];
+    for (const one of pages) {
+      await page.goto(one[state]);
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      if (state === 'changed') await expect(page.locator(ASLEEP)).toHaveCount(0, { timeout: 60_000 });
+      for (const width of WINDOWS) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await page.evaluate(figureFaults)).map((fault) => `${one.address}, ${width} px: ${fault}`));
+      }
+    }
+    expect(faults.slice(0, 40), `${faults.length} faults`).toEqual([]);
+  });
