@@ -57,8 +57,9 @@ export const files = {
   },
   'copied-file': {
     means:
-      'The name says that this is a copy, as systems call one that is made by mistake, and the file of which it is one is there too. Published, ' +
-      'the text would stand on the site twice, at two addresses. So the copy is left out until it is deleted or has a name of its own.',
+      'The name says that this is a copy, as systems call one that is made by mistake, or each letter of it is the same as in the other file. Published, ' +
+      'the text would stand on the site twice, at two addresses. So the copy is left out until it is deleted, or has a name and words of its own. ' +
+      'What is published already is never taken for the copy.',
     values: { name: 'winter-air (1).md', other: 'insights/winter-air.md' },
     example: {
       wrong: [{ form: 'text', file: 'insights/winter-air (1).md', text: 'Air is dry in winter.' }],

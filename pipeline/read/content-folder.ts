@@ -8,9 +8,10 @@ import type { DownloadProbe } from '../model/download.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { ContentChangedError } from '../content-changed-error.ts';
-import { SITE_FILE } from '../addresses.ts';
-import { isDownload, isImage, isLeftBehind, isNote, isText, originalOf } from './content-names.ts';
-import { findCopies } from './find-copies.ts';
+import { LEDGER_FILE, SITE_FILE } from '../addresses.ts';
+import { isDownload, isImage, isLeftBehind, isNote, isText, mayBeCopyOf, originalOf } from './content-names.ts';
+import { agesOfFiles } from './ages-of-files.ts';
+import { addressOf, findCopies, liveIn } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
 import { documentFormatOf } from './foreign-format.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
@@ -96,9 +97,11 @@ async function readRound(
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const there = new Set(listing.files);
+  const ledger = there.has(LEDGER_FILE) ? await readText(root, LEDGER_FILE, known) : undefined;
+  const isLive = liveIn(() => (ledger && 'hash' in ledger ? ledger.text : ''));
   const wanted = listing.files.filter((file) => {
     const other = isSource(file) ? originalOf(file) : undefined;
-    if (other === undefined || !there.has(other)) return isSource(file);
+    if (other === undefined || !there.has(other) || isLive(addressOf(file))) return isSource(file);
     faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
     return false;
   });
@@ -106,9 +109,12 @@ async function readRound(
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
-  for (const [file, other] of findCopies(texts)) {
+  const agesOf = (files: readonly string[]) => agesOfFiles(root, files);
+  for (const [file, other] of await findCopies(texts, { isLive, agesOf })) {
+    const isNumbered = mayBeCopyOf(file) === other;
+    const values = { name: path.posix.basename(file), other, ...(!isNumbered && { isSame: 'yes' }) };
     texts.delete(file);
-    faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
+    faults.push({ rule: 'copied-file', file, values });
   }
   const [taken, offered]: [string[], string[]] = [[], []];
   for (const file of listing.files) {

@@ -24,7 +24,10 @@ export const files = {
   'copied-file': rule(
     'warning',
     (v) => `Unexpected copy \`${v['name']}\` of \`${v['other']}\`: it is left out`,
-    'Delete it, or give it a name of its own if it is another text.',
+    (v) =>
+      v['isSame']
+        ? `Delete it if it is here by mistake; \`${v['other']}\` stays as it is. If it is to be another text, write that: once its words are its own, it is published. To give \`${v['other']}\` this name, delete this file and use \`npm run rename\`.`
+        : 'Delete it, or give it a name of its own if it is another text.',
   ),
   'file-name': rule(
     'error',

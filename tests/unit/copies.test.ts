@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../pipeline/read/content-folder.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { inTemporaryFolder } from './run-command.ts';
+
+const TEXT = '---\ntitle: Why pharma buys\nsummary: Who buys a biotech company, and why.\n---\n\nPharma buys.\n';
+const LONG = 'insights/why-pharma-is-the-buyer.md';
+const SHORT = 'insights/again.md';
+
+function git(folder: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: folder });
+}
+
+/** The copies among files, each with what it is a copy of; with `commits`, the files of each are committed together. */
+async function copiesIn(files: Readonly<Record<string, string>>, commits: readonly string[][] = []): Promise<string[]> {
+  return inTemporaryFolder(async (root) => {
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), text);
+    }
+    if (commits.length > 0) git(root, 'init', '-q');
+    for (const names of commits) {
+      git(root, 'add', ...names);
+      git(root, 'commit', '-qm', 'More');
+    }
+    const report = createReport();
+    await readContentFolder(root, ['pages', 'insights', 'services'], report);
+    return report
+      .findings()
+      .flatMap(({ file, reason, ruleId }) =>
+        ruleId === 'copied-file' ? [`${file} of ${/of `([^`]+)`/.exec(reason)?.[1]}`] : [],
+      );
+  });
+}
+
+describe('of two articles with the same text', () => {
+  test('the one that is published is the original, whatever the names', async () => {
+    const files = { [LONG]: TEXT, [SHORT]: TEXT };
+    expect(await copiesIn({ ...files, 'addresses.yaml': '/insights/why-pharma-is-the-buyer: live\n' })).toEqual([
+      `${SHORT} of ${LONG}`,
+    ]);
+    expect(await copiesIn({ ...files, 'addresses.yaml': '/insights/again: live\n' })).toEqual([`${LONG} of ${SHORT}`]);
+  });
+
+  test('neither is a copy where both are published', async () => {
+    const ledger = '/insights/again: live\n/insights/why-pharma-is-the-buyer: live\n';
+    expect(await copiesIn({ [LONG]: TEXT, [SHORT]: TEXT, 'addresses.yaml': ledger })).toEqual([]);
+  });
+
+  test('the original is known by its slug as well', async () => {
+    const slugged = TEXT.replace('summary', 'slug: buyers\nsummary');
+    const ledger = '/insights/buyers: live\n';
+    const files = { [LONG]: slugged, [SHORT]: slugged, 'addresses.yaml': ledger };
+    expect(await copiesIn(files, [['addresses.yaml', LONG]])).toEqual([`${SHORT} of ${LONG}`]);
+  });
+
+  test('the one that was committed first is the original where none is published', async () => {
+    const files = { [LONG]: TEXT, [SHORT]: TEXT };
+    expect(await copiesIn(files, [[LONG]])).toEqual([`${SHORT} of ${LONG}`]);
+    expect(await copiesIn(files, [[LONG], [SHORT]])).toEqual([`${SHORT} of ${LONG}`]);
+    expect(await copiesIn(files, [[SHORT], [LONG]])).toEqual([`${LONG} of ${SHORT}`]);
+    expect(await copiesIn(files, [[SHORT, LONG]])).toEqual([`${LONG} of ${SHORT}`]);
+  });
+
+  test('the one with the shorter name is the original where nothing else is known', async () => {
+    expect(await copiesIn({ [LONG]: TEXT, [SHORT]: TEXT })).toEqual([`${LONG} of ${SHORT}`]);
+  });
+});
+
+describe('what is called a copy', () => {
+  test('is none where it is published', async () => {
+    const files = { 'insights/how-we.md': TEXT, 'insights/how-we copy.md': `${TEXT}\nMore.\n` };
+    expect(await copiesIn(files)).toEqual(['insights/how-we copy.md of insights/how-we.md']);
+    expect(await copiesIn({ ...files, 'addresses.yaml': '/insights/how-we-copy: live\n' })).toEqual([]);
+  });
+
+  test('by a number is none where it is published', async () => {
+    const files = { 'insights/tides.md': TEXT, 'insights/tides 2.md': `${TEXT}\nMore.\n` };
+    expect(await copiesIn(files)).toEqual(['insights/tides 2.md of insights/tides.md']);
+    expect(await copiesIn({ ...files, 'addresses.yaml': '/insights/tides-2: live\n' })).toEqual([]);
+  });
+});
