@@ -8,8 +8,9 @@ import { checkLedger } from './ledger.ts';
 import { checkLabels } from './labels.ts';
 import { checkLinks, type Destinations } from './links.ts';
 import { checkNeeded } from './needed-files.ts';
+import { checkRepeats } from './repeats.ts';
 import { checkUnlinked } from './unlinked-files.ts';
-import { checkWaiting } from './updated.ts';
+import { checkOld, checkWaiting } from './updated.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
@@ -33,6 +34,8 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   if (settings) checkLabels(settings, report);
   checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
   const lost = new Set(checkLedger(content, kinds, needed, report));
+  checkRepeats(content, report);
+  checkOld(content, lost, report);
   const addresses = new Set([
     ...routes.keys(),
     ...FILES_FOR_MACHINES,

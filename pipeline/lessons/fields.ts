@@ -109,7 +109,7 @@ export const fields = {
   },
   'odd-day': {
     means:
-      '`updated` is the day of the last real change of a text that was published before. Search engines and readers are told both days, and a text that changed before it was there makes them doubt either. A text that would wait for more than a year has probably a slip in `published`.',
+      '`updated` is the day of the last real change of a text that was published before. Search engines and readers are told both days, and a text that changed before it was there makes them doubt either. A text that would wait for more than a year has probably a slip in `published`; one that is new and has an old day there was most likely begun long ago, or as a copy of another one, and would appear in the midst of the list, where nobody looks for news.',
     values: { day: '2024-01-01', published: '2025-10-06' },
     example: inFields(
       'insights/my-article.md',

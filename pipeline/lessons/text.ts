@@ -6,6 +6,30 @@ const ONE_QUESTION = ['## Money {#group-money}', '', '### What does it cost? {#h
 
 /** How a text is written. */
 export const text = {
+  'repeated-text': {
+    means:
+      'Two texts say the same of themselves in lists and search results, or are the same as a whole: most likely one was begun as a copy of the other, ' +
+      'and not everything in it is new yet. Readers take them for one, and search engines show only one of them. What is published already is never the one to change.',
+    values: { parts: 'summary', other: 'insights/winter-air.md' },
+    example: {
+      wrong: [
+        { form: 'fields', file: 'insights/winter-air.md', text: 'summary: Air is dry in winter.' },
+        {
+          form: 'fields',
+          file: 'insights/wood-moves.md',
+          text: lines('summary: ‸Air is dry in winter.', 'published: 2025-01-02'),
+        },
+      ],
+      right: [
+        { form: 'fields', file: 'insights/winter-air.md', text: 'summary: Air is dry in winter.' },
+        {
+          form: 'fields',
+          file: 'insights/wood-moves.md',
+          text: lines('summary: Wood moves with the air around it.', 'published: 2025-01-02'),
+        },
+      ],
+    },
+  },
   'heading-level': {
     means:
       'Headings are the table of contents of a page: many blind readers jump from one to the next, and search engines read them first. ' +

@@ -39,15 +39,19 @@ export const fields = {
   'odd-day': rule(
     'warning',
     (v) =>
-      v['waits'] !== undefined
-        ? `Unexpected day \`${v['day']}\` for \`published\`: it is more than a year to come, and nobody sees this before`
-        : v['published'] === undefined
-          ? `Unexpected day \`${v['day']}\` for \`updated\`: it is still to come`
-          : `Unexpected day \`${v['day']}\` for \`updated\`: it is before \`published\`, \`${v['published']}\``,
+      v['newest'] !== undefined
+        ? `Unexpected day \`${v['day']}\` for \`published\`: this is new, and would stand behind what was published on ${v['newest']}${v['more'] ? `; so would ${v['more']} more files` : ''}`
+        : v['waits'] !== undefined
+          ? `Unexpected day \`${v['day']}\` for \`published\`: it is more than a year to come, and nobody sees this before`
+          : v['published'] === undefined
+            ? `Unexpected day \`${v['day']}\` for \`updated\`: it is still to come`
+            : `Unexpected day \`${v['day']}\` for \`updated\`: it is before \`published\`, \`${v['published']}\``,
     (v) =>
-      v['waits'] !== undefined
-        ? 'Correct the day. If none is known yet, add `draft: true`.'
-        : 'Correct it to the day of the last real change, or take the line out.',
+      v['newest'] !== undefined
+        ? 'Put the day on which it is published. If the old day is meant, leave it: once it is published, this is not said again.'
+        : v['waits'] !== undefined
+          ? 'Correct the day. If none is known yet, add `draft: true`.'
+          : 'Correct it to the day of the last real change, or take the line out.',
   ),
   'second-featured': rule(
     'error',

@@ -2,6 +2,15 @@ import { rule, type Rules } from './rule.ts';
 
 /** How a text is written. */
 export const text = {
+  'repeated-text': rule(
+    'warning',
+    (v) =>
+      `Unexpected ${v['parts']}: \`${v['other']}\` has the same${v['more'] ? `, and so have ${v['more']} more` : ''}`,
+    (v) =>
+      v['file']
+        ? `Write what is new here. If \`${v['file']}\` came by mistake, delete that; \`${v['other']}\` is published, and stays.`
+        : 'Write in one of the two what only that one says.',
+  ),
   'heading-level': rule(
     'warning',
     (v) => `Unexpected heading of level ${v['level']}, expected ${v['expected']}`,

@@ -183,7 +183,7 @@ export const inFilesOfWindows: readonly Mistake[] = [
   {
     name: 'a colon in a title, in a file of Windows',
     add: {
-      'insights/test.md': '---\r\ntitle: ‸Gate: A\r\nsummary: A text.\r\npublished: 2025-10-06\r\n---\r\n\r\nText.\r\n',
+      'insights/test.md': '---\r\ntitle: ‸Gate: A\r\nsummary: A text.\r\npublished: 2025-10-10\r\n---\r\n\r\nText.\r\n',
     },
     rule: 'yaml-quotes',
     says: 'Write `title: "Gate: A"`',
@@ -192,7 +192,7 @@ export const inFilesOfWindows: readonly Mistake[] = [
     name: 'an indented field in a file of Windows',
     add: {
       'insights/test.md':
-        '\ufeff---\r\ntitle: A\r\n  ‸summary: A text.\r\npublished: 2025-10-06\r\n---\r\n\r\nText.\r\n',
+        '\ufeff---\r\ntitle: A\r\n  ‸summary: A text.\r\npublished: 2025-10-10\r\n---\r\n\r\nText.\r\n',
     },
     rule: 'yaml-indentation',
     says: 'Write the line as `summary: A text.`',
@@ -200,5 +200,5 @@ export const inFilesOfWindows: readonly Mistake[] = [
 ];
 
 function articleWith(text: string): string {
-  return `---\ntitle: A test\nsummary: A text for tests.\npublished: 2025-10-06\n---\n\n${text}\n`;
+  return `---\ntitle: A test\nsummary: A text for tests.\npublished: 2025-10-10\n---\n\n${text}\n`;
 }

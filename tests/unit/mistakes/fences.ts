@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.ts';
 const ARTICLE = 'insights/test.md';
 const BEGIN = '---\ntitle: "Burn Quality:';
 const END = 'campaign: burn-quality }\n---';
-const FIELDS = 'title: A test\nsummary: A text for tests.\npublished: 2025-10-06\n';
+const FIELDS = 'title: A test\nsummary: A text for tests.\npublished: 2025-10-10\n';
 
 /** The lines of hyphens around the fields of a file. */
 export const fences: readonly Mistake[] = [
@@ -44,13 +44,13 @@ export const fences: readonly Mistake[] = [
   ),
   fence(
     'hyphens above the last field',
-    '---\ntitle: A test\nsummary: A text for tests.\n‸---\npublished: 2025-10-06\n\nText.\n',
+    '---\ntitle: A test\nsummary: A text for tests.\n‸---\npublished: 2025-10-10\n\nText.\n',
     'Move this line `---` below the last field',
     `---\n${FIELDS}---\n\nText.\n`,
   ),
   fence(
     'hyphens above the last fields, and an empty line',
-    '---\ntitle: A test\n‸---\n\nsummary: A text for tests.\npublished: 2025-10-06\n\nText.\n',
+    '---\ntitle: A test\n‸---\n\nsummary: A text for tests.\npublished: 2025-10-10\n\nText.\n',
     'Move this line `---` below the last field',
     `---\n${FIELDS}---\n\nText.\n`,
   ),

@@ -6,7 +6,7 @@ const CONTENT = new URL('../../../content/', import.meta.url);
 const TEXT = `---
 title: What a gate is for
 summary: A gate is a promise to stop.
-published: 2025-10-01
+published: 2025-10-10
 tags: [strategy]
 hero_image: images/ladder.svg
 hero_alt: A ladder
@@ -14,6 +14,23 @@ hero_alt: A ladder
 
 A gate is a promise to stop, made before the money is spent.
 `;
+
+const VCS = 'insights/vcs-arent-your-buyer-pharma-is.md';
+const PUBLISHED = readFileSync(new URL(VCS, CONTENT), 'utf8');
+
+/** A new article that was begun as a copy of one that is published: `to` is what its writer has put in the place of something. */
+function begunAsCopy(
+  name: string,
+  to: Readonly<Record<string, string>>,
+): Pick<Mistake, 'name' | 'add' | 'mendedFiles'> {
+  const text = Object.entries(to).reduce((all, [from, words]) => all.replace(new RegExp(from, 'ms'), words), PUBLISHED);
+  const own = text
+    .replace(/^summary: .*$/m, 'summary: What a buyer asks before anybody else does.')
+    .replace(/^published: .*$/m, 'published: 2026-01-05')
+    .replace('\n---\n', '\n---\n\nA sentence that only this article has.\n')
+    .replaceAll('‸', '');
+  return { name, add: { 'insights/buyers-again.md': text }, mendedFiles: { 'insights/buyers-again.md': own } };
+}
 
 /** A file that is called otherwise than the site expects; a person calls it `right`, or takes it out. */
 function named(file: string, rule: RuleName, says: string, right?: string): Mistake {
@@ -80,6 +97,53 @@ export const files: readonly Mistake[] = [
       add: { [file]: readFileSync(new URL('insights/burn-quality.md', CONTENT)) },
     };
   }),
+  {
+    ...begunAsCopy('a published article under a new name', {}),
+    at: 'insights/buyers-again.md:1:1',
+    rule: 'copied-file',
+    says: ['Unexpected copy `buyers-again.md` of `insights/vcs-arent-your-buyer-pharma-is.md`', 'stays as it is'],
+    mendedFiles: { 'insights/buyers-again.md': undefined },
+  },
+  {
+    ...begunAsCopy('a published article under a new name and title', {
+      '^title: .*?$': 'title: Buyers again',
+      '^summary: ': 'summary: ‸',
+    }),
+    rule: 'repeated-text',
+    says: [
+      'summary, text and day: `insights/vcs-arent-your-buyer-pharma-is.md` has the same',
+      'is published, and stays',
+    ],
+  },
+  {
+    ...begunAsCopy('the summary of a published article', {
+      '^title: .*?$': 'title: Buyers again',
+      '^summary: ': 'summary: ‸',
+      '^published: .*?$': 'published: 2026-01-05',
+      '\\n---\\n.*': '\n---\n\nOther words.\n',
+    }),
+    rule: 'repeated-text',
+    says: 'Unexpected summary: ',
+  },
+  {
+    ...begunAsCopy('the text of a published article', {
+      '^title: .*?$': 'title: ‸Buyers again',
+      '^summary: .*?$': 'summary: Another summary of the same.',
+      '^published: .*?$': 'published: 2026-01-05',
+    }),
+    rule: 'repeated-text',
+    says: 'Unexpected text: ',
+  },
+  {
+    ...begunAsCopy('the day of a published article', {
+      '^title: .*?$': 'title: Buyers again',
+      '^summary: .*?$': 'summary: Another summary of something else.',
+      '^published: ': 'published: ‸',
+      '\\n---\\n.*': '\n---\n\nOther words.\n',
+    }),
+    rule: 'odd-day',
+    says: 'would stand behind what was published on 2025-10-10',
+  },
   named('insights/index.md', 'bad-address', 'by which hosts call the folder itself', 'insights/gate.md'),
   named('insights/con.md', 'bad-address', 'which Windows keeps for a device', 'insights/gate.md'),
   named('insights/!!!.md', 'bad-address', 'a file name with letters or digits', 'insights/gate.md'),

@@ -11,7 +11,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n');
 
 /** An article of one paragraph. */
 function articleWith(text: string): string {
-  return `---\ntitle: A test\nsummary: A test of pictures.\npublished: 2025-01-01\ntags: []\n---\n\nBefore it.\n\n${text}\n`;
+  return `---\ntitle: A test\nsummary: A test of pictures.\npublished: 2025-10-10\ntags: []\n---\n\nBefore it.\n\n${text}\n`;
 }
 
 /** A picture in the text of an article. */

@@ -170,26 +170,26 @@ function unfinished(): Mistake[] {
       name: 'an article of fields alone',
       add: {
         'insights/empty.md':
-          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n‸---\n',
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n‸---\n',
       },
       rule: 'empty-text',
       says: 'nothing stands below its fields',
       mendedFiles: {
         'insights/empty.md':
-          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n---\n\nNow it says something.\n',
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n---\n\nNow it says something.\n',
       },
     },
     {
       name: 'an article of headings alone',
       add: {
         'insights/empty.md':
-          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n‸---\n\n## A heading\n',
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n‸---\n\n## A heading\n',
       },
       rule: 'empty-text',
       says: 'only headings',
       mendedFiles: {
         'insights/empty.md':
-          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-06\ntags: []\n---\n\n## A heading\n\nNow it says something.\n',
+          '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n---\n\n## A heading\n\nNow it says something.\n',
       },
     },
   ];
