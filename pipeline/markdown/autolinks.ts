@@ -18,20 +18,24 @@ export function mayHoldAddress(source: string): boolean {
  */
 export function leaveOutAutolinks(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = (data.micromarkExtensions ?? []).map(withoutConstructs);
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension: Extension) =>
+    mapConstructs(extension, (construct) => (AUTOLINKS.has(construct.name) ? [] : [construct])),
+  );
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
     Array.isArray(extension) ? extension.filter((part) => !isAutolinkPart(part)) : extension,
   );
 }
 
-function withoutConstructs(extension: Extension): Extension {
+/** An extension with each of its constructs inside of a text as `map` gives it. */
+export function mapConstructs(extension: Extension, map: (construct: Construct) => readonly Construct[]): Extension {
   const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
-    const kept = [constructs ?? []].flat().filter(({ name }: Construct) => !AUTOLINKS.has(name));
+    const kept = [constructs ?? []].flat().flatMap(map);
     return kept.length > 0 ? [[code, kept] as const] : [];
   });
   return { ...extension, text: Object.fromEntries(text) };
 }
 
-function isAutolinkPart({ enter }: FromMarkdownExtension): boolean {
+/** Whether a part of an extension makes links of bare addresses. */
+export function isAutolinkPart({ enter }: FromMarkdownExtension): boolean {
   return enter !== undefined && enter !== null && 'literalAutolink' in enter;
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
 import type { Facts } from '../facts.ts';
+import { endAddresses } from './address-ends.ts';
 import { leaveOutAutolinks, mayHoldAddress } from './autolinks.ts';
 import { directivesFromMarkdown, directiveSyntax } from './directive-syntax.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
@@ -42,9 +43,9 @@ export function createParser(facts: Facts, texts: ParsedTexts): ParseMarkdown {
  * Four of them: with front matter or without, and with bare autolinks only where a text may hold one.
  */
 export function createExactParser(facts: Facts): ParseMarkdown {
-  const [frontMatter, lean] = [[remarkFrontmatter], [leaveOutAutolinks]];
-  const text = { full: freeze([], []), lean: freeze([], lean) };
-  const file = { full: freeze(frontMatter, []), lean: freeze(frontMatter, lean) };
+  const [frontMatter, full, lean] = [[remarkFrontmatter], [endAddresses], [leaveOutAutolinks]];
+  const text = { full: freeze([], full), lean: freeze([], lean) };
+  const file = { full: freeze(frontMatter, full), lean: freeze(frontMatter, lean) };
   return (source, hasFrontMatter) =>
     (hasFrontMatter ? file : text)[mayHoldAddress(source) ? 'full' : 'lean'].parse(source);
 

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { compileText } from './compile-text.ts';
+
+describe('a bare address ends before', () => {
+  test.each([...'»”’“„‹›—―–…‥•¿¡，。、；：！？（）《》「」【】～｜।،؟'.split(''), '.»', ')”', '»,', '。”'])(
+    '%s',
+    (sign) => {
+      expect(linksIn(`See https://example.com/a${sign} now.`)).toEqual(['https://example.com/a']);
+      expect(linksIn(`“www.example.com/a${sign} now.`)).toEqual(['http://www.example.com/a']);
+      expect(linksIn(`«https://example.com${sign}`)).toEqual(['https://example.com']);
+      expect(linksIn(`«me@example.com${sign}`)).toEqual(['mailto:me@example.com']);
+    },
+  );
+
+  test('words without a blank, which are read as Markdown', () => {
+    const { html } = compileText('请访问https://example.com/e，**谢谢**。');
+    expect(html).toBe(
+      '<p>请访问<a href="https://example.com/e">https://example.com/e</a>，<strong>谢谢</strong>。</p>',
+    );
+  });
+
+  test('another one, with signs between them', () => {
+    expect(linksIn('«www.a.example/x»，«www.b.example/y»')).toEqual([
+      'http://www.a.example/x',
+      'http://www.b.example/y',
+    ]);
+    expect(linksIn(String.raw`\*https://a.example/x»，https://b.example/y…`)).toEqual([
+      'https://a.example/x',
+      'https://b.example/y',
+    ]);
+  });
+
+  test('the ending of a word', () => {
+    expect(linksIn('It is https://example.com/about’s headline.')).toEqual(['https://example.com/about']);
+  });
+});
+
+test.each([
+  'https://it.wikipedia.org/wiki/Città',
+  'https://it.wikipedia.org/wiki/L’Aquila',
+  'https://en.wikipedia.org/wiki/Erdős–Rényi_model',
+  'https://ca.wikipedia.org/wiki/Paral·lel',
+  'https://zh.wikipedia.org/wiki/中文',
+  'https://ja.wikipedia.org/wiki/スティーブ・ジョブズ',
+  'https://münchen.example/größe?q=ñ#ö',
+  'https://example.com/a_(b)',
+])('%s is one address', (address) => {
+  expect(linksIn(`See ${address}, “${address}” and (${address}).`)).toEqual(Array(3).fill(encodeURI(address)));
+});
+
+function linksIn(markdown: string): string[] {
+  return [...compileText(markdown).html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+}
