@@ -11,6 +11,7 @@ import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { loadFastParser } from './fast-parse.ts';
 import { knownHtmlSyntax } from './known-html.ts';
 import { nestingLimit } from './nesting.ts';
+import { numericReferences } from './numeric-references.ts';
 
 /** A text as a tree of Markdown; with `hasFrontMatter`, one that begins with YAML. */
 export type ParseMarkdown = (source: string, hasFrontMatter: boolean) => Root;
@@ -53,6 +54,7 @@ export function createExactParser(facts: Facts): ParseMarkdown {
     const processor = unified().use(remarkParse);
     (processor.data().fromMarkdownExtensions ??= []).push(
       nestingLimit,
+      numericReferences,
       factFromMarkdown(facts),
       directivesFromMarkdown,
     );

@@ -87,6 +87,8 @@ describe('the exact parser is left', () => {
     ['a table in a quote', '>\n> |-|-|\n  a|b'],
     ['code in a quote', '>     x\n>     x'],
     ['a zero byte', 'a\0b'],
+    ['the number of a letter in Windows-1252', 'It&#146;s'],
+    ['the same in hexadecimal', '[a](/b "It&#X92;s")'],
   ])('%s', (_, text) => {
     expect(expectSameTree(text, false, facts)).toBe(false);
   });

@@ -1,8 +1,7 @@
 import { hasRightToLeft } from '../../right-to-left.ts';
-import type { Slip } from './slip.ts';
+import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../windows-1252.ts';
+import type { ProseBlock, Slip } from './slip.ts';
 
-/** What a character of Windows-1252 stands for that is not its own in Unicode; the others are their own byte. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
 /** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */
 const WRONG = new RegExp(
@@ -19,6 +18,7 @@ const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 /** Signs that only one program or typeface can show, without those in the citations of chat programs. */
 const BOX = /[\ue000-\ue1ff\ue210-\uf8ff\ufffc]/g;
+const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 /** What old programs typed to begin a new line. */
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
 
@@ -46,6 +46,20 @@ export function findCharacters(text: string, start: number, typed = text): Slip[
   return [...findWrong(text, start), ...findInvisible(text, start), ...findBoxes(text, start, typed)];
 }
 
+/** Numbers of letters that no letter has: one slip for a block. Readers see U+FFFD. */
+export function findNumbersOfNothing({ prose, start }: ProseBlock): Slip[] {
+  const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
+    isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+  );
+  if (!first) return [];
+  return [{ rule: 'wrong-encoding', offset: start + first.index, values: { found: first[0], meant: '' } }];
+}
+
+function isNothing(code: number): boolean {
+  if (letterOfCode(code) !== undefined || code === 0x09 || code === 0x0a || code === 0x0d) return false;
+  return code > 0x10ffff || /[\p{Cc}\p{Cs}]/u.test(String.fromCodePoint(code));
+}
+
 function findWrong(text: string, start: number): Slip[] {
   const matches = [...text.matchAll(WRONG)];
   const [first, last] = [matches[0], matches.at(-1)];
@@ -61,11 +75,8 @@ function findWrong(text: string, start: number): Slip[] {
 /** Letters as they were before a program read them wrongly. */
 function readAgain(letters: string): string {
   if (letters === '\ufffd') return letters;
-  if (letters.length === 1) return WINDOWS_1252[letters.charCodeAt(0) - 0x80] ?? letters;
-  const bytes = Uint8Array.from(letters, (letter) => {
-    const known = WINDOWS_1252.indexOf(letter);
-    return known < 0 ? letter.charCodeAt(0) : 0x80 + known;
-  });
+  if (letters.length === 1) return letterOfCode(letters.charCodeAt(0)) ?? letters;
+  const bytes = Uint8Array.from(letters, codeOfLetter);
   return new TextDecoder('utf-8').decode(bytes);
 }
 

@@ -7,7 +7,7 @@ import { unlinkTold } from '../unlink-told.ts';
 import { findAddressForms } from './addresses.ts';
 import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
-import { findCharacters } from './characters.ts';
+import { findCharacters, findNumbersOfNothing } from './characters.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
@@ -65,6 +65,7 @@ function findInBlocks(parts: TextParts): Slip[] {
 function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
   return [
     ...findCharacters(block.prose, block.start, parts.source.slice(block.start, block.end)),
+    ...findNumbersOfNothing(block),
     ...findUnfinished(block.prose, block.start),
     ...findBraces(block, parts),
     ...findConflicts(block),

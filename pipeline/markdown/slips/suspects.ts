@@ -18,7 +18,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   $: /\$/,
   '\t': /\S/,
   '<': /[h@#!<-]/,
-  '&': /[a-z]/,
+  '&': /[a-z#]/,
   '/': /\//,
   ']': /\(/,
   '%': /%/,
