@@ -14,6 +14,8 @@ const ODD: readonly RegExp[] = [
   /^[^\n~`]*(?:~~~|```)[^\n]*(?:\t| {2})/m,
   // Emphasis of several kinds at one place, beside an escaped sign, or beside what is no letter and no punctuation of old.
   /[*_]~|~[*_]|\*_|_\*|\\[*_~][*_~]|[*_~][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}][*_~]/u,
+  // A lone tilde that may end what it strikes out, which is no sign here.
+  /[^\s~]~(?!~)/,
   // The number of a letter in Windows-1252.
   /&#(?:0*1[2-5]\d|x0*[89][\da-f]);/i,
   // What may be a directive.

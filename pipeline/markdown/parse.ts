@@ -59,6 +59,6 @@ export function createExactParser(facts: Facts): ParseMarkdown {
       directivesFromMarkdown,
     );
     (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax, directiveSyntax);
-    return processor.use(before).use(remarkGfm).use(after).freeze();
+    return processor.use(before).use(remarkGfm, { singleTilde: false }).use(after).freeze();
   }
 }

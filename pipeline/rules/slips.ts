@@ -235,10 +235,7 @@ export const slips = {
   ),
   'foreign-syntax': rule(
     'warning',
-    (v) =>
-      v['kind'] === 'tilde'
-        ? `Unexpected \`${v['what']}\` with single signs: it is published struck out`
-        : `Unexpected \`${v['what']}\`, which another program understands: it is published as it is typed`,
+    (v) => `Unexpected \`${v['what']}\`, which another program understands: it is published as it is typed`,
     (v) => (v['expected'] === undefined ? (FOREIGN[v['kind'] ?? ''] ?? TAKE_OUT) : `Type it as \`${v['expected']}\`.`),
   ),
   'unfinished-text': rule(
@@ -287,7 +284,9 @@ const FOREIGN: Record<string, string> = {
   term: 'Make it one line, with the term in bold, `**Term:** what it means`, or a list of such lines.',
   highlight: 'Write `<mark>words</mark>` to mark words, or `**words**` for bold ones.',
   raised: 'Write `<sup>2</sup>` for what stands high.',
-  tilde: 'Write `<sub>2</sub>` for what stands low, or `~~words~~` to strike them out.',
+  lowered: 'Write `<sub>2</sub>` for what stands low.',
+  struck:
+    'Put two signs on each side, `~~words~~`, to strike the words out; a backslash before the first sign shows both as they are.',
   module: 'Take the line out; a program is shown between two lines of three backticks.',
   emoji: 'Type the picture itself, such as 🚀, or take the word out.',
 };

@@ -36,6 +36,7 @@ describe('both parsers make the same tree of', () => {
     'a[^1]\n\n[^1]: The note\n    goes on.',
     'a<br>b <kbd>c</kbd>\n\n<div align="center">\n\ntext\n\n</div>\n\n<!-- c -->',
     '> quoted\n> and on\n\n1. a\n\n   b\n2. c',
+    'some ~5 mg, ~8 mg or ~~9 mg~~',
     'p < 0.05, a<-b and 3<4, <5> and <\n\na[^1]\n\n[^1]: n < 10, <=',
     '1. Run\n\n   ```sh\n   npm ci\n   ```\n\n2. Then [this][r]\n\n[r]: https://e.example/a "b"\n[s]: /x',
   ])('%j, by the fast one', (text) => {
@@ -87,6 +88,7 @@ describe('the exact parser is left', () => {
     ['a table in a quote', '>\n> |-|-|\n  a|b'],
     ['code in a quote', '>     x\n>     x'],
     ['a zero byte', 'a\0b'],
+    ['ranges with lone tildes', '3~5 mg, then 6~8 mg'],
     ['the number of a letter in Windows-1252', 'It&#146;s'],
     ['the same in hexadecimal', '[a](/b "It&#X92;s")'],
   ])('%s', (_, text) => {

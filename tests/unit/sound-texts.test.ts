@@ -13,11 +13,16 @@ const SOUND: readonly (readonly [what: string, markdown: string])[] = [
   ['a blank to fill in', 'Send it to <name> at <your-company>.'],
   ['a remark behind a star', 'The price* is low.\n\n*Without taxes.'],
   ['sums with stars', 'So 2 * 3 * 4 = 24, and 2 ** 3 = 8.'],
+  ['ranges with a tilde', 'Doses of 3~5 mg, then 6~8 mg, or ~10 mg and ~12 mg.\n\n| A |\n|---|\n| 6~8 then 9~10 |'],
   ['words with circumflexes', 'La pâte « fraîche », l’âme — voilà, goût âgé.'],
 ];
 
 test.each(SOUND)('nothing is said of %s', (_what, markdown) => {
   expect(compileText(markdown).findings).toEqual([]);
+});
+
+test('a range with a tilde is published as it is typed', () => {
+  expect(compileText('Doses of 3~5 mg, then 6~8 mg.').html).toBe('<p>Doses of 3~5 mg, then 6~8 mg.</p>');
 });
 
 test.each([

@@ -34,6 +34,8 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['term', /^(?![ \t>]*:)[^\n]{0,79}[^\n.,;:!?]\n[ \t>]*(:[ \t]+\S[^\n]{0,39})/g],
   ['highlight', /(?<![=\w])==[^\s=](?:[^=\n]*[^\s=])?==(?![=\w])/g],
   ['raised', /(?<=[\p{L}\d)])\^[\w+-]{1,9}\^(?!\w)/gu],
+  ['lowered', /(?<=[\p{L})])~[\w+-]{1,9}~(?!~)/gu],
+  ['struck', /(?<![^\s(“"])~(?=[\p{L}\d“"(])[^~\n]*[\p{L}\d.!?)”"]~(?![\p{L}\d~])/gu],
   ['emoji', /(?<=^|[\s(])(?::[a-z][a-z\d_+-]{1,30}:|:[+-]1:)(?=$|[\s.,!?)])/gm],
   [
     'attributes',
@@ -57,21 +59,10 @@ export function findForeign({ prose, start, kind }: ProseBlock, { source, facts 
   );
 }
 
-/** `H~2~O` is struck out here; elsewhere it stands low. */
-export function findLowered({ deletions, source }: TextParts): Slip[] {
-  return deletions.flatMap(({ start, end }): Slip[] => {
-    const what = source.slice(start, end);
-    const isBehindWord = /[\p{L}\d)]$/u.test(source.slice(Math.max(0, start - 2), start));
-    if (!isBehindWord || !/^~[\w+-]+~$/.test(what)) return [];
-    const expected = `<sub>${what.slice(1, -1)}</sub>`;
-    return [
-      { rule: 'foreign-syntax', offset: start, values: { kind: 'tilde', what }, mend: { actual: what, expected } },
-    ];
-  });
-}
-
 function mendOf(form: string, actual: string): Pick<Slip, 'mend'> {
   if (form === 'raised') return { mend: { actual, expected: `<sup>${actual.slice(1, -1)}</sup>` } };
+  if (form === 'lowered') return { mend: { actual, expected: `<sub>${actual.slice(1, -1)}</sub>` } };
+  if (form === 'struck') return { mend: { actual, expected: `~${actual}~` } };
   if (form === 'entity') return { mend: { actual, expected: `${actual};` } };
   if (form === 'inserted') return { mend: { actual, expected: `<ins>${actual.slice(2, -2)}</ins>` } };
   if (form === 'highlight') return { mend: { actual, expected: `<mark>${actual.slice(2, -2)}</mark>` } };

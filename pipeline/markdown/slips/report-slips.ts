@@ -17,7 +17,7 @@ import { findEmphasis, findOpen, findProducts, findSpaced, findUnderlines, findU
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
-import { findForeign, findLowered } from './foreign-syntax.ts';
+import { findForeign } from './foreign-syntax.ts';
 import { findHeadingForms, findHeadingSlips } from './headings.ts';
 import { findInHtml } from './in-html.ts';
 import { findLineBeginnings } from './line-beginnings.ts';
@@ -101,7 +101,6 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findInHtml(parts),
     ...findEmptyLinks(parts),
     ...findAddressEnds(parts),
-    ...findLowered(parts),
     ...findSlackLinks(parts),
     ...findEmphasis(parts),
     ...findProducts(parts),

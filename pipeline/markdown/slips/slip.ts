@@ -1,7 +1,6 @@
 import type {
   Code,
   Definition,
-  Delete,
   Emphasis,
   FootnoteDefinition,
   Heading,
@@ -64,7 +63,6 @@ export interface TextParts {
   readonly links: readonly Located<Link>[];
   readonly italics: readonly Located<Emphasis>[];
   readonly bold: readonly Located<Strong>[];
-  readonly deletions: readonly Located<Delete>[];
   readonly definitions: readonly Located<Definition>[];
   readonly notes: readonly Located<FootnoteDefinition>[];
   /** Identifiers of definitions that something refers to, and of notes. */

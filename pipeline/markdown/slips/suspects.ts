@@ -22,7 +22,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '/': /\//,
   ']': /\(/,
   '%': /%/,
-  '~': /~/,
+  '~': /\S/,
   '+': /\+/,
   c: /i/,
   '^': /[\w+-]/,

@@ -26,7 +26,6 @@ export function collectParts(tree: Root, source: string, facts: Facts, context: 
     links: [],
     italics: [],
     bold: [],
-    deletions: [],
     definitions: [],
     notes: [],
     usedDefinitions,
@@ -64,9 +63,6 @@ export function collectParts(tree: Root, source: string, facts: Facts, context: 
         break;
       case 'strong':
         add(parts.bold, node, index, parent);
-        break;
-      case 'delete':
-        add(parts.deletions, node, index, parent);
         break;
       case 'list':
         add(parts.lists, node, index, parent);

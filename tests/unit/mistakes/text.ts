@@ -141,6 +141,12 @@ function foreign(): Mistake[] {
       says: '<sub>2</sub>',
     }),
     inArticle({
+      name: 'words struck out as other programs do',
+      typed: 'It takes ‸~ten~ eight weeks.',
+      rule: 'foreign-syntax',
+      says: '`~~words~~`',
+    }),
+    inArticle({
       name: 'a high figure of other programs',
       typed: 'Take 5 m‸^2^ of it.',
       rule: 'foreign-syntax',
