@@ -106,7 +106,8 @@ export const slips = {
   'lost-cell': {
     means:
       'The head of a table decides how many columns it has. A row with more cells loses those at its end: nobody would read them. ' +
-      'Often a `|` in the text was taken for the end of a cell, which a backslash before it prevents.',
+      'Often a `|` in the text was taken for the end of a cell, which a backslash before it prevents. ' +
+      'In a table of tags, such as `<td>`, an empty line ends the table for a moment, and four blanks below it make code of a cell.',
     values: { what: 'done', cells: '3', columns: '2' },
     example: inText(
       lines('| Gate | Month |', '|---|---|', '| first | 4 | ‸done |'),
@@ -124,7 +125,7 @@ export const slips = {
   },
   'prose-as-code': {
     means:
-      'Four blanks at the beginning of a line make code of a paragraph: it is shown in the letters of a typewriter, in one line that does not wrap. The blanks came along with what was pasted.',
+      'Four blanks at the beginning of a line make code of a paragraph: it is shown in the letters of a typewriter, in one line that does not wrap. The blanks came along with what was pasted. Tags such as `<li>`, with an empty line above, become code in the same way.',
     values: { what: 'a paragraph' },
     example: inText(
       lines('Text.', '', '‸    A gate is a decision that somebody takes.'),

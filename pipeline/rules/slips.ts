@@ -172,8 +172,13 @@ export const slips = {
   'lost-cell': rule(
     'error',
     (v) =>
-      `Unexpected cell \`${v['what']}\`: the row has ${v['cells']} cells, the head of the table ${v['columns']}; it is not published`,
-    'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.',
+      v['kind'] === 'html'
+        ? `Unexpected four blanks before ${v['what']}: it is published as code, outside of its table`
+        : `Unexpected cell \`${v['what']}\`: the row has ${v['cells']} cells, the head of the table ${v['columns']}; it is not published`,
+    (v) =>
+      v['kind'] === 'html'
+        ? TAKE_BLANKS
+        : 'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.',
   ),
   'missing-cell': rule(
     'warning',
@@ -193,7 +198,8 @@ export const slips = {
   'prose-as-code': rule(
     'warning',
     (v) => `Unexpected four blanks before ${v['what']}: it is published as code`,
-    'Take the blanks at the beginning of its lines out; for code, put a line of three backticks above and below it.',
+    (v) =>
+      `${v['kind'] === 'html' ? TAKE_BLANKS.slice(0, -1) : 'Take the blanks at the beginning of its lines out'}; for code, put a line of three backticks above and below it.`,
   ),
   'unclosed-code': rule(
     'error',
@@ -260,6 +266,7 @@ function signs({ what }: Record<string, string>): string {
   return what === '`' ? 'backtick' : `\`${what}\``;
 }
 
+const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
 const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 const FOREIGN: Record<string, string> = {
   shortcode: 'Take it out, with its end if it has one, and leave what stands between.',

@@ -14,6 +14,11 @@ const SOUND: readonly (readonly [what: string, markdown: string])[] = [
   ['a remark behind a star', 'The price* is low.\n\n*Without taxes.'],
   ['sums with stars', 'So 2 * 3 * 4 = 24, and 2 ** 3 = 8.'],
   ['ranges with a tilde', 'Doses of 3~5 mg, then 6~8 mg, or ~10 mg and ~12 mg.\n\n| A |\n|---|\n| 6~8 then 9~10 |'],
+  [
+    'HTML that is shown as code',
+    'Type:\n\n    <b>a</b>\n\n<p>Or this:</p>\n\n    <i>b</i>\n\n<div>\n\nOr:\n\n    <p>c</p>\n\n</div>',
+  ],
+  ['code in a cell of HTML', '<table><tr><td>\n\n    npm install\n\n</td></tr></table>'],
   ['words with circumflexes', 'La pâte « fraîche », l’âme — voilà, goût âgé.'],
 ];
 

@@ -1,5 +1,6 @@
-import type { Code, Parents } from 'mdast';
+import type { Code, Parents, Root } from 'mdast';
 import { endOf } from '../points.ts';
+import { createIndentedHtmlFinder } from './indented-html.ts';
 import type { Located, ProseBlock, Slip, TextParts } from './slip.ts';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
@@ -26,11 +27,14 @@ const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
 
 /** Code that never ends or that was to be drawn, and what is code only because it stands four blanks in. */
-export function findCodes({ codes, source }: TextParts): Slip[] {
+export function findCodes(tree: Root, { codes, source }: TextParts): Slip[] {
+  const findHtml = createIndentedHtmlFinder(tree, source);
   return codes.flatMap((code) => {
     const typed = source.slice(code.start, code.end);
     const fence = FENCE.exec(typed.trimStart())?.[0];
-    return fence === undefined ? indented(code, typed, source) : fenced(code, typed, fence);
+    if (fence !== undefined) return fenced(code, typed, fence);
+    const html = findHtml(code);
+    return html ? [html] : indented(code, typed, source);
   });
 }
 

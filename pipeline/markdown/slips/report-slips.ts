@@ -96,7 +96,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findLineBeginnings(parts),
     ...findTableForms(parts),
     ...findCells(parts),
-    ...findCodes(parts),
+    ...findCodes(tree, parts),
     ...findFences(parts),
     ...findInHtml(parts),
     ...findEmptyLinks(parts),

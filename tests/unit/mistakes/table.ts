@@ -5,6 +5,7 @@ import { files } from './files.ts';
 import { fresh } from './fresh.ts';
 import { html } from './html.ts';
 import { images } from './images.ts';
+import { indentedHtml } from './indented-html.ts';
 import { links } from './links.ts';
 import { markdownInHtml } from './markdown-in-html.ts';
 import type { Mistake } from './mistake.ts';
@@ -19,6 +20,7 @@ export const MISTAKES: readonly Mistake[] = [
   directives,
   html,
   markdownInHtml,
+  indentedHtml,
   images,
   links,
   files,

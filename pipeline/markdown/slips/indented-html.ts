@@ -1,0 +1,68 @@
+import type { Code, Root } from 'mdast';
+import { isKnownElement } from '../known-html.ts';
+import { rawTags, type RawTag } from '../raw-tags.ts';
+import { closesItself, VOID } from '../tag-pairs.ts';
+import type { Located, Slip } from './slip.ts';
+
+const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
+/** Elements that only a table can hold. */
+const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/>])/i;
+/** Elements that hold words, and words alone. */
+const HOLDS_WORDS = new Set('caption dd dt figcaption li p summary td th'.split(' '));
+const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
+const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
+const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
+
+/**
+ * Finds HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. To be
+ * asked in the order of the text.
+ */
+export function createIndentedHtmlFinder(tree: Root, source: string): (code: Located<Code>) => Slip | undefined {
+  let openAt: ReturnType<typeof createOpenFinder> | undefined;
+  return (code) => {
+    const { value } = code.node;
+    const match = TAG.exec(value.trimStart());
+    const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
+    const words = value.replace(END_TAGS, '').trim();
+    if (!isTag && !WORDS.test(words)) return undefined;
+    openAt ??= createOpenFinder(rawTags(tree));
+    const open = openAt(code.start);
+    if (!isTag && !HOLDS_WORDS.has(open.at(-1) ?? '')) return undefined;
+    if (isAnnounced(code, open.length > 0, source)) return undefined;
+    const isLost = open.includes('table') && OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
+    return {
+      rule: isLost ? 'lost-cell' : 'prose-as-code',
+      offset: code.start,
+      values: { kind: 'html', what: `\`${match?.[0] ?? words}\`` },
+      ...(open.length > 0 && mendOf(code, source)),
+    };
+  };
+}
+
+/** What is open at a place of the text, from the outside in; each place is later than the one before. */
+function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly string[] {
+  const open: string[] = [];
+  let at = 0;
+  return (offset) => {
+    for (let tag = tags[at]; tag && tag.offset < offset; tag = tags[++at]) {
+      if (tag.kind === 'start' && !VOID.has(tag.name) && !closesItself(tag)) open.push(tag.name);
+      const start = tag.kind === 'end' ? open.lastIndexOf(tag.name) : -1;
+      if (start >= 0) open.splice(start);
+    }
+    return open;
+  };
+}
+
+/** Behind a colon, code is shown on purpose; inside of an element, only what stands behind a paragraph is. */
+function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean, source: string): boolean {
+  const before = parent.children[index - 1];
+  if (!before || (isInside && before.type === 'html')) return false;
+  return ANNOUNCED.test(source.slice(before.position?.start.offset, before.position?.end.offset ?? start));
+}
+
+/** Without the blanks, where nothing else stands before the lines. */
+function mendOf({ parent, start, end }: Located<Code>, source: string): Pick<Slip, 'mend'> {
+  if (parent.type !== 'root') return {};
+  const actual = source.slice(start, end);
+  return { mend: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };
+}
