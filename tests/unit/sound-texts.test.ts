@@ -19,6 +19,17 @@ const SOUND: readonly (readonly [what: string, markdown: string])[] = [
     'Type:\n\n    <b>a</b>\n\n<p>Or this:</p>\n\n    <i>b</i>\n\n<div>\n\nOr:\n\n    <p>c</p>\n\n</div>',
   ],
   ['code in a cell of HTML', '<table><tr><td>\n\n    npm install\n\n</td></tr></table>'],
+  ['names that begin with a star', 'It runs on *nix, *BSD and *nix-like systems.'],
+  ['parameters', 'Call it with *args, (**kwargs) or char *name, a pointer *p and an int **q.'],
+  [
+    'stars of significance',
+    '*p < 0.05; **p < 0.01; ***p < 0.001\n\n| A | B |\n|---|---|\n| 0.31** | 0.45*** |\n| (1.2)* | 5* |',
+  ],
+  ['hotels', 'A 5* hotel, a 4* hostel, and other sh*t or F**k.'],
+  ['a remark behind a star in the same text', 'The price* is low. *Without taxes.'],
+  ['a step that nobody knows', '* Collect\n* ???\n* Profit'],
+  ['names with underlines', 'The folders _posts and _drafts, with _id, _rev, snake_case and _private_name.'],
+  ['lines to fill in', 'Name: ____ and _______, or _ _ _.'],
   ['words with circumflexes', 'La pâte « fraîche », l’âme — voilà, goût âgé.'],
 ];
 

@@ -1,6 +1,6 @@
+import { isBehindNumber, isLoneStar, isRemark } from './lone-stars.ts';
 import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
 
-const UNDERLINES = /(?<![\w_])__[ \t]+\p{L}[^_\n]*[ \t]+__(?![\w_])/gu;
 /** Signs before words that nothing ends, and whether any such sign further on may be its end; a star at the beginning of a line is that of a remark. */
 const OPEN: readonly (readonly [sign: string, form: RegExp, isEndedByAny?: true])[] = [
   ['~~', /(?<![^\s(“"])~~(?=[\p{L}\d])/gu],
@@ -11,7 +11,6 @@ const OPEN: readonly (readonly [sign: string, form: RegExp, isEndedByAny?: true]
 /** A bracket whose other one stands outside. */
 const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
 const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;
-const SPACED = /(?<=[\p{L},;:][ \t])\* \p{L}[^*\n]*[\p{L}.!?] \*(?=[ \t][\p{L}(]|[.,;:!?]|$)/gmu;
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 /** A number, or a letter that stands for one. */
 const FACTOR_AT_END = /(?:[\d.,]*\d|\p{L})$/u;
@@ -47,7 +46,8 @@ function findInBlock({ prose, start, end }: ProseBlock, { source, bold }: TextPa
   if (!prose.includes('**')) return [];
   const typed = source.slice(start, start + prose.length);
   const all = [...prose.matchAll(STARS)].map(({ index, 0: { length } }) => ({ index, length }));
-  const marks = all.filter((one) => !isPath(prose, one) && !isPower(prose, one));
+  const marks = all.filter((one) => !isPath(prose, one) && !isPower(prose, one) && !isLoneStar(prose, one.index));
+  if (marks.every((one) => isBehindNumber(prose, one))) return [];
   const stars = marks.length > 1 ? marks : marks.filter((one) => !isSum(typed, one));
   const inside = bold.filter((one) => one.start >= start && one.end <= end);
   const slips: Slip[] = [];
@@ -69,20 +69,11 @@ function findInBlock({ prose, start, end }: ProseBlock, { source, bold }: TextPa
   return slips;
 }
 
-/** `__ bold __`, with blanks inside. */
-export function findUnderlines({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
-  return [...prose.matchAll(UNDERLINES)].map(({ 0: { length }, index }): Slip => {
-    const what = source.slice(start + index, start + index + length);
-    const expected = `__${what.slice(2, -2).trim()}__`;
-    const values = { kind: 'blank', what, expected };
-    return { rule: 'emphasis-form', offset: start + index, values, mend: { actual: what, expected } };
-  });
-}
-
 /** `~~words`, `*words` or `__words` without the other end: one of each in a block. */
 export function findOpen({ prose, start }: ProseBlock): Slip[] {
   return OPEN.flatMap(([what, form, isEndedByAny]) => {
     const open = [...prose.matchAll(form)].at(isEndedByAny ? -1 : 0);
+    if (open && what === '*' && (isLoneStar(prose, open.index) || isRemark(prose, open.index))) return [];
     if (!open || (isEndedByAny && prose.includes(what, open.index + open[0].length))) return [];
     return [{ rule: 'emphasis-form', offset: start + open.index, values: { kind: 'open', what } }];
   });
@@ -94,18 +85,6 @@ export function findUneven({ prose, start }: ProseBlock, { source }: TextParts):
     [index - 1, index + 1].some((at) => prose[at] === HIDDEN && source[start + at] === '*'),
   );
   return first ? [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'uneven', what: '*' } }] : [];
-}
-
-/** `* words *` in a line. */
-export function findSpaced({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
-  return [...prose.matchAll(SPACED)].map(({ 0: { length }, index }) => {
-    const what = source.slice(start + index, start + index + length);
-    return {
-      rule: 'emphasis-form',
-      offset: start + index,
-      values: { kind: 'spaced', what, expected: `*${what.slice(1, -1).trim()}*` },
-    };
-  });
 }
 
 /** `5*3*2`: stars between numbers, which make italics. */
@@ -162,8 +141,9 @@ function isPower(prose: string, { index, length }: Stars): boolean {
   return length === 2 && /\d[ \t]*$/.test(prose.slice(0, index)) && /^[ \t]*\d/.test(prose.slice(index + length));
 }
 
-/** `2 ** 3`, `2**3`, or beside code. */
+/** `2 ** 3`, `2**3`, `F**k`, or beside code. */
 function isSum(typed: string, { index, length }: Stars): boolean {
   const [before, after] = [typed[index - 1] ?? '', typed[index + length] ?? ''];
-  return length === 2 && ((/[\s\d]/.test(before) && /[\s\d]/.test(after)) || before === '`' || after === '`');
+  const isBetween = (form: RegExp): boolean => form.test(before) && form.test(after);
+  return length === 2 && (isBetween(/[\s\d]/) || isBetween(/\p{L}/u) || before === '`' || after === '`');
 }

@@ -13,7 +13,7 @@ import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
 import { findDirective } from './directives.ts';
-import { findEmphasis, findOpen, findProducts, findSpaced, findUnderlines, findUneven } from './emphasis.ts';
+import { findEmphasis, findOpen, findProducts, findUneven } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
@@ -26,10 +26,11 @@ import { findLists, findNumbers, findTasks } from './lists.ts';
 import { findNotes } from './notes.ts';
 import { findRepeated } from './repeated.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
+import { findSpacedMarks } from './spaced-marks.ts';
 import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
 import { findUnderlined } from './underlined.ts';
-import { findUnfinished } from './unfinished.ts';
+import { findUnfinishedIn } from './unfinished.ts';
 
 /** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
 export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): void {
@@ -63,20 +64,20 @@ function findInBlocks(parts: TextParts): Slip[] {
 }
 
 function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
+  const spaced = findSpacedMarks(block, parts);
   return [
     ...findCharacters(block.prose, block.start, parts.source.slice(block.start, block.end)),
     ...findNumbersOfNothing(block),
-    ...findUnfinished(block.prose, block.start),
+    ...findUnfinishedIn(block),
     ...findBraces(block, parts),
     ...findConflicts(block),
     ...findComments(block, parts.source),
     ...findForeign(block, parts),
     ...findForeignLinks(block, parts),
     ...findTex(block, parts.source),
-    ...findUnderlines(block, parts),
-    ...findOpen(block),
+    ...spaced,
+    ...(spaced.length > 0 ? [] : findOpen(block)),
     ...findUneven(block, parts),
-    ...findSpaced(block, parts),
     ...findLinkForms(block, parts),
     ...findAddressForms(block),
     ...findHeadingForms(block, parts),

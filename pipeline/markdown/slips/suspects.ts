@@ -1,7 +1,7 @@
 /** A fact as it should be typed; nothing else is to be said of its braces. */
 const FACT = /\{\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\}/y;
 /** Signs that stand in prose rarely, and in nearly every slip: of Markdown, of other programs, of addresses. */
-const SIGNS = '[*|\\`【';
+const SIGNS = '[*_|\\`【';
 /** Signs that nobody sees, and letters that come from a wrong encoding. */
 const ODD = '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff\ufffc\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
 /** Signs that control devices or the direction of a text, and private ones. */
@@ -35,7 +35,6 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   X: /X/,
   w: /w/,
   o: /r/,
-  _: /_/,
 };
 /** What a line begins with that may have been meant as an item, as code or as a program. */
 const BEGINS =

@@ -1,4 +1,4 @@
-import { HIDDEN, type Slip } from './slip.ts';
+import { HIDDEN, type ProseBlock, type Slip } from './slip.ts';
 
 /** Words that stand for what is still to be written; capitals, and where nothing else is meant by them, as by TBC, a disease. */
 const UNFINISHED = new RegExp(
@@ -22,4 +22,9 @@ const UNFINISHED = new RegExp(
 export function findUnfinished(text: string, start: number): Slip[] {
   const [first] = text.matchAll(UNFINISHED);
   return first ? [{ rule: 'unfinished-text', offset: start + first.index, values: { words: first[0] } }] : [];
+}
+
+/** The same for a block; `???` as a whole item is a step that nobody knows, and meant. */
+export function findUnfinishedIn({ prose, start, parent }: ProseBlock): Slip[] {
+  return parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start);
 }

@@ -1,0 +1,75 @@
+import { isLoneStar } from './lone-stars.ts';
+import type { ProseBlock, Slip, TextParts } from './slip.ts';
+
+const MARKS = /(?<![*_~])(?:\*|_{1,2})(?![*_~])/g;
+/** What may stand before words in italics. */
+const BEFORE = /(?:^|[\s([{“‘„«"'—–-])$/u;
+const WORD = /^["“‘'„«(¿¡]?[\p{L}\d\ufffc]/u;
+/** Behind the first of stars with a blank on both sides, or before the words; a number before it makes a product. */
+const BEFORE_SPACED_STAR = /[\p{L},;:][^\S\n]$/u;
+/** Names of programs as people list them: `_posts and _drafts`, `_id, _rev`. */
+const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|avec|e|o|con|y))$/u;
+const MOST_CHARACTERS = 300;
+
+/** `_words _`, `* words*`, `_Words:_more`: signs of italics, or `__`, with a blank inside, or with none behind them. */
+export function findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+  const typed = source.slice(start, start + prose.length);
+  const marks = [...prose.matchAll(MARKS)].filter(
+    ({ 0: sign, index }) =>
+      !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
+  );
+  const slips: Slip[] = [];
+  for (let at = 0; at + 1 < marks.length; at++) {
+    const [open, close] = [marks[at], marks[at + 1]];
+    if (!open || !close || open[0] !== close[0]) continue;
+    const pair = { sign: open[0], from: open.index, to: close.index + close[0].length };
+    const slip = toSlip(pair, prose, typed, start);
+    if (!slip) continue;
+    slips.push(slip);
+    at++;
+  }
+  return slips;
+}
+
+interface Pair {
+  readonly sign: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function toSlip({ sign, from, to }: Pair, prose: string, typed: string, start: number): Slip | undefined {
+  const [before, inner, after] = [
+    prose.slice(0, from),
+    prose.slice(from + sign.length, to - sign.length),
+    prose.slice(to),
+  ];
+  const words = inner.trim();
+  if (!WORD.test(words) || !BEFORE.test(before) || inner.length > MOST_CHARACTERS || NAME.test(words)) return undefined;
+  if (sign === '*' && /^\d/.test(words)) return undefined;
+  const [hasBlankBefore, hasBlankBehind] = [/^[^\S\n]/.test(inner), /[^\S\n]$/.test(inner)];
+  const what = typed.slice(from, to);
+  const shown = typed.slice(from + sign.length, to - sign.length).trim();
+  const isBold = sign === '__';
+  if (hasBlankBefore && sign === '*' && !BEFORE_SPACED_STAR.test(before)) return undefined;
+  if (hasBlankBefore && !hasBlankBehind && /^[\p{L}\d]/u.test(after)) return undefined;
+  if (hasBlankBefore || hasBlankBehind) {
+    const expected = `${sign}${shown}${sign}`;
+    const values = { kind: isBold ? 'blank' : 'spaced', what: what.replace(/\s+/g, ' '), expected };
+    const mend = { actual: what, expected: expected + (hasBlankBehind && /^[\p{L}\d]/u.test(after) ? ' ' : '') };
+    return {
+      rule: 'emphasis-form',
+      offset: start + from,
+      values,
+      ...(isSure(sign, before, hasBlankBefore, after) && { mend }),
+    };
+  }
+  if (!/[^\p{L}\d\s\ufffc]$/u.test(inner) || !/^\p{L}/u.test(after)) return undefined;
+  const values = { kind: isBold ? 'closed' : 'glued', what };
+  return { rule: 'emphasis-form', offset: start + from, values, mend: { actual: what, expected: `${what} ` } };
+}
+
+/** Stars may also be those of a product, or of two remarks. */
+function isSure(sign: string, before: string, hasBlankBefore: boolean, after: string): boolean {
+  if (sign !== '*') return true;
+  return !hasBlankBefore && !(/(?:^|\n)$/.test(before) && /^\p{Lu}/u.test(after));
+}
