@@ -1,14 +1,20 @@
 import { slug as slugify } from 'github-slugger';
 
-/** Marks that only choose the look of the sign before them: an address shows nothing of them. */
-const VARIATION = /[\ufe00-\ufe0f]/g;
+/** Marks that only choose the look of the sign before them, soft hyphens, joiners and their like: nobody sees them. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * The slug that a file name gives: lower case, spaces as hyphens, letters of any script kept; an accent is one
- * with its letter, however the system that saved the file writes it.
- */
+/** A name as it looks: an accent is one sign with its letter, however a system or a program writes it, and nothing unseen is left. */
+export function nameAsSeen(name: string): string {
+  return name.normalize('NFC').replace(UNSEEN, '');
+}
+
+/** The slug that words give: lower case, hyphens for blanks, letters of any script kept. */
+export function slugOfWords(words: string): string {
+  return slugify(nameAsSeen(words)).normalize('NFC');
+}
+
+/** The slug that a file name gives: that of its words, without hyphens at its ends or beside each other. */
 export function slugOfFile(file: string): string {
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const slug = slugify(stem.normalize('NFC').trim()).normalize('NFC').replace(VARIATION, '');
-  return slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  return slugOfWords(stem.trim()).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
 }

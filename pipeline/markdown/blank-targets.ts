@@ -1,5 +1,6 @@
-import GithubSlugger, { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
+import { slugOfWords } from '../slug.ts';
 import type { MarkdownContext } from './context.ts';
 import { isIncomplete, meantOutside } from './outside-address.ts';
 import { endOf, startOf } from './points.ts';
@@ -102,7 +103,7 @@ function meantWithAnchor(
   const [page = '', ...rest] = target.split('#');
   const anchor = rest.join('#');
   if (!/\s/.test(anchor)) return meantBy(target, isAll, context);
-  const made = slug(anchor.trim());
+  const made = slugOfWords(anchor.trim());
   if (page === '' && anchors.has(made)) return { target: `#${made}`, isSure: true };
   const [name = '', ...words] = anchor.split(/\s+/);
   const isTitled = QUOTED.test(words.join(' ')) || (page === '' && anchors.has(name));
@@ -116,7 +117,7 @@ function anchorsOf(tree: Root, { anchors, anchorPrefix }: MarkdownContext): Read
   visitMarkdown(tree, (node) => {
     if (node.type !== 'heading' || anchorPrefix !== '') return;
     const words = wordsOf(node);
-    known.add(EXPLICIT_ID.exec(words)?.[1] ?? slugger.slug(words));
+    known.add(EXPLICIT_ID.exec(words)?.[1] ?? slugger.slug(slugOfWords(words)));
   });
   return known;
 }

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
+import { nameAsSeen, slugOfWords } from '../slug.ts';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
@@ -25,15 +26,17 @@ export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
   return elements;
 }
 
-/** `<a name="x">` is how HTML of old named a place: makes an id of it, unless the text has that already. */
+/** Ids of HTML as they look. `<a name="x">` is how HTML of old named a place: makes an id of it, unless the text has that already. */
 export function namePlaces(tree: Root): void {
+  for (const [{ properties }, id] of elementsWithId(tree)) properties['id'] = nameAsSeen(id);
   const ids = new Set(elementsWithId(tree).values());
   visitElements(tree, ({ tagName, properties }) => {
     const { name, id } = properties;
-    if (tagName !== 'a' || typeof name !== 'string' || name === '' || (id === undefined && ids.has(name))) return;
+    if (tagName !== 'a' || typeof name !== 'string' || name === '' || (id === undefined && ids.has(nameAsSeen(name))))
+      return;
     delete properties['name'];
-    properties['id'] = id ?? name;
-    ids.add(name);
+    properties['id'] = id ?? nameAsSeen(name);
+    ids.add(nameAsSeen(name));
   });
 }
 
@@ -41,7 +44,8 @@ export function namePlaces(tree: Root): void {
 export function nameHeadings(tree: Root): void {
   const slugger = new GithubSlugger();
   visitElements(tree, (node) => {
-    if (headingRank(node) !== undefined && !node.properties['id']) node.properties['id'] = slugger.slug(toString(node));
+    if (headingRank(node) !== undefined && !node.properties['id'])
+      node.properties['id'] = slugger.slug(slugOfWords(toString(node)));
   });
 }
 

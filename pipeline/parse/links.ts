@@ -7,6 +7,7 @@ import { nearestValue } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../model/download.ts';
+import { nameAsSeen } from '../slug.ts';
 import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
@@ -183,7 +184,10 @@ function toAddress(
 ): { address: string; search: string; anchor: string } {
   const [beforeHash = '', ...hash] = target.split('#');
   const [written = '', ...query] = beforeHash.split('?');
-  const parts = { search: query.length > 0 ? `?${query.join('?')}` : '', anchor: decodeAddress(hash.join('#')) };
+  const parts = {
+    search: query.length > 0 ? `?${query.join('?')}` : '',
+    anchor: nameAsSeen(decodeAddress(hash.join('#'))),
+  };
   if (written === '') return { address: from.address, ...parts };
   const plain = decodeAddress(written);
   const folder = path.dirname(from.file);
@@ -191,6 +195,6 @@ function toAddress(
   const asFile = addressOfFile.get(inFolder) ?? addressOfFile.get(`${inFolder}.md`);
   if (asFile !== undefined && !plain.startsWith('/')) return { address: asFile, ...parts };
   const absolute = plain.startsWith('/') ? plain : path.join(path.dirname(from.address), plain);
-  const address = path.normalize(absolute).replace(/\/$/, '') || '/';
+  const address = path.normalize(nameAsSeen(absolute)).replace(/\/$/, '') || '/';
   return { address: addressOfFile.get(address.slice(1)) ?? address, ...parts };
 }

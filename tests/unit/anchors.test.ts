@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createLinkResolver } from '../../pipeline/parse/links.ts';
+import { createReport } from '../../pipeline/report.ts';
+import { slugOfFile } from '../../pipeline/slug.ts';
+import { compileText } from './compile-text.ts';
+
+/** What is typed, and the anchor that it gives: accents are one sign with their letter, and what nobody sees is left out. */
+const NAMES: readonly (readonly [typed: string, anchor: string])[] = [
+  ['Cafe\u0301 culture', 'caf\u00e9-culture'],
+  ['Caf\u00e9 culture', 'caf\u00e9-culture'],
+  ['\u2764\ufe0f Care', '-care'],
+  ['1\ufe0f\u20e3 One', '1\u20e3-one'],
+  ['\u{1f469}\u200d\u{1f4bb} Care', '-care'],
+  ['Ca\u00adre\u200b and\u2060 more\ufeff', 'care-and-more'],
+  ['A\u034fB', 'ab'],
+  ['\u2764\ufe0f', 'section'],
+  ['J\u030c', '\u01f0'],
+  ['\u304b\u3099', '\u304c'],
+];
+
+describe('an anchor is what its name looks like', () => {
+  test.each(NAMES)('of the heading %j', (typed, anchor) => {
+    expect([...compileText(`## ${typed}`).anchors]).toEqual([anchor]);
+  });
+
+  test.each([
+    ['<p id="cafe\u0301\ufe0f">a</p>', 'caf\u00e9'],
+    ['<a name="cafe\u0301">a</a>', 'caf\u00e9'],
+  ])('of the HTML %s', (html, anchor) => {
+    expect([...compileText(html).anchors]).toEqual([anchor]);
+  });
+
+  test('and two headings that look alike are two', () => {
+    expect([...compileText('## Caf\u00e9\n\n## Cafe\u0301').anchors]).toEqual(['caf\u00e9', 'caf\u00e9-1']);
+  });
+
+  test.each(['#cafe\u0301', '#caf\u00e9', '#caf\u00e9\ufe0f', '#caf%C3%A9', '#cafe%CC%81'])(
+    'of the link %j',
+    (target) => {
+      const from = { file: 'insights/one.md', address: '/insights/one' };
+      const resolver = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
+      expect(resolver.resolve(target, from, { file: from.file, line: 1, column: 1 })?.href).toBe('#caf%C3%A9');
+      expect(resolver.internal()).toMatchObject([{ anchor: 'caf\u00e9' }]);
+    },
+  );
+});
+
+test('so is the address of a page', () => {
+  const resolver = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
+  const from = { file: 'insights/one.md', address: '/insights/one' };
+  resolver.resolve('/insights/cafe\u0301', from, { file: from.file, line: 1, column: 1 });
+  expect(resolver.internal()).toMatchObject([{ address: '/insights/caf\u00e9' }]);
+});
+
+test('the address of a file is what its name looks like', () => {
+  expect(slugOfFile('insights/Cafe\u0301 \u2764\ufe0f\u200d culture.md')).toBe('caf\u00e9-culture');
+});
