@@ -58,8 +58,10 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   let [version, work] = [0, ''];
   let tellPages = (_words: string): void => undefined;
   const { load, loadAgain } = createLiveContent(options, files, store, (words) => {
+    const [kind = ''] = words.split(':');
+    // No page is open yet; later, each of them says how far the work is.
+    if (version === 0 && kind !== '' && !work.startsWith(kind)) say(kind);
     work = words;
-    if (version === 0 && words !== '') say(words);
     tellPages(words);
   });
   const first = await load();
