@@ -1,4 +1,5 @@
 import type { Locator, Place, Report } from './report.ts';
+import { withoutMarks } from './measures.ts';
 import { nearestValue } from './nearest.ts';
 
 /** Every fact by name: the text that `{{ name }}` stands for. */
@@ -17,10 +18,11 @@ export function factReferences(text: string): { name: string; index: number }[] 
 }
 
 /**
- * Puts the facts into a plain text; `\{{` gives `{{`. An unknown name stays as it is.
+ * Puts the facts into a plain text; `\{{` gives `{{`, and `\4 weeks` gives `4 weeks`. An unknown name stays as it is.
  * `escape` makes a value fit where it goes, such as HTML.
  */
-export function insertFacts(text: string, facts: Facts, escape = (value: string) => value): string {
+export function insertFacts(typed: string, facts: Facts, escape = (value: string) => value): string {
+  const text = withoutMarks(typed);
   if (!text.includes('{{')) return text;
   return text.replace(REFERENCE, (whole, name: string | undefined) => {
     if (name === undefined) return '{{';
@@ -31,7 +33,7 @@ export function insertFacts(text: string, facts: Facts, escape = (value: string)
 
 /** Puts the facts into a line of a content file, and reports those that do not exist at their places. */
 export function fillLine(text: string, facts: Facts, locate: Locator, report: Report): string {
-  if (!text.includes('{') && !text.includes('}}')) return text;
+  if (!text.includes('{') && !text.includes('}}')) return withoutMarks(text);
   // Of a folded text only the beginning has a place.
   const isExact = locate(1, 2).column === locate(1, 1).column + 1;
   for (const { typed, ...reference } of unknownReferences(text, facts))

@@ -2,6 +2,7 @@ import type { text as rules } from '../rules/text.ts';
 import { inText, lines } from './example.ts';
 import type { LessonForEachRule } from './lesson.ts';
 
+const ARTICLE = 'insights/my-article.md';
 const ONE_QUESTION = ['## Money {#group-money}', '', '### What does it cost? {#how-often}', '', '€50.'];
 
 /** How a text is written. */
@@ -47,6 +48,25 @@ export const text = {
       'came along with something that was pasted. The file is not read, because it could bring a browser to a halt.',
     values: { limit: '100' },
     example: inText(`${'>'.repeat(100)}‸> A gate is a decision.`, '> A gate is a decision.'),
+  },
+  'typed-fact': {
+    means:
+      'A value of `facts.yaml` was typed by hand. When it changes there, every text that names the fact changes with it, and this one would go on ' +
+      'saying what is no longer true. The same number of something else is not meant by this: `4 weeks` is told of where a word of the ' +
+      'name of the fact stands beside it (in its sentence, its heading, its line of a table, the fields around it), where the file names the same fact in ' +
+      'another place, or where the file is that of the service; a range of money, or a sum such as `€5.3M`, is told of everywhere. If it is not ' +
+      'the fact all the same, a backslash before the number says so; in double quotes, two of them.',
+    values: { typed: '4 weeks', name: 'sprint-length', meant: '\\4 weeks' },
+    example: {
+      wrong: [
+        { form: 'fields', file: 'facts.yaml', text: 'sprint-length: 4 weeks' },
+        { form: 'text', file: ARTICLE, text: 'A sprint takes ‸4 weeks.' },
+      ],
+      right: [
+        { form: 'fields', file: 'facts.yaml', text: 'sprint-length: 4 weeks' },
+        { form: 'text', file: ARTICLE, text: 'A sprint takes {{ sprint-length }}.' },
+      ],
+    },
   },
   'repeated-question': {
     means:

@@ -8,13 +8,14 @@ import {
   type UnknownReference,
 } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
+import { withoutMarks } from '../measures.ts';
 import { createPointFinder } from './raw-tags.ts';
 import { endOf, startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 const CODE_START = /<(pre|code)\b/gi;
 
-/** Reports facts that do not exist, and puts facts into HTML that the writer typed. */
+/** Reports facts that do not exist, puts facts into HTML that the writer typed, and takes out what says of a number that it is no fact. */
 export function resolveFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
     const start = startOf(node);
@@ -30,8 +31,10 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
       for (const reference of unknownReferences(written, facts))
         unknown(reference, moved(start, pointAt(reference.index)));
     }
+    if (node.type === 'text') node.value = withoutMarks(node.value);
+    if ('alt' in node && typeof node.alt === 'string') node.alt = withoutMarks(node.alt);
     if (node.type === 'image') factReferences(node.alt ?? '').forEach((reference) => unknown(reference, start));
-    if (node.type === 'html' && node.value.includes('{{')) {
+    if (node.type === 'html' && /\{\{|\\/.test(node.value)) {
       const parts = partsOf(node.value);
       const pointAt = createPointFinder(node.value);
       for (const { name, index } of referencesIn(parts)) {

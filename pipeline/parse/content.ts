@@ -39,6 +39,8 @@ import {
 } from './settings.ts';
 import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
+import { factValues } from './typed-facts/fact-values.ts';
+import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
 export interface Draft {
@@ -136,6 +138,7 @@ export async function parseContent(
   const own = [...all, ...read].filter(({ kind }) => kind.addresses.isOwn);
   const surroundings = {
     facts,
+    factValues: factValues(facts),
     labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     typography: typographyOf(settings),
@@ -171,6 +174,8 @@ export async function parseContent(
     return [{ document, ...draft, entry, ...(body && { body }), variants, characters, asked }];
   });
 
+  reportTypedFacts(folder.texts.get(SITE_FILE), surroundings.factValues, report);
+  reportTypedFacts(folder.texts.get(TESTIMONIALS_FILE), surroundings.factValues, report);
   const images = createImageResolver(probes, report);
   const links = createLinkResolver(surroundings.targets, report);
   const context = { ...surroundings, report, links, images };
@@ -226,11 +231,10 @@ function wordsFor(hidden: Hidden, { draft, appearsOn }: Labels): string {
 }
 
 function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
-  const sum = (count: (texts: Readonly<ParsedTexts>) => number): number =>
-    parsed.reduce((total, { texts }) => total + (texts ? count(texts) : 0), 0);
+  const sum = (of: keyof ParsedTexts): number => parsed.reduce((total, { texts }) => total + (texts?.[of] ?? 0), 0);
   return {
-    all: sum(({ all }) => all),
-    exact: sum(({ exact }) => exact),
+    all: sum('all'),
+    exact: sum('exact'),
     hasFastParser: parsed.every((document) => document.hasFastParser !== false),
   };
 }

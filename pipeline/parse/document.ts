@@ -18,6 +18,8 @@ import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
+import type { FactValues } from './typed-facts/fact-values.ts';
+import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
 import { reportUnedited } from './unedited.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
@@ -35,6 +37,7 @@ export interface DocumentJob {
 /** What a document needs to know of the site around it, as plain data. */
 export interface DocumentContext {
   readonly facts: Facts;
+  readonly factValues: FactValues;
   readonly labels: Labels;
   readonly siteUrl: string;
   readonly cardsFor: CardsFor;
@@ -132,11 +135,12 @@ function describeBody(prose: Prose): ParsedBody {
 
 /** The same surroundings, with maps that write down what they are asked. */
 function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
-  const { facts, targets, probes } = context;
+  const { facts, factValues, targets, probes } = context;
   const { addressOfFile, destinations, downloads } = targets;
   return {
     ...context,
     facts: watch('facts', facts),
+    factValues: watch('values', factValues),
     targets: {
       ...targets,
       addressOfFile: watch('files', addressOfFile),
@@ -159,7 +163,7 @@ export function createParseHere(kinds: readonly Kind[]): ParseDocuments {
 function parse(
   { folder, file, fields, faults, address }: DocumentJob,
   kinds: readonly Kind[],
-  context: ParseContext,
+  context: ParseContext & Pick<DocumentContext, 'factValues'>,
 ): Parsed<unknown> | undefined {
   if (folder === undefined) {
     checkBody(file.text, { file: file.path, address }, context);
@@ -174,5 +178,6 @@ function parse(
   const yaml = faults ? withFaults(source, faults) : source;
   const authored = { file: { path, hash, text }, fields, yaml };
   reportUnedited(authored, kind, context.report);
+  if (!faults) reportTypedFacts(authored.file, context.factValues, context.report);
   return kind.parse(authored, address, context);
 }

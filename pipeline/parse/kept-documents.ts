@@ -39,7 +39,7 @@ export function parseAnew(parse: ParseDocuments): ReadDocuments {
  */
 export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocuments {
   return async (jobs, context) => {
-    const { facts: _facts, probes: _probes, targets, ...common } = context;
+    const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
     const around = keeping.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
     const keys = jobs.map(({ folder = null, file, address }) =>
       keeping.keyOf(['document', around, folder, file.path, address, file.hash]),
@@ -97,9 +97,15 @@ export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocu
 }
 
 /** The maps around a document, by the names that questions have for them. */
-function mapsAround({ facts, targets, probes }: DocumentContext): ReadonlyMap<string, ReadonlyMap<string, unknown>> {
+function mapsAround({
+  facts,
+  factValues,
+  targets,
+  probes,
+}: DocumentContext): ReadonlyMap<string, ReadonlyMap<string, unknown>> {
   return new Map<string, ReadonlyMap<string, unknown>>([
     ['facts', facts],
+    ['values', factValues],
     ['files', targets.addressOfFile],
     ['destinations', targets.destinations ?? new Map()],
     ['downloads', targets.downloads ?? new Map()],

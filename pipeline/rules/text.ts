@@ -24,6 +24,14 @@ export const text = {
     (v) => `Unexpected depth: more than ${v['limit']} levels of quotes, lists or HTML inside each other`,
     'Close what is open, or take out the signs at the beginning of the line.',
   ),
+  'typed-fact': rule(
+    'warning',
+    (v) => `Unexpected \`${v['typed']}\`: it is the fact \`${v['name']}\`, and would stay as it is when that changes`,
+    ({ name, write, meant }) => {
+      const put = write === undefined ? `Put \`{{ ${name} }}\` in its place.` : `Write \`${write}\`.`;
+      return `${put} If it is something else, type \`${meant}\`: the backslash says so, and is not published.`;
+    },
+  ),
   'repeated-question': rule(
     'warning',
     (v) => `Unexpected question \`${v['question']}\`: it stands in line ${v['line']} already`,

@@ -17,6 +17,7 @@ import { ENGLISH } from './english-labels.ts';
 const parseHere = createParseHere(Object.values(kinds));
 
 const CONTEXT: DocumentContext = {
+  factValues: new Map(),
   facts: new Map([['weeks', '4 weeks']]),
   labels: ENGLISH,
   siteUrl: 'https://www.example.com',

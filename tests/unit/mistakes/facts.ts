@@ -118,6 +118,23 @@ export const factsInFields: readonly Mistake[] = [
     mended: 'sprint-duration: "{{ sprint-sessions }}"\nsprint-sessions: 4 live sessions',
   },
   {
+    name: 'a fact typed by hand, in a text',
+    file: HOME,
+    from: 'hold a seat on the board',
+    to: 'hold (a sprint costs ‸€15–25K) a seat on the board',
+    rule: 'typed-fact',
+    says: '`sprint-price`',
+    mended: 'hold (a sprint costs {{ sprint-price }}) a seat on the board',
+  },
+  {
+    name: 'a fact typed by hand, in a field',
+    file: 'services/pitchkit.md',
+    from: 'timeline: "{{ pitchkit-duration }}"',
+    to: 'timeline: ‸4 weeks',
+    rule: 'typed-fact',
+    says: 'Write `timeline: "{{ pitchkit-duration }}"`',
+  },
+  {
     name: 'a fact misspelt, in a text',
     add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duraton }}.') },
     rule: 'unknown-fact',

@@ -1,0 +1,167 @@
+/** A number with what it counts, as a text has it. */
+export interface Measure {
+  readonly index: number;
+  /** Where the number ends, with its currency. */
+  readonly end: number;
+  /** What it may be the same as: its value with its currency, or with each of the words behind it. */
+  readonly keys: readonly MeasureKey[];
+  /** Whether hardly anything else is the same by chance: a range of money, or a sum with more than one digit. */
+  readonly isTelling: boolean;
+  /** Where a backslash says that it is meant as it stands. */
+  readonly mark?: number;
+}
+
+export interface MeasureKey {
+  readonly key: string;
+  /** Where the word ends that it counts. */
+  readonly end: number;
+}
+
+const BLANK = String.raw`[ \t\u00a0\u2009\u202f]`;
+const WORDS: readonly (readonly string[])[] = [
+  ['two', 'zwei', 'due', 'deux', 'dos'],
+  ['three', 'drei', 'tre', 'trois', 'tres'],
+  ['four', 'vier', 'quattro', 'quatre', 'cuatro'],
+  ['five', 'fünf', 'cinque', 'cinq', 'cinco'],
+  ['six', 'sechs', 'sei', 'seis'],
+  ['seven', 'sieben', 'sette', 'sept', 'siete'],
+  ['eight', 'acht', 'otto', 'huit', 'ocho'],
+  ['nine', 'neun', 'nove', 'neuf', 'nueve'],
+  ['ten', 'zehn', 'dieci', 'dix', 'diez'],
+  ['eleven', 'elf', 'undici', 'onze', 'once'],
+  ['twelve', 'zwölf', 'dodici', 'douze', 'doce'],
+];
+const NUMBER_OF_WORD = new Map(WORDS.flatMap((words, index) => words.map((word) => [word, index + 2] as const)));
+const DIGITS = String.raw`\d{1,3}(?:[.,'’ \u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
+const NUMBER = `(?:${DIGITS}|(?:${[...NUMBER_OF_WORD.keys()].join('|')})(?![\\p{L}\\d]))`;
+const CURRENCY = String.raw`(?:[€$£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)(?!\p{L}))`;
+const MANY = String.raw`(?:(?:k|m|bn|thousand|mill?ions?|tausend|millionen|mila|milioni|mille|mil|millones)|(?:mln|mio|tsd)\.?)(?!\p{L})`;
+const BETWEEN = String.raw`(?:${BLANK}?[-‐‑–—−]${BLANK}?|${BLANK}(?:to|bis|a|à|and|und|e|et|y)${BLANK})`;
+const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\d_.,/-])(?:(?<before>${CURRENCY})${BLANK}?)?(?<mark>\\?)(?<low>${NUMBER})(?:${BLANK}?(?<manyLow>${MANY}))?(?:${BLANK}?(?<behindLow>${CURRENCY}))?` +
+    String.raw`(?:${BETWEEN}${CURRENCY}?${BLANK}?(?<high>${NUMBER})(?:${BLANK}?(?<many>${MANY}))?)?(?<plus>\+)?(?:${BLANK}?(?<behind>${CURRENCY}))?`,
+  'iuy',
+);
+/** Where a number may begin: cheap to look for, which most of a text needs no more than. */
+const BEGIN = new RegExp(String.raw`\d|\b(?:${[...NUMBER_OF_WORD.keys()].join('|')})\b`, 'gi');
+const CURRENCY_BEFORE = new RegExp(`(?<![\\p{L}\\d])${CURRENCY}${BLANK}?\\\\?$`, 'iu');
+const LONGEST_CURRENCY = 10;
+const LONGEST_AT_LEAST = 12;
+const AT_LEAST = /(?:more than|over|oltre|più di|mehr als|über|plus de|más de)[ \t\u00a0]$/iu;
+/** A figure that is a number and nothing else, marked. */
+const ALONE = /^\\\d+$/;
+/** What is counted: `x`, `%`, or up to three words, with a hyphen or a blank before the first. */
+const COUNTED = new RegExp(
+  String.raw`(?:${BLANK}?(?<sign>[x×%])(?!\p{L})|(?<joined>[-‑]?)${BLANK}?(?<words>\p{L}+(?:${BLANK}\p{L}+){0,2}))`,
+  'iuy',
+);
+const CODES: Readonly<Record<string, string>> = {
+  '€': 'eur',
+  $: 'usd',
+  '£': 'gbp',
+  '¥': 'jpy',
+  pound: 'gbp',
+  dollar: 'usd',
+  euro: 'eur',
+};
+const SHORT: Readonly<Record<string, string>> = {
+  min: 'minute',
+  hr: 'hour',
+  h: 'hour',
+  wk: 'week',
+  mo: 'month',
+  yr: 'year',
+  fold: 'x',
+  time: 'x',
+};
+const FEWEST_LETTERS = 3;
+
+/** The numbers of a text that count something, money among them. */
+export function readMeasures(text: string): Measure[] {
+  return matchesIn(text).flatMap((match): Measure[] => {
+    const { before, mark = '', low = '', manyLow, behindLow, high, many = manyLow, plus, behind } = match.groups ?? {};
+    const currency = before ?? behind ?? behindLow;
+    const end = match.index + match[0].length;
+    const values = [valueOf(low, high === undefined ? many : (manyLow ?? many)), valueOf(high ?? low, many)];
+    const amount = `${values.join('-')}${plus === undefined && !AT_LEAST.test(text.slice(Math.max(0, match.index - LONGEST_AT_LEAST), match.index)) ? '' : '+'}`;
+    const counted = currency === undefined ? keysOf(text, end, many) : [{ key: codeOf(currency), end }];
+    const keys = counted.map(({ key, ...place }) => ({ key: `${amount} ${key}`, ...place }));
+    if (keys.length === 0) return [];
+    const at = match.index + match[0].indexOf('\\');
+    const marked = mark === '' ? (text[match.index - 1] === '\\' ? match.index - 1 : undefined) : at;
+    const digits = low.replaceAll(/\D|^0+|0+$/g, '');
+    return [
+      {
+        index: match.index,
+        end,
+        keys,
+        isTelling: currency !== undefined && (high !== undefined || digits.length > 1),
+        ...(marked !== undefined && { mark: marked }),
+      },
+    ];
+  });
+}
+
+function matchesIn(text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  BEGIN.lastIndex = 0;
+  for (let begin = BEGIN.exec(text); begin; begin = BEGIN.exec(text)) {
+    const lead = text.slice(Math.max(0, begin.index - LONGEST_CURRENCY), begin.index);
+    const [currency = lead.endsWith('\\') ? '\\' : ''] = CURRENCY_BEFORE.exec(lead) ?? [];
+    MEASURE.lastIndex = begin.index - currency.length;
+    const match = MEASURE.exec(text);
+    if (match) matches.push(match);
+    // The rest of a number, or of a word with numbers in it, begins none.
+    BEGIN.lastIndex = match ? match.index + match[0].length : begin.index + begin[0].length;
+  }
+  return matches;
+}
+
+/** A text without the backslashes that say of a measure that it is meant as it stands. */
+export function withoutMarks(text: string): string {
+  if (!text.includes('\\')) return text;
+  if (ALONE.test(text)) return text.slice(1);
+  const marks = readMeasures(text).flatMap(({ mark }) => mark ?? []);
+  return marks.toReversed().reduce((rest, at) => rest.slice(0, at) + rest.slice(at + 1), text);
+}
+
+/** A word without its ending and its case, so that one thing and several are the same. */
+export function stemOf(word: string): string {
+  const plain = word.toLowerCase();
+  const one = plain.length < FEWEST_LETTERS ? plain : plain.replace(/(?<=..)[sx]$/, '');
+  const whole = SHORT[one] ?? one;
+  return whole.length <= FEWEST_LETTERS ? whole : whole.replace(/(?:en|[naeiou])$/, '');
+}
+
+/** The words behind a number, each of which may be what it counts; sums of thousands may be of money whose currency is left out. */
+function keysOf(text: string, end: number, many: string | undefined): MeasureKey[] {
+  if (many !== undefined) return [{ key: 'money', end }];
+  COUNTED.lastIndex = end;
+  const { 0: whole = '', groups } = COUNTED.exec(text) ?? {};
+  const { sign, joined = '', words = '' } = groups ?? {};
+  if (sign !== undefined) return [{ key: sign === '%' ? '%' : 'x', end: end + whole.length }];
+  const first = end + whole.length - words.length;
+  return [...words.matchAll(/\p{L}+/gu)].map(({ 0: word, index: at }) => ({
+    // `a 30-minute call` has its number in another form than `30 minutes`: one is not put in the place of the other.
+    key: (joined === '' || stemOf(word) === 'x' ? '' : '-') + stemOf(word),
+    end: first + at + word.length,
+  }));
+}
+
+function codeOf(currency: string): string {
+  const plain = currency.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
+  return CODES[plain] ?? plain;
+}
+
+function valueOf(number: string, many: string | undefined): number {
+  const word = NUMBER_OF_WORD.get(number.toLowerCase());
+  if (word !== undefined) return word;
+  const whole = number.replace(/[.,'’ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return Math.round(Number(whole) * factorOf(many?.toLowerCase().replace('.', '')) * 1000) / 1000;
+}
+
+function factorOf(many: string | undefined): number {
+  if (many === undefined) return 1;
+  if (many === 'bn') return 1e9;
+  return /^(?:k|thousand|tsd|tausend|mil|mila|mille)$/.test(many) ? 1e3 : 1e6;
+}
