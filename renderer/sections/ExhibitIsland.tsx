@@ -1,5 +1,6 @@
 import type { Exhibit } from '../../pipeline/model/exhibit.ts';
-import { usePickedLabels } from '../components/labels.ts';
+import { fillLabel } from '../../pipeline/fill-label.ts';
+import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { DECK_LABELS } from '../islands/deck/deck-labels.ts';
 import { drawSlides } from '../islands/deck/slide-drawings.ts';
 import { LADDER_LABELS } from '../islands/ladder/ladder-labels.ts';
@@ -28,7 +29,8 @@ function LadderIsland({ exhibit }: Shown<'ladder'>) {
 
 function MatrixIsland({ exhibit }: Shown<'matrix'>) {
   const [labels, toasts] = [usePickedLabels(MATRIX_LABELS), useToastOptions()];
-  return <Island name="matrix" wake="address" props={{ exhibit, labels, toasts }} />;
+  const question = fillLabel(useLabels()('matrixBelief'), exhibit.worlds[0]);
+  return <Island name="matrix" wake="address" props={{ exhibit: { question, ...exhibit }, labels, toasts }} />;
 }
 
 function DeckIsland({ exhibit: { slides, ...exhibit } }: Shown<'deck'>) {

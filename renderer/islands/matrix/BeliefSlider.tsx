@@ -136,7 +136,7 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
           {placeNumbers(turns).map(({ mark, text, isEnd, place, side }) => (
             <g key={mark}>
               <line x1={percent(mark)} x2={percent(place + side)} y2="16" />
-              <text x={percent(place + side)} y="34" textAnchor={isEnd ? 'end' : 'start'}>
+              <text x={percent(place + side)} y="34" textAnchor={isEnd ? 'end' : undefined}>
                 {text}
               </text>
             </g>
@@ -174,5 +174,5 @@ function placeNumbers(turns: readonly number[]) {
 }
 
 function percent(place: number): string {
-  return `${place.toFixed(1)}%`;
+  return `${Math.round(place * 10) / 10}%`;
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { averageGame, equilibria, spansOf } from '../../../pipeline/exhibits/matrix.ts';
 import { BELIEF_LABELS, readBelief } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
-import { fillLabel } from '../../../pipeline/fill-label.ts';
 import type { Exhibit, Matrix } from '../../../pipeline/model/exhibit.ts';
 import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';
@@ -15,7 +14,6 @@ import { PayOffs } from './PayOffs.tsx';
 
 /** The words that the figure shows and says. */
 export const MATRIX_LABELS = [
-  'matrixBelief',
   'matrixRest',
   ...BELIEF_LABELS,
   ...CONTROL_LABELS,
@@ -29,7 +27,7 @@ const instead = css`
 `;
 
 interface Props {
-  exhibit: Matrix & Pick<Exhibit, 'id'>;
+  exhibit: Required<Matrix> & Pick<Exhibit, 'id'>;
   labels: Pick<Labels, (typeof MATRIX_LABELS)[number]>;
   toasts: ToastOptions;
 }
@@ -64,7 +62,7 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
     <>
       <BeliefSlider
         field={slider}
-        label={exhibit.question ?? fillLabel(labels.matrixBelief, exhibit.worlds[0])}
+        label={exhibit.question}
         belief={belief}
         turns={spansOf(exhibit.games)
           .slice(1)

@@ -7,7 +7,7 @@ interface Props {
 
 /** What one player gets: the name, a bar that begins at zero, and the number; they take their places in the grid of a cell. */
 export function PayBar({ player, pay, text, scale: { least, most } }: Props) {
-  const share = (value: number): string => `${((value / (most - least || 1)) * 100).toFixed(1)}%`;
+  const share = (value: number): string => `${Math.round((value / (most - least || 1)) * 1000) / 10}%`;
   const zero = share(-least);
   return (
     <>

@@ -113,7 +113,7 @@ const rest = css`
 const mark = css`
   position: relative;
   width: fit-content;
-  margin: calc(-1em - ${space[3]}) -${space[3]} calc(${space[3]} - 0.4em) auto;
+  margin: calc(-1em - ${space[3]}) -${space[3]} 0.45em auto;
   padding-inline: ${space[2]};
   background: ${palette('accent')};
   color: ${palette('surface')};
