@@ -124,10 +124,13 @@ export const COMMANDS = {
     examples: [['explain bad-date', 'what to do about a day that is none']],
   },
   rename: {
-    says: 'Renames a content file, with the links to it, its pictures and its old address.',
+    says: 'Renames a content file, with the links to it, its pictures and its old address; or a picture, or a file to download, wherever it is named.',
     words: 'insights/old-name.md new-name',
     options: ['content', 'cache', 'dry-run'],
-    examples: [['rename -- insights/gates.md what-a-gate-is-for --dry-run', 'what would change']],
+    examples: [
+      ['rename -- insights/gates.md what-a-gate-is-for --dry-run', 'what would change'],
+      ['rename -- images/img-0012.jpg risk-curve', 'a picture, in every text that shows it'],
+    ],
   },
   schemas: {
     says: 'Writes what editors know of the fields, the tables of `content/README.md`, and `docs/messages.md` anew.',

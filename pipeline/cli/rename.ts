@@ -13,6 +13,7 @@ import { readContentFolder, type ContentFolder } from '../read/content-folder.ts
 import { askGit } from '../read/git.ts';
 import { probeImages } from '../read/probe-images.ts';
 import { plannedFolder } from '../rename/planned-folder.ts';
+import { isFileOfContent, planFileRename } from '../rename/plan-file-rename.ts';
 import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
 import type { EditedText } from '../rename/text-desk.ts';
 import { asRead, editSaved } from '../rename/text-edits.ts';
@@ -65,10 +66,13 @@ async function prepare(
   const probes = await probeImages(root, folder.images, keeping);
   const before = await look(folder, probes, keeping);
   refuseFixed(before.content, insideOf(root, from));
-  const plan = await planRename(before.content, [insideOf(root, from), insideOf(root, to)], {
-    url: before.content.frame?.identity.url ?? '',
-    isCommitted: async (file) => 'output' in (await askGit(root, ['cat-file', '-e', `HEAD:./${file}`])),
-  });
+  const names = [insideOf(root, from), insideOf(root, to)] as const;
+  const plan = isFileOfContent(before.content, names[0])
+    ? planFileRename(before.content, ...names)
+    : await planRename(before.content, names, {
+        url: before.content.frame?.identity.url ?? '',
+        isCommitted: async (file) => 'output' in (await askGit(root, ['cat-file', '-e', `HEAD:./${file}`])),
+      });
   const planned = plannedFolder(folder, probes, plan);
   const after = await look(planned.folder, planned.probes, keeping);
   refuseFindings(before, after, plan);

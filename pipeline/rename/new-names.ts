@@ -63,7 +63,8 @@ function refuseOtherFolder({ documents }: ParsedContent, { file, kind }: Documen
   );
 }
 
-function refuseName(name: string): void {
+/** Throws a `UserError` where a part of a name is not one that every address can have. */
+export function refuseName(name: string): void {
   const wrong = name.split('/').find((part) => !PLAIN_NAME.test(part));
   if (wrong === undefined) return;
   const meant = slugOfFile(wrong.normalize('NFD').replaceAll(/\p{M}/gu, ''));

@@ -4,12 +4,13 @@ import type { ParsedContent } from '../parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
 import { linksToChange, wholeAddressEdits } from './links-to-change.ts';
 import { newNameOf, type NewName } from './new-names.ts';
+import type { Moved } from './retarget.ts';
 import { pictureEdits, picturesOf, shownBy } from './pictures.ts';
 import { openTextDesk, type EditedText, type TextDesk } from './text-desk.ts';
 
 /** Everything that a rename does, before any of it is done. */
 export interface RenamePlan {
-  readonly name: NewName;
+  readonly name: Moved;
   /** Texts that are other ones then, by the paths that they have now. */
   readonly texts: ReadonlyMap<string, EditedText>;
   /** What gets another path: the file itself first. */

@@ -23,6 +23,9 @@ export function plannedFolder(
       root: folder.root,
       texts: new Map(sorted.map((file) => [file.path, file])),
       images: folder.images.map(nameOf),
+      downloads: new Map(
+        [...(folder.downloads ?? [])].map(([file, probe]) => [nameOf(file), { ...probe, path: nameOf(file) }]),
+      ),
     },
     probes: new Map([...probes].map(([file, probe]) => [nameOf(file), { ...probe, path: nameOf(probe.path) }])),
   };

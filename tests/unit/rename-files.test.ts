@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { planFileRename } from '../../pipeline/rename/plan-file-rename.ts';
+import type { SourceFile } from '../../pipeline/read/content-folder.ts';
+
+const PROBE = { path: 'files/list.pdf', hash: 'a', bytes: 1 };
+
+function planOf(text: string, [from, to]: readonly [string, string], file = 'insights/a.md') {
+  const source: SourceFile = { path: file, text, hash: '' };
+  const folder = {
+    root: '',
+    texts: new Map([[file, source]]),
+    images: ['images/a.jpg', 'images/b.jpg', 'images/My Photo.jpg'],
+    downloads: new Map([[PROBE.path, PROBE]]),
+  };
+  return planFileRename({ folder }, from, to);
+}
+
+test.each([
+  ['![a.jpg](../images/a.jpg "a.jpg")', '![a.jpg](../images/c.jpg "a.jpg")'],
+  ['![A](images/a.jpg) and `images/a.jpg`', '![A](images/c.jpg) and `images/a.jpg`'],
+  ['![A](</images/a.jpg>)', '![A](</images/c.jpg>)'],
+  ['![A][p]\n\n[p]: ../images/a.jpg', '![A][p]\n\n[p]: ../images/c.jpg'],
+  ['<img src="../images/a.jpg" alt="../images/a.jpg">', '<img src="../images/c.jpg" alt="../images/a.jpg">'],
+  ['---\nhero_image: images/a.jpg # a.jpg\n---\n\nText.', '---\nhero_image: images/c.jpg # a.jpg\n---\n\nText.'],
+  ['---\nimages: [images/b.jpg, "images/a.jpg"]\n---\n', '---\nimages: [images/b.jpg, "images/c.jpg"]\n---\n'],
+  [
+    '---\nsections:\n  - text: See ![A](../images/a.jpg).\n---\n',
+    '---\nsections:\n  - text: See ![A](../images/c.jpg).\n---\n',
+  ],
+])('a picture is renamed where it is named, and nowhere else: %s', (text, renamed) => {
+  expect(planOf(text, ['images/a.jpg', 'c']).texts.get('insights/a.md')?.text).toBe(renamed);
+});
+
+test('a field of the site is renamed too', () => {
+  const plan = planOf('identity:\n  social_image: images/a.jpg\n', ['images/a.jpg', 'images/c.jpg'], 'site.yaml');
+  expect(plan.texts.get('site.yaml')?.text).toBe('identity:\n  social_image: images/c.jpg\n');
+});
+
+test('a file to download goes with its links', () => {
+  const plan = planOf('[list](../files/list.pdf#page=2)', ['files/list.pdf', 'files/old/list']);
+  expect(plan.moves).toEqual([{ from: 'files/list.pdf', to: 'files/old/list.pdf' }]);
+  expect(plan.texts.get('insights/a.md')?.text).toBe('[list](../files/old/list.pdf#page=2)');
+});
+
+test.each([
+  ['images/a.jpg', 'b', '`images/b.jpg` is there already'],
+  ['images/a.jpg', 'a', 'it has this name already'],
+  ['images/a.jpg', 'c.png', 'its ending stays `.jpg`'],
+  ['images/a.jpg', 'pages/c', 'it stays in `images`'],
+  ['images/a.jpg', 'My Photo', 'expected lower-case letters'],
+  ['files/list.pdf', 'images/list', 'it stays in `files`'],
+])('%s is not renamed to %s', (from, to, says) => {
+  expect(() => planOf('', [from, to])).toThrow(says);
+});
