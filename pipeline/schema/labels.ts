@@ -73,7 +73,6 @@ export const labelsSchema = z
     share: words('Share', 'The button that hands the address on'),
     link_copied: words('Link copied', 'Message after the address was copied'),
     link_not_copied: words('The link could not be copied', 'Message if the address cannot be copied'),
-    link_by_hand: words('Address to copy by hand', 'Name of the field with the address, below that message'),
     copy_link: words('Copy link', 'The button that copies the address'),
     copy_link_to: words('Copy link to “{}”', 'As in `Copy link to “1. Purpose”`'),
     notifications: words('Notifications', 'Name of the messages, for screen readers'),

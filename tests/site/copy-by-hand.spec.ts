@@ -67,7 +67,7 @@ test('a press in the field takes no message away, and selects', async ({ page })
 });
 
 function field(page: Page): Locator {
-  return region(page).getByRole('textbox', { name: 'Address to copy by hand' });
+  return region(page).getByRole('textbox', { name: 'The link could not be copied' });
 }
 
 function selected(input: Locator): Promise<string> {

@@ -179,7 +179,7 @@ async function expectWholeScale(page: Page): Promise<void> {
   const figure = page.locator('[data-exhibit="matrix"]');
   await expect(figure.locator('input')).toBeHidden();
   const words = await Promise.all(['label', 'output'].map((part) => figure.locator(part).boundingBox()));
-  const lines = await figure.locator('svg:has(circle) line').all();
+  const lines = await figure.locator('svg:has(circle), svg:has(circle) line').all();
   const marks = await Promise.all(lines.map((line) => line.boundingBox()));
   expect(marks[0]?.width).toBeGreaterThan(200);
   const end = Math.max(...words.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));

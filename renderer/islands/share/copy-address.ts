@@ -3,18 +3,14 @@ import { say } from '../toasts/say.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 /** The words that a control says after it has copied an address. */
-export const COPY_ADDRESS_LABELS = [
-  'linkCopied',
-  'linkNotCopied',
-  'linkByHand',
-] as const satisfies readonly LabelName[];
+export const COPY_ADDRESS_LABELS = ['linkCopied', 'linkNotCopied'] as const satisfies readonly LabelName[];
 
 type CopyAddressLabels = Pick<Labels, (typeof COPY_ADDRESS_LABELS)[number]>;
 
 /** Copies an address to the clipboard and says whether that worked; where it did not, shows the address, selected. */
 export async function copyAddress(url: string, labels: CopyAddressLabels, toasts: ToastOptions): Promise<void> {
   if (await copy(url)) await say(labels.linkCopied, 'success', toasts);
-  else await say(labels.linkNotCopied, 'error', toasts, { name: labels.linkByHand, value: url });
+  else await say(labels.linkNotCopied, 'error', toasts, url);
 }
 
 async function copy(text: string): Promise<boolean> {

@@ -15,18 +15,18 @@ const box = css`
   touch-action: auto;
 `;
 
-/** A text that a message hands over, and what a screen reader calls its field. */
-export interface GivenField {
-  readonly name: string;
-  readonly value: string;
+interface Props {
+  /** What a screen reader calls the field. */
+  name: string;
+  text: string;
 }
 
 /** A text in a message, selected so that a key or a menu copies it. It has the focus, which keeps the message while it is there. */
-export function GivenText({ field: { name, value } }: { field: GivenField }) {
+export function GivenText({ name, text }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, []);
-  return <input css={box} ref={field} type="text" readOnly aria-label={name} value={value} />;
+  return <input css={box} ref={field} type="text" readOnly aria-label={name} value={text} />;
 }

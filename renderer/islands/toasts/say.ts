@@ -1,6 +1,5 @@
 import { importPart } from '../runtime/fetch-parts.ts';
 import { insist } from '../runtime/parts.ts';
-import type { GivenField } from './GivenText.tsx';
 import type { ToastKind } from './toast-kind.ts';
 import type { ToastOptions } from './settings.ts';
 
@@ -9,7 +8,7 @@ export async function say(
   message: string,
   kind: ToastKind,
   options: ToastOptions,
-  given?: GivenField,
+  given?: string,
 ): Promise<() => void> {
   const { showToast } = await insist(() => importPart(() => import('./show-toast.tsx')));
   return showToast(message, kind, options, given);

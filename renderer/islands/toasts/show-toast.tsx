@@ -3,7 +3,7 @@ import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createStyleCache } from '../runtime/style-cache.ts';
-import { GivenText, type GivenField } from './GivenText.tsx';
+import { GivenText } from './GivenText.tsx';
 import type { ToastOptions } from './settings.ts';
 import type { ToastKind } from './toast-kind.ts';
 import { Toasts } from './Toasts.tsx';
@@ -21,13 +21,13 @@ let speakers: { readonly status: HTMLElement; readonly alert: HTMLElement } | un
  * Shows a short message at the bottom right and has it spoken: errors at once, all others when
  * there is a pause. `given` is a text to be taken away by hand. Returns what takes the message away again.
  */
-export function showToast(message: string, kind: ToastKind, options: ToastOptions, given?: GivenField): () => void {
+export function showToast(message: string, kind: ToastKind, options: ToastOptions, given?: string): () => void {
   speakers ??= createRegion(options);
   const key = `toast-${++count}`;
   const shown = given ? (
     <>
       {message}
-      <GivenText field={given} />
+      <GivenText name={message} text={given} />
     </>
   ) : (
     message
