@@ -4,9 +4,10 @@ import type { AddressState, LedgerEntry, LedgerNews } from './model/ledger.ts';
 /** What a new ledger begins with. */
 const HEAD = [
   '# Every address that this site has ever had. `npm run build` adds new ones; keep this file with the others.',
-  '# `live` stays alive for ever: as a page, or under `aliases` of the page that took its place. `gone` is meant to be gone. A day: live from then on.',
+  '# `live` stays alive for ever: as a page, or under `aliases` of the page that took its place. `gone` is meant to be gone. A day: live from then on. Behind a `#`: a place on a page; an old one lives on behind the new one, `{#new #old}`.',
 ];
-const LINE = /^(\/[^\s:#?%\\]*):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
+/** An address, perhaps with a `#` and the anchor of a place on its page, and its state. */
+const LINE = /^(\/[^\s:#?%\\]*(?:#[\w-]+)?):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
 
 /** A line of a ledger that is neither an entry nor a comment. */
 export interface OddLine {

@@ -3,6 +3,7 @@ import type { CheckContext, Document, Kind, LeftOut } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { Draft, ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
+import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkLedger } from './ledger.ts';
 import { checkLabels } from './labels.ts';
@@ -50,13 +51,15 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
   );
   const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
+  const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
+  const lostAnchors = checkAnchors(content, anchorsAt, report);
   checkLinks(
     links,
     {
       addresses,
-      lost,
+      lost: new Set([...lost, ...lostAnchors]),
       files,
-      anchorsAt: anchorsByAddress([...drafts, ...faulty], around),
+      anchorsAt,
       leftOutAt: leftOutByAddress(documents, around),
       hidden: waiting,
       textOf,

@@ -2,10 +2,17 @@ import { OLD_ADDRESS } from '../addresses.ts';
 import type { LedgerNews } from '../model/ledger.ts';
 import type { ParsedContent } from '../parse/content.ts';
 
-type Known = Pick<ParsedContent, 'routes' | 'redirects' | 'hidden' | 'edition' | 'ledger'>;
+type Known = Pick<ParsedContent, 'routes' | 'redirects' | 'hidden' | 'edition' | 'ledger' | 'listedAnchors' | 'drafts'>;
 
 /** What a ledger does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
-export function ledgerNews({ routes, redirects, hidden, edition: { day }, ledger }: Known): LedgerNews {
+export function ledgerNews(content: Known): LedgerNews {
+  const {
+    routes,
+    redirects,
+    hidden,
+    edition: { day },
+    ledger,
+  } = content;
   const due: Record<string, string> = {};
   const isListed = (address: string): boolean => ledger?.has(address) === true && !ledger.get(address)?.isLost;
   for (const [{ kind, fields, address }, why] of hidden) {
@@ -19,7 +26,18 @@ export function ledgerNews({ routes, redirects, hidden, edition: { day }, ledger
     }
   }
   const shown = keptAddresses(routes, redirects).filter((address) => !isListed(address));
-  return { shown, due, day };
+  return { shown: [...shown, ...newAnchors(content)], due, day };
+}
+
+/** Anchors that somebody has chosen, on pages that are shown at an address of their own. */
+function newAnchors({ drafts, routes, listedAnchors }: Known): string[] {
+  return drafts.flatMap(({ document: { kind, address }, given }) =>
+    kind.addresses.isOwn && routes.has(address)
+      ? [...(given ?? [])]
+          .map((anchor) => `${address}#${anchor}`)
+          .filter((place) => listedAnchors.get(place)?.isLost ?? !listedAnchors.has(place))
+      : [],
+  );
 }
 
 /** The addresses that a ledger keeps: all at which something is, but for later pages of lists, which come and go. */

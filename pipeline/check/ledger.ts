@@ -48,13 +48,13 @@ function placeOf({ line }: LedgerEntry): { file: string; line: number; column: n
   return { file: LEDGER_FILE, line, column: 1 };
 }
 
-/** The build of a machine that nobody looks at cannot keep a ledger that lies elsewhere: it publishes nothing that this does not list. */
+/** The build of a machine that nobody looks at cannot keep a ledger that lies elsewhere: it publishes no address that this does not list. */
 function refuseNew(content: ParsedContent, { report }: Report): void {
   const { due, edition } = content;
   if (edition.ledger !== 'tell') return;
   const news = ledgerNews(content);
   const fresh = [
-    ...news.shown.map((address) => ledgerLine(address)),
+    ...news.shown.filter((address) => !address.includes('#')).map((address) => ledgerLine(address)),
     ...Object.entries(news.due).flatMap(([address, day]) =>
       due.get(address) === day ? [] : [ledgerLine(address, day)],
     ),

@@ -13,7 +13,7 @@ import { createRightPages, type RightPage } from './right-page.ts';
 /** What links can lead to. */
 export interface Destinations {
   readonly addresses: ReadonlySet<string>;
-  /** Of these, the ones that nothing is published at any more, which is told of themselves. */
+  /** Of these, and of anchors on them (`/faq#prices`), the ones that nothing is published at any more, which is told of themselves. */
   readonly lost: ReadonlySet<string>;
   /** Addresses of pages by their files. */
   readonly files: ReadonlyMap<string, string>;
@@ -55,7 +55,8 @@ export function checkLinks(
       continue;
     }
     const anchors = anchorsAt.get(address);
-    if (anchor === '' || anchor === 'top' || !anchors || anchors.has(anchor)) continue;
+    if (anchor === '' || anchor === 'top' || !anchors || anchors.has(anchor) || lost.has(`${address}#${anchor}`))
+      continue;
     const lack = leftOutAt.get(address)?.get(anchor);
     if (lack) {
       report('missing-anchor', place, { anchor, page: address, lack });

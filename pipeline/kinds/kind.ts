@@ -120,6 +120,8 @@ export interface Parsed<Entry> {
   readonly entry: Entry;
   /** What links to it may name; absent where a fault may hide some. */
   readonly anchors?: ReadonlySet<string>;
+  /** Of these, the ones that the writer chose; without it, none. */
+  readonly given?: ReadonlySet<string>;
   /** Its long text, where only its own page and the archive show it: it is not held while others are made. */
   readonly body?: Prose;
 }

@@ -63,6 +63,37 @@ export const addresses = {
     values: { address: '/prices' },
     example: inWhole('addresses.yaml', '‸/prices: live', '/prices: gone'),
   },
+  'lost-anchor': {
+    means:
+      'Somebody may have a link to this very place on the page: a question, a section, a heading whose name you chose by `{#…}`. It was published, and now a link to it ends at ' +
+      'the top of the page. If the place is called otherwise now, keep its old name behind the new one, and both lead there; a section takes old names under ' +
+      '`also_at`. If the place is meant to be gone, `addresses.yaml` says so.',
+    values: {
+      address: '/prices#sprint',
+      anchor: 'sprint',
+      file: 'pages/prices.md',
+      heading: '## What a sprint costs',
+      names: '#sprint-price',
+    },
+    example: {
+      wrong: [
+        {
+          form: 'text',
+          file: 'pages/prices.md',
+          text: lines('‸## What a sprint costs {#sprint-price}', '', 'A price.'),
+        },
+        { form: 'whole', file: 'addresses.yaml', text: '/prices#sprint: live' },
+      ],
+      right: [
+        {
+          form: 'text',
+          file: 'pages/prices.md',
+          text: lines('## What a sprint costs {#sprint-price #sprint}', '', 'A price.'),
+        },
+        { form: 'whole', file: 'addresses.yaml', text: '/prices#sprint: live' },
+      ],
+    },
+  },
   'lost-ledger': {
     means:
       'The file `addresses.yaml` is gone, though it was there at the last commit. It is the only place that knows every address that was ever published: ' +
@@ -104,7 +135,7 @@ export const addresses = {
   },
   'ledger-line': {
     means:
-      'The file `addresses.yaml` is kept by `npm run build`: each line is an address, a colon, and `live`, `gone` or the day from which it is live. This line is something else, so ' +
+      'The file `addresses.yaml` is kept by `npm run build`: each line is an address, perhaps with `#` and a place on its page, a colon, and `live`, `gone` or the day from which it is live. This line is something else, so ' +
       'that nobody knows what it is to say. A line that begins with `#` is a remark, and may say anything.',
     values: { text: '/prices gone', mend: '/prices: gone' },
     example: inWhole('addresses.yaml', '‸/prices gone', '/prices: gone'),
@@ -127,7 +158,7 @@ export const addresses = {
   'duplicate-anchor': {
     means:
       'An anchor is the part of a link after `#`: it leads to one place on a page. Here two places have the same, so a link ' +
-      'would always lead to the first, and the second could not be reached. Anchors are what you write in `{#…}` behind a heading, ' +
+      'would always lead to the first, and the second could not be reached. Of two headings of a file, the one that came last is meant, since links lead to the other. Anchors are what you write in `{#…}` behind a heading, ' +
       'or as the `id` of a section; `menu` and a few more belong to the page itself.',
     values: { anchor: 'gate' },
     example: inText(

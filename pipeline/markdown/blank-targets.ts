@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { slugOfWords } from '../slug.ts';
 import type { MarkdownContext } from './context.ts';
+import { readAnchors } from './headings.ts';
 import { isIncomplete, meantOutside } from './outside-address.ts';
 import { endOf, startOf } from './points.ts';
 import { createPointFinder } from './raw-tags.ts';
@@ -21,7 +22,6 @@ const PHONE = /^(?:tel:)?\+\d[\d.-]+$/;
 /** How other programs are told the size of a picture. */
 const SIZE = /\s+=\d*x\d*$/;
 const QUOTED = /^[“”„«»‘’].*[“”„«»‘’]$/;
-const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
 const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
 
 /** Reports links and pictures that are none, since a blank stands in their target or before a title without quotation marks. */
@@ -117,7 +117,8 @@ function anchorsOf(tree: Root, { anchors, anchorPrefix }: MarkdownContext): Read
   visitMarkdown(tree, (node) => {
     if (node.type !== 'heading' || anchorPrefix !== '') return;
     const words = wordsOf(node);
-    known.add(EXPLICIT_ID.exec(words)?.[1] ?? slugger.slug(slugOfWords(words)));
+    const { anchors: given } = readAnchors(words);
+    for (const anchor of given.length > 0 ? given : [slugger.slug(slugOfWords(words))]) known.add(anchor);
   });
   return known;
 }

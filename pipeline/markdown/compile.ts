@@ -58,7 +58,7 @@ export function createCompiler(
     reportSlips(tree, source, facts, context);
     resolveFacts(tree, source, facts, context);
     const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
-    takeHeadingIds(tree);
+    takeHeadingIds(tree, context);
     const places = createTargetPlaces(tree, source, context);
     const parsed = toHtmlTree(tree, context, hasHtml ? raw : undefined);
     placeAsTyped(parsed, tags);

@@ -1,24 +1,50 @@
-import type { Heading, Root } from 'mdast';
+import type { Element } from 'hast';
+import type { Heading, PhrasingContent, Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
 import type { TagInTree } from './raw-tags.ts';
 import { visitMarkdown } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
-/** The anchor that the writer gives a heading, behind its words. */
-export const EXPLICIT_ID = /\{#([A-Za-z][\w-]*)\}[ \t]*$/;
+/** The anchor that the writer gives a heading, behind its words, and perhaps older ones: `{#new #old}`. */
+const EXPLICIT_ID = /[ \t]*\{(#[A-Za-z][\w-]*(?:[ \t]+#[A-Za-z][\w-]*)*)\}[ \t]*$/;
 
-/** `## Title {#anchor}` fixes the anchor of a heading. */
-export function takeHeadingIds(tree: Root): void {
+/** The words of a heading without the anchors that the writer gave it, and these; the first is its own. */
+export function readAnchors(typed: string): { readonly words: string; readonly anchors: readonly string[] } {
+  const [, names = ''] = EXPLICIT_ID.exec(typed) ?? [];
+  return { words: typed.replace(EXPLICIT_ID, ''), anchors: names.match(/[\w-]+/g) ?? [] };
+}
+
+/** Of a heading in HTML, the anchors that lead to it besides its own. */
+export function otherAnchorsOf(heading: Element): string[] {
+  return heading.children.flatMap((child) =>
+    child.type === 'element' && child.children.length === 0 && typeof child.properties['id'] === 'string'
+      ? [child.properties['id']]
+      : [],
+  );
+}
+
+/** `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. */
+export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
     if (node.type !== 'heading') return;
     const last = node.children.at(-1);
     if (last?.type !== 'text') return;
-    const id = EXPLICIT_ID.exec(last.value)?.[1];
+    const { words, anchors } = readAnchors(last.value);
+    const [id, ...others] = anchors;
     if (id === undefined) return;
-    last.value = last.value.replace(EXPLICIT_ID, '').trimEnd();
+    last.value = words.trimEnd();
     if (last.value === '') node.children.pop();
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    const { position } = node;
+    const places = others.map((other): PhrasingContent => ({
+      type: 'emphasis',
+      children: [],
+      data: { hName: 'span', hProperties: { id: other } },
+      ...(position && { position }),
+    }));
+    node.children.unshift(...places);
+    for (const anchor of anchors) given?.add(anchor);
   });
 }
 

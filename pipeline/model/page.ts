@@ -43,12 +43,16 @@ export interface PageMeta {
 
 export interface QuestionGroup {
   readonly id: string;
+  /** Its other anchors. */
+  readonly alsoAt?: readonly string[];
   readonly title: string;
   readonly questions: readonly Question[];
 }
 
 export interface Question {
   readonly id: string;
+  /** Its other anchors. */
+  readonly alsoAt?: readonly string[];
   readonly question: string;
   readonly answer: Prose;
   /** The answer in one line, without addresses and marks. */

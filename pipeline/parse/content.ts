@@ -26,6 +26,7 @@ import { parseLedger } from './ledger.ts';
 import { readAllFields, type FaultyDocument } from './read-all-fields.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
+import { newerAnchor } from './newer-anchor.ts';
 import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
 import { optional } from './sections.ts';
 import {
@@ -48,6 +49,8 @@ export interface Draft {
   readonly entry: unknown;
   /** Absent where a fault may hide some. */
   readonly anchors?: ReadonlySet<string>;
+  /** Of these, the ones that the writer chose. */
+  readonly given?: ReadonlySet<string>;
   readonly body?: Body;
   /** Image files that it needs. */
   readonly variants: readonly ImageVariant[];
@@ -83,6 +86,8 @@ export interface ParsedContent {
   readonly gone: Site<object>['gone'];
   /** Absent where the site has none yet. */
   readonly ledger: Ledger | undefined;
+  /** Anchors on pages that it lists, each with the address of its page: `/faq#prices`. */
+  readonly listedAnchors: Ledger;
   /** Addresses that it lists with a day to come. */
   readonly due: ReadonlyMap<string, string>;
   readonly edition: Edition;
@@ -158,7 +163,10 @@ export async function parseContent(
   const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
   const parsed = await parse(jobsOf(documents, faulty, unreadable, broken), surroundings);
   for (const { reported } of parsed)
-    for (const { rule, place, values, mend } of reported) report.report(rule, place, values, mend);
+    for (const { rule, place, values, mend } of reported) {
+      const isAnchor = rule === 'duplicate-anchor';
+      report.report(rule, isAnchor ? await newerAnchor(place, values, folder) : place, values, mend);
+    }
   if (meantFacts) {
     for (const { name } of factsOfSite(undefined)) meantFacts.delete(name);
     const asked = documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));
@@ -184,12 +192,13 @@ export async function parseContent(
   );
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
   const routes = routesOf(drafts, kinds);
-  const { ledger, due } = parseLedger(folder, edition.day, report);
+  const { ledger, listedAnchors, due } = parseLedger(folder, edition.day, report);
   report.settle(settings, folder.texts);
   return {
     folder,
     edition,
     ledger,
+    listedAnchors,
     due,
     settings,
     frame: around && !settings?.yaml.faults ? { ...around, labels: surroundings.labels } : undefined,

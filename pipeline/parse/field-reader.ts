@@ -37,6 +37,8 @@ export interface ParseContext {
 export interface FieldReader {
   /** Anchors of the page so far. */
   readonly anchors: Set<string>;
+  /** Of these, the ones that the writer chose. */
+  readonly given: Set<string>;
   /** How the texts of the page are written for readers of texts. */
   readonly form: PlainTextOptions;
   /** Whether it is certain of a field that it is missing, if it is. */
@@ -82,8 +84,10 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   const isFaulty = (path: Path): boolean => faults?.isAt(path) === true;
   const isKnown = (path: Path): boolean => faults?.mayHide(path) !== true;
   const anchors = new Set<string>();
+  const given = new Set<string>();
+  const page = { anchors, given };
   const reader: FieldReader = {
-    anchors,
+    ...page,
     form: { siteUrl: context.siteUrl, here: origin.address, labels: context.labels },
     isKnown,
     line(path, text) {
@@ -107,9 +111,9 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       const joined = yaml.joinedBlockAt(path);
       if (joined) report.report('joined-lines', joined, { name: lastName(path) });
       const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
-      return toProse(compileText(text, place, origin, anchors, context), reader.form);
+      return toProse(compileText(text, place, origin, page, context), reader.form);
     },
-    body: (text, topLevel = 2, firstFigure) => compileBody(text, { topLevel, firstFigure }, origin, anchors, context),
+    body: (text, topLevel = 2, firstFigure) => compileBody(text, { topLevel, firstFigure }, origin, page, context),
     action: (path, { label, to, utm, analytics }) =>
       reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
     invitation: (path, invitation) =>
@@ -157,25 +161,25 @@ function lastName(path: Path): string {
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
 export function checkBody(text: string, origin: LinkOrigin, context: ParseContext): void {
-  compileBody(text, { topLevel: 2 }, origin, new Set(), context);
+  compileBody(text, { topLevel: 2 }, origin, { anchors: new Set() }, context);
 }
 
 function compileBody(
   text: string,
   levels: Pick<MarkdownContext, 'topLevel' | 'firstFigure'>,
   origin: LinkOrigin,
-  anchors: Set<string>,
+  page: Pick<MarkdownContext, 'anchors' | 'given'>,
   context: ParseContext,
 ): Root {
   const locate = (line: number, column: number): Place => ({ file: origin.file, line, column });
-  return compileText(text, { locate, anchorPrefix: '', ...levels, hasFrontMatter: true }, origin, anchors, context);
+  return compileText(text, { locate, anchorPrefix: '', ...levels, hasFrontMatter: true }, origin, page, context);
 }
 
 function compileText(
   text: string,
   context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'firstFigure' | 'hasFrontMatter'>,
   origin: LinkOrigin,
-  anchors: Set<string>,
+  page: Pick<MarkdownContext, 'anchors' | 'given'>,
   { compile, report, labels, links, images }: ParseContext,
 ): Root {
   if (!compile) throw new Error('A file with Markdown in it is parsed with a compiler');
@@ -183,7 +187,7 @@ function compileText(
     ...context,
     report,
     labels,
-    anchors,
+    ...page,
     isKnown: (target) => links.isKnown(target, origin),
     pictureNamed: (name) => images.pathOf(name, origin.file),
     pathOf: (address) => links.pathOf(address),

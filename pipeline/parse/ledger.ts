@@ -6,6 +6,15 @@ import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
 import { isGitMark } from './diagnose-yaml/git-marks.ts';
 
+/** What a ledger says. */
+interface Listed {
+  /** Of addresses; undefined where there is no ledger. */
+  readonly ledger: Ledger | undefined;
+  /** Of anchors on pages, each with the address of its page: `/faq#prices`. */
+  readonly listedAnchors: Ledger;
+  readonly due: ReadonlyMap<string, string>;
+}
+
 /**
  * Reads the ledger as it is on a day; undefined where a site has none yet. Lines that say nothing, or two things of one address, are
  * findings. An address whose day is still to come was never published: it is among those that `due` names with it.
@@ -14,13 +23,13 @@ export function parseLedger(
   { texts, remembered }: Pick<ContentFolder, 'texts' | 'remembered'>,
   today: string,
   { report }: Report,
-): { readonly ledger: Ledger | undefined; readonly due: ReadonlyMap<string, string> } {
+): Listed {
   const due = new Map<string, string>();
   const file = texts.get(LEDGER_FILE);
   if (!file) {
-    if (!remembered?.hasLedger) return { ledger: undefined, due };
+    if (!remembered?.hasLedger) return { ledger: undefined, listedAnchors: new Map(), due };
     report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 });
-    return { ledger: withLost(new Map(), remembered, due), due };
+    return parted(withLost(new Map(), remembered, due), due);
   }
   const { entries, odd } = readLedger(file.text);
   const conflict = odd.find(({ text }) => isGitMark(text));
@@ -37,11 +46,25 @@ export function parseLedger(
       continue;
     }
     if (first && first.state !== state) report('ledger-twice', place, { address, state, line: String(first.line) });
-    else if (state === 'gone' && !OLD_ADDRESS.test(address))
+    else if (state === 'gone' && !OLD_ADDRESS.test(pageOf(address)))
       report('ledger-line', place, { text: ledgerLine(address, state), mend: '' });
     ledger.set(address, first ?? entry);
   }
-  return { ledger: withLost(ledger, remembered, due), due };
+  return parted(withLost(ledger, remembered, due), due);
+}
+
+function parted(all: Ledger, due: Listed['due']): Listed {
+  const isAnchor = ([address]: readonly [string, unknown]): boolean => address.includes('#');
+  return {
+    ledger: new Map([...all].filter((entry) => !isAnchor(entry))),
+    listedAnchors: new Map([...all].filter(isAnchor)),
+    due,
+  };
+}
+
+/** An address without its anchor. */
+function pageOf(address: string): string {
+  return address.replace(/#.*/, '');
 }
 
 /** A ledger with what it does not list any more, and was published all the same. */
@@ -55,10 +78,11 @@ function valuesOf({ text }: OddLine): Record<string, string> {
   if (isGitMark(text)) return { text: text.trim(), conflict: 'yes' };
   // Builds write the days: without its line, an address that waits gets a new one.
   if (isNoDay(text.split(/:[ \t]+/)[1] ?? '')) return { text: text.trim(), mend: '' };
-  const [, named] = /(\/[^\s:#?%\\'"]*)/.exec(text) ?? [];
-  const [, bare] = /^\s*(?:-\s+)?["']?([a-z\d][a-z\d/-]*)["']?(?:\s*:|\s*$|\s+(?:live|gone)\b)/.exec(text) ?? [];
+  const [, named] = /(\/[^\s:#?%\\'"]*(?:#[\w-]+)?)/.exec(text) ?? [];
+  const [, bare] =
+    /^\s*(?:-\s+)?["']?([a-z\d][a-z\d/-]*(?:#[\w-]+)?)["']?(?:\s*:|\s*$|\s+(?:live|gone)\b)/.exec(text) ?? [];
   const address = bare !== undefined && named !== `/${bare}` && /^[\s-]*["']?[a-z\d]/.test(text) ? `/${bare}` : named;
-  const isWhole = address !== undefined && OLD_ADDRESS.test(address) && !/^\s*\/\S+\s+[^:]+:/.test(text);
+  const isWhole = address !== undefined && OLD_ADDRESS.test(pageOf(address)) && !/^\s*\/\S+\s+[^:]+:/.test(text);
   return { text: text.trim(), mend: isWhole ? ledgerLine(address, stateMeant(text)) : '' };
 }
 

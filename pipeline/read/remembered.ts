@@ -7,6 +7,8 @@ export interface Remembered {
   /** Whether the last commit has a ledger. */
   readonly hasLedger: boolean;
   readonly addresses: readonly string[];
+  /** What stood in a file at the last commit; undefined where nothing is known of that. */
+  readonly committedText: (file: string) => Promise<string | undefined>;
 }
 
 /** The later pages of lists come and go, and what stands where nothing is has no address. */
@@ -21,5 +23,9 @@ export async function readRemembered(content: string, published: Iterable<string
     file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length).replace(/^index$/, '')}`] : [],
   );
   const addresses = new Set([...live.map(({ address }) => address), ...pages.filter((page) => !NO_ADDRESS.test(page))]);
-  return { hasLedger: 'output' in answer, addresses: [...addresses] };
+  const committedText = async (file: string): Promise<string | undefined> => {
+    const committed = await askGit(content, ['show', `HEAD:./${file}`]);
+    return 'output' in committed ? committed.output.toString() : undefined;
+  };
+  return { hasLedger: 'output' in answer, addresses: [...addresses], committedText };
 }

@@ -1,3 +1,4 @@
+import { LEDGER_FILE } from '../addresses.ts';
 import { rule, type Rules } from './rule.ts';
 
 /** Addresses of pages, and anchors on them. */
@@ -35,6 +36,12 @@ export const addresses = {
     (v) =>
       `${v['isLost'] ? 'This file has lost its line. ' : ''}Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
   ),
+  'lost-anchor': rule(
+    'error',
+    (v) =>
+      `Cannot find the place \`${v['address']}\`, which was published${v['heading'] === undefined && v['section'] === undefined ? `: nothing in \`${v['file']}\` has the anchor \`${v['anchor']}\`${v['more'] ? `, nor ${v['more']} more that it had` : ''}` : ''}`,
+    (v) => `${v['isLost'] ? `\`${LEDGER_FILE}\` has lost its line. ` : ''}${remedyForAnchor(v)}`,
+  ),
   'lost-ledger': rule(
     'error',
     () => 'Cannot find this file, which lists every address that was ever published; git has it',
@@ -50,7 +57,7 @@ export const addresses = {
     'error',
     (v) => `Unexpected \`gone\` for \`${v['address']}\`: ${v['file'] ? `\`${v['file']}\`` : 'a list'} is there`,
     (v) =>
-      `Write \`${v['address']}: live\` if it is to be there again.${v['file'] ? ` If it is to stay gone, take the address out of \`${v['file']}\`, or that file away.` : ''}`,
+      `Write \`${v['address']}: live\` if it is to be there again.${v['file'] ? ` If it is to stay gone, ${wayOut(v)}.` : ''}`,
   ),
   'ledger-line': rule(
     'error',
@@ -82,6 +89,14 @@ export const addresses = {
   ),
 } as const satisfies Rules;
 
+/** What takes an address away from a file that shows it, or an anchor. */
+function wayOut({ address = '', file }: Record<string, string>): string {
+  const anchor = /#.*/.exec(address)?.[0];
+  return anchor === undefined
+    ? `take the address out of \`${file}\`, or that file away`
+    : `give that place in \`${file}\` another name than \`${anchor}\``;
+}
+
 /** What lets an old address lead to what has taken its place. */
 function whereTo(values: Record<string, string>): string {
   const { address, file, aliases, isNew } = values;
@@ -90,4 +105,23 @@ function whereTo(values: Record<string, string>): string {
   return isNew
     ? `add the line \`${aliases}\` to the fields of \`${file}\``
     : `put \`${aliases}\` in the place of the \`aliases\` that \`${file}\` has`;
+}
+
+/** What lets an old anchor lead to what has taken its place. */
+function remedyForAnchor({
+  address,
+  anchor,
+  heading,
+  names = '',
+  section,
+  others = '',
+}: Record<string, string>): string {
+  const gone = `If it is meant to be gone for good, write \`${address}: gone\` in \`${LEDGER_FILE}\`.`;
+  if (heading !== undefined)
+    return `Write the line as \`${heading} {${names === '' ? '' : `${names} `}#${anchor}}\`: links to it, on other sites too, lead here again. ${gone}`;
+  if (section !== undefined)
+    return others === ''
+      ? `Add the line \`also_at: [${anchor}]\` below \`id: ${section}\`: links to it, on other sites too, lead here again. ${gone}`
+      : `Put \`also_at: [${others}, ${anchor}]\` in the place of the \`also_at\` below \`id: ${section}\`: links to it, on other sites too, lead here again. ${gone}`;
+  return `Write \`${address}: gone\` if it is meant to be gone for good. If its place has another name now, name the old one behind it: \`{#new-name #${anchor}}\` behind a heading, or \`also_at: [${anchor}]\` below the \`id\` of a section.`;
 }

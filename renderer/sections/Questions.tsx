@@ -5,6 +5,7 @@ import { display, size } from '../design/type.ts';
 import { band, hanging } from '../design/grid.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Heading } from '../components/Heading.tsx';
+import { holdsAnchors, OtherAnchors } from '../components/OtherAnchors.tsx';
 import { Prose } from '../components/Prose.tsx';
 
 const block = css`
@@ -51,20 +52,22 @@ interface Props {
 }
 
 /** One group of questions. An answer opens by a press, and by an address that names it. */
-export function Questions({ group: { id, title, questions } }: Props) {
+export function Questions({ group: { id, alsoAt, title, questions } }: Props) {
   return (
     <section css={[band, block]} aria-labelledby={id}>
       <div css={[rule, hanging]}>
-        <h2 id={id} css={heading}>
+        <h2 id={id} css={[heading, alsoAt && holdsAnchors]}>
+          <OtherAnchors anchors={alsoAt} />
           {title}
         </h2>
         <div>
-          {questions.map(({ id: anchor, question, answer }) => (
+          {questions.map(({ id: anchor, alsoAt: others, question, answer }) => (
             <details key={anchor} css={entry}>
               <summary>
                 <Heading level={3}>{question}</Heading>
               </summary>
-              <div id={anchor} css={answered} role="group" aria-label={question}>
+              <div id={anchor} css={[answered, others && holdsAnchors]} role="group" aria-label={question}>
+                <OtherAnchors anchors={others} />
                 <Prose prose={answer} />
                 <CopyLink anchor={anchor} title={question} />
               </div>

@@ -5,6 +5,7 @@ import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
 import { Actions } from '../components/Actions.tsx';
 import { Drawing } from '../components/Drawing.tsx';
+import { holdsAnchors, OtherAnchors } from '../components/OtherAnchors.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { gridOf, gridStyles } from './section-grids.ts';
 import { SectionItems } from './SectionItems.tsx';
@@ -41,23 +42,12 @@ const tones = {
   `,
 };
 
-const holdsAnchors = css`
-  position: relative;
-`;
-
 /** Whoever is led to services that come after another ground sees nothing of that below the header. */
 const catalog = css`
   [data-tone] + && {
     padding-top: max(${space[8]}, ${headerHeight} + ${space[5]});
     scroll-margin-top: calc(-1 * (${headerHeight} + ${space[4]}));
   }
-`;
-
-/** Where the section itself begins. */
-const otherAnchor = css`
-  position: absolute;
-  top: 0;
-  scroll-margin-top: inherit;
 `;
 
 /** Between two sections on paper; a change of ground parts them by itself. */
@@ -114,9 +104,7 @@ export function SectionBlock({ section, isMargined = false }: Props) {
       data-tone={tone === 'paper' ? undefined : tone}
       aria-labelledby={title === undefined ? undefined : titleId(id)}
     >
-      {alsoAt.map((anchor) => (
-        <span key={anchor} id={anchor} css={otherAnchor} />
-      ))}
+      <OtherAnchors anchors={alsoAt} />
       <div css={band}>
         <div css={[tone === 'paper' && rule, gridStyles[grid]]}>
           <div data-part="head">

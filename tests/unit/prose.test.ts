@@ -157,10 +157,16 @@ describe('a heading', () => {
     ['# A\n\n# A\n\n# A', ['a', 'a-1', 'a-2']],
     ['# A\n\n# A\n\n# A 1', ['a', 'a-1', 'a-1-1']],
     ['# A\n\n# B {#a}', ['a-1', 'a']],
+    ['# A {#new #old  #older}\n\n# Old', ['new', 'old', 'older', 'old-1']],
     ['# 🎉\n\n# 🎊\n\n# ?', ['section', 'section-1', 'section-2']],
     ['<h2 id="y">Y</h2>\n\n## Y', ['y', 'y-1']],
   ])('has an anchor of its own: %j', (markdown, anchors) => {
     expect([...compileText(markdown).anchors]).toEqual(anchors);
+  });
+
+  test('keeps its older anchors as places before its words', () => {
+    const { html } = compileText('# *A* gate {#new #old}');
+    expect(html).toBe('<h1 id="new"><span id="old"></span><em>A</em> gate</h1>');
   });
 
   test('keeps its anchor when another is added below it', () => {

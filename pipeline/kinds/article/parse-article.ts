@@ -68,5 +68,5 @@ export function parseArticle(
     images: (fields.images ?? []).flatMap((name, index) => sizedOf(reader.picture(['images', index], name, ''))),
     headings: headingsOf(tree),
   };
-  return { entry, anchors: reader.anchors, body: toLinkedProse(tree, reader.form) };
+  return { entry, anchors: reader.anchors, given: reader.given, body: toLinkedProse(tree, reader.form) };
 }

@@ -1,7 +1,9 @@
 import { FAQ_PAGE, PAGES } from '../../addresses.ts';
 import { escapeHeadings, escapeLine } from '../../markdown/escape-text.ts';
+import { readAnchors } from '../../markdown/headings.ts';
+import type { TypedHeading } from '../../markdown/typed-headings.ts';
 import type { Added, Answers, EntryStarter, Question } from '../starter.ts';
-import { headingsOf, ID, isSameQuestion, type FoundHeading } from './question-headings.ts';
+import { headingsOf, isSameQuestion } from './question-headings.ts';
 
 const FILE = `${PAGES}/${FAQ_PAGE}.md`;
 /** Stands among the groups that can be chosen. */
@@ -71,7 +73,7 @@ function addQuestion(text: string | undefined, answers: Answers, toName: (words:
   return { text: added, anchor };
 }
 
-function groupHeading(group: string, depth: number, all: readonly FoundHeading[], toName: (words: string) => string) {
+function groupHeading(group: string, depth: number, all: readonly TypedHeading[], toName: (words: string) => string) {
   const wanted = `group-${toName(group) || 'questions'}`;
   return `${'#'.repeat(depth)} ${escapeLine(group)} {#${freeName(wanted, takenBy(all, toName))}}`;
 }
@@ -81,16 +83,16 @@ function lineOf(text: string, offset: number): number {
 }
 
 /** The question as a heading takes it, and its anchor: the one that it brings, or one that is free. */
-function nameQuestion(question: string, all: readonly FoundHeading[], toName: (words: string) => string) {
+function nameQuestion(question: string, all: readonly TypedHeading[], toName: (words: string) => string) {
   const typed = question.replace(/\s+/g, ' ').trim();
-  const bare = typed.replace(ID, '');
+  const { words: bare, anchors } = readAnchors(typed);
   const words = escapeLine(bare).replace(/(^|[^\\])(#+)$/, '$1\\$2');
-  const wanted = ID.exec(typed)?.[1] ?? (toName(bare) || 'question');
+  const wanted = anchors[0] ?? (toName(bare) || 'question');
   return { words, anchor: freeName(wanted, takenBy(all, toName)) };
 }
 
-function takenBy(all: readonly FoundHeading[], toName: (words: string) => string): ReadonlySet<string> {
-  return new Set(all.map(({ id, words }) => id ?? toName(words)));
+function takenBy(all: readonly TypedHeading[], toName: (words: string) => string): ReadonlySet<string> {
+  return new Set(all.flatMap(({ anchors, words }) => (anchors.length > 0 ? anchors : [toName(words)])));
 }
 
 function freeName(wanted: string, taken: ReadonlySet<string>): string {

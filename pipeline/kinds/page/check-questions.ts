@@ -12,12 +12,11 @@ export function checkQuestions(pages: readonly Authored<AuthoredPage>[], report:
 }
 
 function compareQuestions({ path: file, text }: SourceFile, { report }: Report): void {
-  const lineOf = (start: number): number => text.slice(0, start).split('\n').length;
   const { questions } = headingsOf(text);
-  for (const [index, { words, start }] of questions.entries()) {
+  for (const [index, { words, line }] of questions.entries()) {
     const first = questions.slice(0, index).find((other) => isSameQuestion(other.words, words));
     if (!first) continue;
-    const place = { file, line: lineOf(start), column: 1 };
-    report('repeated-question', place, { question: words, line: String(lineOf(first.start)) });
+    const place = { file, line, column: 1 };
+    report('repeated-question', place, { question: words, line: String(first.line) });
   }
 }

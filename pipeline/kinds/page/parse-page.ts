@@ -35,6 +35,7 @@ export function parsePage(
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   for (const [index, section] of (fields.sections ?? []).entries()) {
     reserveAnchor(anchorOf(section, index), [index, 'id']);
+    for (const anchor of [section.id ?? [], section.also_at ?? []].flat()) reader.given.add(anchor);
     for (const [place, other] of (section.also_at ?? []).entries()) reserveAnchor(other, [index, 'also_at', place]);
   }
   const title = reader.line(['title'], fields.title);
@@ -69,7 +70,7 @@ export function parsePage(
     sections,
   };
   const isWhole = yaml.faults?.isIn(['sections']) !== true;
-  return { entry, ...(isWhole && { anchors: reader.anchors }) };
+  return { entry, ...(isWhole && { anchors: reader.anchors, given: reader.given }) };
 
   function reserveAnchor(id: string, path: Path): void {
     if (reader.anchors.has(id) && yaml.faults?.isAt(['sections', ...path]) !== true)

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { Question, QuestionGroup } from '../../model/page.ts';
+import { otherAnchorsOf } from '../../markdown/headings.ts';
 import type { PlainTextOptions } from '../../markdown/plain-text.ts';
 import { toProse } from '../../markdown/prose.ts';
 import { spokenText } from '../../markdown/spoken-text.ts';
@@ -11,12 +12,12 @@ import { typedText } from '../../markdown/tree-text.ts';
  * it stands as a question without a heading would, under the group's own name. Titles and questions are as typed.
  */
 export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
-  const groups: { id: string; title: string; questions: Draft[] }[] = [];
+  const groups: (Omit<QuestionGroup, 'questions'> & { questions: Draft[] })[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 'h2')) {
-      groups.push({ id: idOf(node), title: typedText(node), questions: [] });
+      groups.push({ ...anchorsOf(node), title: typedText(node), questions: [] });
     } else if (isHeading(node, 'h3')) {
-      groupAtEnd().questions.push({ id: idOf(node), question: typedText(node), nodes: [] });
+      groupAtEnd().questions.push({ ...anchorsOf(node), question: typedText(node), nodes: [] });
     } else if (node.type !== 'text' || node.value.trim() !== '') {
       questionAtEnd().nodes.push(node);
     }
@@ -37,21 +38,21 @@ export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGrou
   }
 }
 
-interface Draft {
-  readonly id: string;
+interface Draft extends Pick<Question, 'id' | 'alsoAt'> {
   readonly question: string;
   readonly nodes: RootContent[];
 }
 
-function finish({ id, question, nodes }: Draft, options: PlainTextOptions): Question {
+function finish({ nodes, ...question }: Draft, options: PlainTextOptions): Question {
   const tree: Root = { type: 'root', children: nodes };
-  return { id, question, answer: toProse(tree, options), spoken: spokenText(tree) };
+  return { ...question, answer: toProse(tree, options), spoken: spokenText(tree) };
 }
 
 function isHeading(node: RootContent, name: 'h2' | 'h3'): node is Element {
   return node.type === 'element' && node.tagName === name;
 }
 
-function idOf(node: Element): string {
-  return String(node.properties['id'] ?? '');
+function anchorsOf(node: Element): Pick<Question, 'id' | 'alsoAt'> {
+  const others = otherAnchorsOf(node);
+  return { id: String(node.properties['id'] ?? ''), ...(others.length > 0 && { alsoAt: others }) };
 }

@@ -37,8 +37,8 @@ function setHero(hero: Hero, set: SetLine): Hero {
   };
 }
 
-function setQuestions({ id, title, questions }: QuestionGroup, set: SetLine): QuestionGroup {
-  return { id, title: set(title), questions: questions.map((one) => ({ ...one, question: set(one.question) })) };
+function setQuestions({ title, questions, ...group }: QuestionGroup, set: SetLine): QuestionGroup {
+  return { ...group, title: set(title), questions: questions.map((one) => ({ ...one, question: set(one.question) })) };
 }
 
 function setSection(section: SectionDraft, set: SetLine): SectionDraft {

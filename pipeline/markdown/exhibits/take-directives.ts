@@ -17,6 +17,7 @@ export function takeDirectives(tree: Root, source: string, context: MarkdownCont
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'leafDirective') return undefined;
     const asked = askedBy(node, parent, index, source, context);
+    if (asked?.options['id']) context.given?.add(asked.options['id']);
     const start = startOf(node)?.offset;
     if (asked && start !== undefined) found.set(start, asked);
     const taken = asked ? captionOf(node, asked.options['id']) : asTyped(node, source);

@@ -51,7 +51,8 @@ export function findForeign({ prose, start, kind }: ProseBlock, { source, facts 
       const what = match[1] ?? match[0];
       const index = match.index + match[0].indexOf(what);
       const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(prose.slice(prose.lastIndexOf('\n', index) + 1));
-      if (taken.has(index) || (form === 'attributes' && isHeading && /^\{#[\w-]+\}$/.test(what))) return [];
+      if (taken.has(index) || (form === 'attributes' && isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(what)))
+        return [];
       taken.add(index);
       const typed = source.slice(start + index, start + index + what.length);
       return [{ ...toForeign(form, typed, start + index, facts), ...mendOf(form, typed) }];

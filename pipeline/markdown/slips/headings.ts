@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { endOf, startOf } from '../points.ts';
-import { EXPLICIT_ID } from '../headings.ts';
+import { readAnchors } from '../headings.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 const NO_BLANK =
@@ -14,7 +14,7 @@ export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextPa
     const { before = '', signs = '', blank = '', words = '' } = groups ?? {};
     if (signs.length === 1 && blank === '' && !isTitle(words, prose)) return [];
     const node = parent.children[at];
-    const id = EXPLICIT_ID.exec(words)?.[1];
+    const [id] = readAnchors(words).anchors;
     if (node && id !== undefined) node.data = { ...node.data, hProperties: { id } };
     const offset = start + index + before.length;
     const actual = `${signs}${blank}`;

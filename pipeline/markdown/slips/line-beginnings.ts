@@ -1,10 +1,10 @@
 import { slug } from 'github-slugger';
 import type { List } from 'mdast';
-import { EXPLICIT_ID } from '../headings.ts';
+import { readAnchors } from '../headings.ts';
 import { endOf, startOf } from '../points.ts';
 import type { Located, Slip, TextParts } from './slip.ts';
 
-const ID = /\{[ \t]*#(?<name>[^{}\n]*)\}[ \t]*$|(?<=\s)\{[ \t]*(?<bare>[a-z][\w-]*)[ \t]*\}[ \t]*$/;
+const ID = /(?<given>(?:\{[ \t]*#[^{}\n]*\}[ \t]*)+)$|(?<=\s)\{[ \t]*(?<bare>[a-z][\w-]*)[ \t]*\}[ \t]*$/;
 const RIGHT_ID = /^[A-Za-z][\w-]*$/;
 const NUMBERED = /^[ \t]*\d+[.)][ \t]+(?=\S)/;
 
@@ -31,13 +31,23 @@ function findEmptyHeadings({ headings, source }: TextParts): Slip[] {
 function findIds({ headings, source, facts }: TextParts): Slip[] {
   return headings.flatMap(({ node, start, end }): Slip[] => {
     const match = ID.exec(source.slice(start, end));
-    const { name, bare } = match?.groups ?? {};
+    const { given = '', bare } = match?.groups ?? {};
     const last = node.children.at(-1);
-    if (!match || last?.type !== 'text' || !ID.test(last.value) || EXPLICIT_ID.test(last.value)) return [];
+    if (!match || last?.type !== 'text' || !ID.test(last.value)) return [];
+    const { words, anchors } = readAnchors(last.value);
+    if (anchors.length > 0 && !ID.test(words)) return [];
     if (bare !== undefined && facts.has(bare)) return [];
-    const right = slug((bare ?? name ?? '').trim().normalize('NFD').replace(/\p{M}/gu, ''));
+    const names =
+      bare === undefined
+        ? given
+            .replace(/\}/g, ' ')
+            .split(/[\s,;{]*#/)
+            .slice(1)
+        : [bare];
+    const rights = names.map((one) => slug(one.trim().normalize('NFD').replace(/\p{M}/gu, '')));
     const what = match[0].trimEnd();
-    const expected = RIGHT_ID.test(right) ? `{#${right}}` : undefined;
+    const isRight = rights.every((right) => RIGHT_ID.test(right));
+    const expected = isRight ? `{${rights.map((right) => `#${right}`).join(' ')}}` : undefined;
     const mend = expected !== undefined && bare === undefined ? { mend: { actual: what, expected } } : {};
     const values = { kind: 'anchor', what, ...(expected !== undefined && { expected }) };
     return [{ rule: 'foreign-syntax', offset: start + match.index, values, ...mend }];

@@ -145,7 +145,7 @@ export const addresses: readonly Mistake[] = [
     name: 'a page that was renamed by hand',
     remove: ['pages/linkedin-deck-audit.md'],
     add: { 'pages/deck-audit.md': PAGE },
-    at: 'addresses.yaml:34:1',
+    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'add the line `aliases: [/linkedin-deck-audit]` to the fields of `pages/deck-audit.md`',
     mendedFiles: {
@@ -157,7 +157,7 @@ export const addresses: readonly Mistake[] = [
     name: 'a page with old addresses that was renamed by hand',
     remove: ['pages/linkedin-deck-audit.md'],
     add: { 'pages/deck-audit.md': PAGE.replace('description', 'aliases: [/audit]\ndescription') },
-    at: 'addresses.yaml:34:1',
+    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'put `aliases: [/audit, /linkedin-deck-audit]` in the place of the `aliases` that `pages/deck-audit.md` has',
     mendedFiles: {
@@ -169,7 +169,7 @@ export const addresses: readonly Mistake[] = [
     name: 'a page whose list of old addresses is empty, renamed by hand',
     remove: ['pages/linkedin-deck-audit.md'],
     add: { 'pages/deck-audit.md': PAGE.replace('description', 'aliases: []\ndescription') },
-    at: 'addresses.yaml:34:1',
+    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'put `aliases: [/linkedin-deck-audit]` in the place of the `aliases` that `pages/deck-audit.md` has',
     mendedFiles: {
@@ -180,7 +180,7 @@ export const addresses: readonly Mistake[] = [
   {
     name: 'a page that was taken away',
     remove: ['pages/linkedin-deck-audit.md'],
-    at: 'addresses.yaml:34:1',
+    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'Write `/linkedin-deck-audit: gone` if it is meant to be gone.',
   },
@@ -195,8 +195,12 @@ export const addresses: readonly Mistake[] = [
         from: '[which milestone to sell at](/insights/from-discovery-to-product-the-road-that-works)',
         to: 'which milestone to sell at',
       },
+      {
+        file: LEDGER,
+        from: '/insights/from-discovery-to-product-the-road-that-works: live',
+        to: '‸/insights/from-discovery-to-product-the-road-that-works: live',
+      },
     ],
-    at: 'addresses.yaml:15:1',
     rule: 'withdrawn-page',
     says: '`insights/from-discovery-to-product-the-road-that-works.md` is a draft',
   },

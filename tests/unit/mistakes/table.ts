@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { anchors } from './anchors.ts';
 import { directives } from './directives.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
@@ -25,5 +26,6 @@ export const MISTAKES: readonly Mistake[] = [
   links,
   files,
   addresses,
+  anchors,
   fresh,
 ].flat();
