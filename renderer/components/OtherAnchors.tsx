@@ -17,6 +17,6 @@ interface Props {
 }
 
 /** Further names of the element around them, such as those that it had: whoever is led to one arrives where it begins. */
-export function OtherAnchors({ anchors = [] }: Props) {
-  return anchors.map((anchor) => <span key={anchor} id={anchor} css={place} />);
+export function OtherAnchors({ anchors }: Props) {
+  return anchors?.map((anchor) => <span key={anchor} id={anchor} css={place} />);
 }
