@@ -43,7 +43,8 @@ const FEW = 3;
 
 /**
  * An article that is published first has a day of its own: one that is older than what was published last, and than a month, is most
- * likely that of another article or of a draft. What has moved keeps its day, and so does what a new site begins with.
+ * likely that of another article or of a draft. What has moved keeps its day, and so does an archive that
+ * is more than the site had.
  */
 export function checkOld(
   { documents, hidden, ledger, edition }: Pick<ParsedContent, 'documents' | 'hidden' | 'ledger' | 'edition'>,
@@ -56,8 +57,9 @@ export function checkOld(
   const isKnown = ({ kind, fields, address }: Document): boolean =>
     [address, ...(kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address)].some((one) => ledger.has(one));
   const dated = documents.filter((document) => dayOf(document) !== '' && !hidden.has(document));
-  const newest = dated.filter(isKnown).map(dayOf).toSorted().at(-1);
-  if (newest === undefined) return;
+  const known = dated.filter(isKnown);
+  const newest = known.map(dayOf).toSorted().at(-1);
+  if (newest === undefined || dated.length - known.length > known.length) return;
   const limit = newest < latest ? newest : latest;
   const told = new Set(findings().flatMap(({ file, ruleId }) => (ruleId === 'repeated-text' ? [file] : [])));
   const old = dated.filter(

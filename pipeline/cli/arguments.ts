@@ -7,6 +7,7 @@ import { complain, say } from '../terminal.ts';
 import { ANSWERS, commandOf, type CommandName, type Format, type OptionName } from './commands.ts';
 import { faultOfContent } from './fault-of-content.ts';
 import { helpOf } from './help.ts';
+import { keepTyped } from './next-command.ts';
 import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
 
@@ -64,6 +65,7 @@ export function parseArguments(args: readonly string[]): { command: CommandName;
   }
   if ('fault' in typed) return stop(typed.fault, typed.command);
   const { command, words, values } = typed;
+  keepTyped(values);
   const project = path.resolve(import.meta.dirname, '../..');
   const refuse = (fault: string): never => stop(fault, command);
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);

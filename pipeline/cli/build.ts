@@ -10,6 +10,7 @@ import { editionOf, isRehearsal } from '../edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { editionFor } from './edition-for.ts';
+import { nextCommand } from './next-command.ts';
 import { isStandIn, toRecords } from '../findings/records.ts';
 import { countShown } from '../findings/text.ts';
 import { showFindings } from './show-findings.ts';
@@ -43,7 +44,13 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
   const rehearsed = isRehearsal(options.date) ? options.date : undefined;
   if (isJson)
     sayForPrograms(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
-  else say(describe(summary, countShown(others) || 'none', { out: options.out, rehearsed }));
+  else
+    say(
+      describe(summary, countShown(others, false, (option) => nextCommand('check', option)) || 'none', {
+        out: options.out,
+        rehearsed,
+      }),
+    );
   return 0;
 }
 
@@ -119,7 +126,7 @@ function describe(
       ),
     ...describeLedger(ledger),
     `  findings      ${found}`,
-    `  stand-ins     ${placeholders} left${placeholders > 0 ? ' (`npm run check -- --stand-ins` lists them)' : ''}`,
+    `  stand-ins     ${placeholders} left${placeholders > 0 ? ` (\`${nextCommand('check', '--stand-ins')}\` lists them)` : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,

@@ -12,6 +12,7 @@ import { gatherAnswers, LEFT, type Given, type Refusal } from './new/gather-answ
 import { readKnownContent } from './new/known-content.ts';
 import { startFile, type Written } from './new/start-file.ts';
 import { createTryText, type TryText } from './new/try-text.ts';
+import { nextCommand } from './next-command.ts';
 import { openQuestions, type AskQuestion } from './new/terminal-questions.ts';
 
 /** What can be begun: a starter, and the kind whose file it is, where it begins a file. */
@@ -119,8 +120,8 @@ async function nameOf(
 function nextSteps(what: string, { address }: Written, hint: string | undefined): string[] {
   return [
     `  It is the draft of ${what}: open the file, and put your own words in the place of those that are there.`,
-    `  See it: \`npm run dev\`, then http://localhost:4173${address}`,
-    `  Publish it: take the line \`draft: true\` out, then \`npm run check\`.${hint === undefined ? '' : ` ${hint}`}`,
+    `  See it: \`${nextCommand('dev')}\`, then http://localhost:4173${address}`,
+    `  Publish it: take the line \`draft: true\` out, then \`${nextCommand('check')}\`.${hint === undefined ? '' : ` ${hint}`}`,
   ];
 }
 
@@ -142,7 +143,7 @@ async function enter(
     lines: [
       written.file,
       `  Added ${starter.what}; all else in the file is as it was. The next build publishes it.`,
-      `  See it: \`npm run dev\`, then http://localhost:4173${written.address}`,
+      `  See it: \`${nextCommand('dev')}\`, then http://localhost:4173${written.address}`,
     ],
     warnings: written.warnings,
   };
@@ -172,7 +173,7 @@ function usageOf(word: string, first: Question | undefined, others: readonly Que
   const options = others
     .filter(({ isAsked }) => isAsked?.({}, {}) !== false)
     .map(({ name, choices = [] }) => ` --${name} ${choices[0] ? `"${choices[0]}"` : '"…"'}`);
-  return `npm run new -- ${word} "${first?.ask ?? ''}"${options.join('')}`;
+  return nextCommand('new', word, `"${first?.ask ?? ''}"${options.join('')}`);
 }
 
 function refuseWord(word: string | undefined): Refusal {

@@ -6,6 +6,7 @@ import { resolveTarget } from '../publish/target.ts';
 import { whyNotListening } from '../serve/listen.ts';
 import { startPreview, type Preview } from '../serve/preview.ts';
 import type { Options } from './arguments.ts';
+import { nextCommand } from './next-command.ts';
 import { complain, say } from '../terminal.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
@@ -13,7 +14,7 @@ export async function runPreview(options: Options): Promise<number> {
   const { out, port, host } = options;
   recoverUnlessBusy(options);
   if (!existsSync(path.join(out, 'index.html'))) {
-    complain(`There is no site in ${out}; run \`npm run build\` first`);
+    complain(`There is no site in ${out}; run \`${nextCommand('build')}\` first`);
     return 1;
   }
   const preview = await startInWords(out, port, host);

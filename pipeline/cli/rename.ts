@@ -24,6 +24,7 @@ import { complain, say } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { exchangeFiles } from '../write/exchange-files.ts';
 import type { Options } from './arguments.ts';
+import { nextCommand } from './next-command.ts';
 import { FIXED_PAGES } from '../rename/fixed-pages.ts';
 
 const KINDS = Object.values(kinds);
@@ -50,7 +51,7 @@ export async function runRename(options: Options): Promise<number> {
     options.dryRun
       ? 'Nothing was changed: without --dry-run, this is done.'
       : plan.isListed
-        ? 'Done. `npm run build` lists the new address.'
+        ? `Done. \`${nextCommand('build')}\` lists the new address.`
         : 'Done.',
   ]);
   return 0;

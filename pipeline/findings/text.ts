@@ -44,25 +44,44 @@ export function toText(records: readonly FindingRecord[], around: Surroundings):
     ]);
 }
 
+/** How to check the same with one more option. */
+type CheckWith = (option: string) => string;
+
+function plainCheck(option: string): string {
+  return `npm run check -- ${option}`;
+}
+
 /**
  * What a check ends with: stand-ins in one line, unless `hasStandIns` says that they are shown, and a line that counts the others,
  * as {@link toText} shows them.
  */
-export function toEnding(records: readonly FindingRecord[], hasStandIns: boolean, showsAll = false): StyledLine[] {
+export function toEnding(
+  records: readonly FindingRecord[],
+  hasStandIns: boolean,
+  showsAll = false,
+  checkWith: CheckWith = plainCheck,
+): StyledLine[] {
   const folded = hasStandIns ? [] : records.filter(isStandIn);
   const others = hasStandIns ? records : records.filter((record) => !isStandIn(record));
-  const count = countShown(others, showsAll) || 'No findings.';
-  return [...(folded.length > 0 ? [standInLine(folded.length), plainLine('')] : []), [{ text: count, look: 'strong' }]];
+  const count = countShown(others, showsAll, checkWith) || 'No findings.';
+  return [
+    ...(folded.length > 0 ? [standInLine(folded.length, checkWith), plainLine('')] : []),
+    [{ text: count, look: 'strong' }],
+  ];
 }
 
 /** `2 errors, 1 warning in 2 files`, and at how many places where findings are alike; without findings, an empty string. */
-export function countShown(records: readonly FindingRecord[], showsAll = false): string {
+export function countShown(
+  records: readonly FindingRecord[],
+  showsAll = false,
+  checkWith: CheckWith = plainCheck,
+): string {
   if (records.length === 0) return '';
   const shown = groupsOf(records, showsAll).map(({ first }) => first);
   const files = `in ${countOf(new Set(records.map(({ file }) => file)).size, 'file')}`;
   return shown.length === records.length
     ? `${countLine(shown)} ${files}`
-    : `${countLine(shown)} at ${countOf(records.length, 'place')} ${files} (\`npm run check -- --all\` shows each)`;
+    : `${countLine(shown)} at ${countOf(records.length, 'place')} ${files} (\`${checkWith('--all')}\` shows each)`;
 }
 
 function groupsOf(records: readonly FindingRecord[], showsAll = false): readonly Alike[] {
@@ -79,10 +98,10 @@ function otherLine(others: readonly FindingRecord[]): StyledLine {
   return plainLine(`      and ${others.length} more like it: ${places.join(', ')}${further}`);
 }
 
-function standInLine(count: number): StyledLine {
+function standInLine(count: number, checkWith: CheckWith): StyledLine {
   return [
     { text: `${countOf(count, 'stand-in')} ${count === 1 ? 'is' : 'are'} left` },
-    { text: ' (`npm run check -- --stand-ins` lists them)', look: 'quiet' },
+    { text: ` (\`${checkWith('--stand-ins')}\` lists them)`, look: 'quiet' },
   ];
 }
 

@@ -92,7 +92,7 @@ describe('check --fix', { timeout: 120_000 }, () => {
       expect(stdout).toContain(
         '\n-See [wool](/Insights) and [questions](/FAQ#top), [more](/nowhere).\n+See [wool](/insights)',
       );
-      expect(stdout).toContain('`npm run check -- --fix --yes`');
+      expect(stdout).toContain(`\`npm run check -- --fix --yes --content ${content}\``);
     });
   });
 

@@ -7,6 +7,7 @@ import { countOf } from '../../findings/counts.ts';
 import { withPath } from '../../system-error.ts';
 import { say } from '../../terminal.ts';
 import type { Options } from '../arguments.ts';
+import { nextCommand } from '../next-command.ts';
 import type { Checked } from './check-content.ts';
 import { readSaved } from './read-saved.ts';
 import { rehearseMends, type MendedFile } from './rehearse-mends.ts';
@@ -41,7 +42,7 @@ function countMends(files: readonly MendedFile[]): number {
 async function agrees(files: readonly MendedFile[]): Promise<boolean> {
   const what = `${countOf(countMends(files), 'place')} in ${countOf(files.length, 'file')}`;
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    say([`Nothing was changed. To mend ${what} like this: \`npm run check -- --fix --yes\``, '']);
+    say([`Nothing was changed. To mend ${what} like this: \`${nextCommand('check', '--fix', '--yes')}\``, '']);
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

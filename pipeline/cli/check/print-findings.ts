@@ -8,6 +8,7 @@ import { plainLine, type StyledLine } from '../../styled.ts';
 import { sayForPrograms, sayStyled } from '../../terminal.ts';
 import type { Options } from '../arguments.ts';
 import type { Format } from '../commands.ts';
+import { nextCommand } from '../next-command.ts';
 import { surroundingsOf } from '../show-findings.ts';
 
 const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly FindingRecord[]) => string[]> = {
@@ -25,11 +26,16 @@ export function printFindings(
   const records = toRecords(findings, content);
   if (format === 'text') {
     const shown = standIns ? records : records.filter((record) => !isStandIn(record));
-    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all)]);
+    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkWith)]);
     return;
   }
   const lines = WRITERS[format](records);
   if (lines.length > 0) sayForPrograms(lines);
+}
+
+/** A check of the same with one more option. */
+export function checkWith(option: string): string {
+  return nextCommand('check', option);
 }
 
 /** Findings with an empty line below, if there are any. */

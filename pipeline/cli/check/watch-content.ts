@@ -10,7 +10,7 @@ import type { Options } from '../arguments.ts';
 import { describeError } from '../describe-error.ts';
 import { watchSaves } from '../watch-saves.ts';
 import { checkContent } from './check-content.ts';
-import { printFindings, toParagraph } from './print-findings.ts';
+import { checkWith, printFindings, toParagraph } from './print-findings.ts';
 
 /** Checks the content now and after each save, and says what is new and what is mended, until Ctrl-C. Exit code 0. */
 export async function watchContent(options: Options): Promise<number> {
@@ -55,7 +55,7 @@ function describeChange(
       { text: `${placeOf(record)} ${record.message}  ` },
       { text: record.rule, look: 'quiet' },
     ]),
-    ...toEnding(shown(now), true, all),
+    ...toEnding(shown(now), true, all, checkWith),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { nextCommand } from '../next-command.ts';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Added, Answers, EntryStarter } from '../../kinds/starter.ts';
@@ -23,7 +24,7 @@ export async function readOldText(content: string, { file: name }: EntryStarter)
     return { file: await realpath(file), mark, text: text.slice(mark.length) };
   } catch (error) {
     if (error instanceof TypeError)
-      return { code: 1, lines: [`Cannot add to ${file}: it is not UTF-8; \`npm run check\` says where`] };
+      return { code: 1, lines: [`Cannot add to ${file}: it is not UTF-8; \`${nextCommand('check')}\` says where`] };
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { file, mark: '', text: undefined };
   }
