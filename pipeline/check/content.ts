@@ -5,7 +5,7 @@ import type { Draft, ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkLedger } from './ledger.ts';
+import { aliasesOfShown, checkLedger } from './ledger.ts';
 import { checkLabels } from './labels.ts';
 import { checkLinks, type Destinations } from './links.ts';
 import { checkNeeded } from './needed-files.ts';
@@ -33,7 +33,10 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   checkWaiting(content, report);
   checkUnlinked(content, report);
   if (settings) checkLabels(settings, report);
-  checkAddresses(documents, kinds, new Set(folder.texts.keys()), routes, report);
+  const led = aliasesOfShown(content);
+  // What has been taken back leaves its address to what visitors are led to meanwhile.
+  const claiming = documents.filter((document) => !hidden.has(document) || !led.has(document.address));
+  checkAddresses(claiming, kinds, new Set(folder.texts.keys()), routes, report);
   const lost = new Set(checkLedger(content, kinds, needed, report));
   checkRepeats(content, report);
   checkOld(content, lost, report);

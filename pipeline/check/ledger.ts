@@ -26,13 +26,19 @@ export function checkLedger(
     ({ address, state }) => state === 'live' && !routes.has(address) && !redirects.has(address),
   );
   if (absent.length === 0 && !edition.isPreview) return new Set();
+  const led = aliasesOfShown(content);
   const back = takenBack(hidden, ledger, edition.isPast === true);
   const unread = absent.length === 0 ? undefined : unreadable(content, kinds, report);
   const lost = absent.filter(({ address }) => !back.has(address) && !unread?.(address));
   for (const [address, { file, why }] of back) {
     const entry = ledger.get(address);
-    if (entry?.state !== 'live' || why === undefined || needed.includes(address)) continue;
-    report.report('withdrawn-page', placeOf(entry), { address, file, reason: wordsFor(why) });
+    if (entry?.state !== 'live' || why === undefined || needed.includes(address) || led.has(address)) continue;
+    report.report('withdrawn-page', placeOf(entry), {
+      address,
+      file,
+      reason: wordsFor(why),
+      ...(why.reason === 'draft' && { isDraft: 'yes' }),
+    });
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
   const successors = likelySuccessors(lost, shown, (address) => ledger.has(address));
@@ -42,6 +48,17 @@ export function checkLedger(
       ...(entry.isLost && { isLost: 'yes' }),
     });
   return new Set(absent.map(({ address }) => address));
+}
+
+/** Old addresses that files have which are published: whoever comes to one of them is led on. */
+export function aliasesOfShown({
+  documents,
+  hidden,
+}: Pick<ParsedContent, 'documents' | 'hidden'>): ReadonlySet<string> {
+  const shown = documents.filter((document) => !hidden.has(document));
+  return new Set(
+    shown.flatMap(({ kind, fields }) => (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address)),
+  );
 }
 
 function placeOf({ line }: LedgerEntry): { file: string; line: number; column: number } {

@@ -104,8 +104,9 @@ export const addresses = {
   'withdrawn-page': {
     means:
       'This was published, and is not any more: somebody has made a draft of it, or given it a day to come. Whoever has a link to it would find ' +
-      'nothing. To take something back is a decision, so write it down as `gone`; if it only slipped, publish it again.',
-    values: { address: '/insights/gates', file: 'insights/gates.md', reason: 'is a draft' },
+      'nothing. If it only slipped, publish it again. While it is being rewritten, its address may lead to another page, under whose `aliases` it stands. ' +
+      'And if it is never to come back, that is a decision, which is written down as `gone`.',
+    values: { address: '/insights/gates', file: 'insights/gates.md', reason: 'is a draft', isDraft: 'yes' },
     example: {
       wrong: [
         { form: 'fields', file: 'insights/gates.md', text: 'draft: true' },

@@ -55,6 +55,42 @@ export const files = {
       right: [{ form: 'text', file: 'insights/my-article.md', text: 'The same article, in its place.' }],
     },
   },
+  'misplaced-file': {
+    means:
+      'The folder decides what a file is: those of `insights/` are articles, with a summary and a day; those of `pages/` are pages, with a description. ' +
+      'All fields of this one are of the other kind, so it is only in the wrong folder. Move it, and nothing in it needs to change.',
+    values: { file: 'pages/dry-air.md', folder: 'pages', kind: 'article', home: 'insights/dry-air.md' },
+    example: {
+      wrong: [
+        {
+          form: 'whole',
+          file: 'pages/dry-air.md',
+          text: lines(
+            '---',
+            'title: Dry air',
+            'summary: Air is dry in winter.',
+            'published: 2025-01-02',
+            '---',
+            'It is.',
+          ),
+        },
+      ],
+      right: [
+        {
+          form: 'whole',
+          file: 'insights/dry-air.md',
+          text: lines(
+            '---',
+            'title: Dry air',
+            'summary: Air is dry in winter.',
+            'published: 2025-01-02',
+            '---',
+            'It is.',
+          ),
+        },
+      ],
+    },
+  },
   'copied-file': {
     means:
       'The name says that this is a copy, as systems call one that is made by mistake, or each letter of it is the same as in the other file. Published, ' +

@@ -7,6 +7,7 @@ import type { Keeping } from '../store/keeping.ts';
 import type { KnownFaults } from './faults.ts';
 import { readFrontMatter, readMarkedDraft, readSoundFields } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
+import { readAtHome } from './misplaced.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** A file whose fields are not right, and what is known of that. */
@@ -41,8 +42,10 @@ export function readAllFields(
   for (const kind of kinds) {
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
-      const authored = guardFile(file.path, report, () => readFrontMatter(file, kind, report, keeping, words));
-      const sound = authored ? undefined : readSoundFields(file, kind.schema);
+      const { authored, isMisplaced } = readAtHome(file, kind, kinds, report, (recorder) =>
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, keeping, words)),
+      );
+      const sound = authored || isMisplaced ? undefined : readSoundFields(file, kind.schema);
       const address = kind.addresses.of(file.path, authored?.fields ?? sound?.fields);
       const document = authored && { ...authored, kind, address };
       const faultyOne = sound && { ...sound, kind, address };

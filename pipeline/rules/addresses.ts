@@ -51,7 +51,7 @@ export const addresses = {
     'error',
     (v) => `Cannot find what was published at \`${v['address']}\`: \`${v['file']}\` ${v['reason']}`,
     (v) =>
-      `Write \`${v['address']}: gone\` if it is meant to be gone for good; else let \`${v['file']}\` be published as it was.`,
+      `To publish it again, ${v['isDraft'] ? `take the line \`draft: true\` out of \`${v['file']}\`` : `give \`${v['file']}\` the day back that it had`}. To lead its visitors elsewhere meanwhile, add \`${v['address']}\` to the list \`aliases\` of the file that they are to find. Only if nothing is to be there ever again: \`${v['address']}: gone\`.`,
   ),
   'gone-address': rule(
     'error',

@@ -21,6 +21,12 @@ export const files = {
     (v) => `Unexpected file \`${v['name']}\`: nothing on the site uses it`,
     helpForUnexpected,
   ),
+  'misplaced-file': rule(
+    'error',
+    (v) =>
+      `Unexpected ${v['kind']} in the folder \`${v['folder']}\`: its fields are those of ${/^[aeiou]/.test(v['kind'] ?? '') ? 'an' : 'a'} ${v['kind']}`,
+    (v) => `Move the file to \`${v['home']}\`.`,
+  ),
   'copied-file': rule(
     'warning',
     (v) => `Unexpected copy \`${v['name']}\` of \`${v['other']}\`: it is left out`,

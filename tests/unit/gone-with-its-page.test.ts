@@ -24,6 +24,18 @@ test.each([
   expect(await found(own, old)).toEqual(expected);
 });
 
+test.each([false, true])(
+  'what was taken back may lead elsewhere meanwhile, where drafts are shown: %s',
+  async (isPreview) => {
+    const other =
+      '---\ntitle: C\nsummary: C.\npublished: 2026-01-01\nfeatured: true\naliases: [/insights/b, /insights/a]\n---\n\nText.\n';
+    const files = { ...FILES, 'insights/c.md': other, 'addresses.yaml': '/insights/a: live\n/insights/b: live\n' };
+    const { report, loaded } = await loadTexts(files, { day: '2026-02-01', isPreview });
+    expect(report.findings().filter(({ file }) => file === 'addresses.yaml' || file === 'insights/c.md')).toEqual([]);
+    if (!isPreview) expect(loaded?.site.redirects.get('/insights/b')).toBe('/insights/c');
+  },
+);
+
 test('a link to the feed of articles that are all hidden is told so', async () => {
   const about = '---\ntitle: About\ndescription: About.\n---\n\n[Feed](/feed.xml)\n';
   const { report } = await loadTexts({ ...FILES, 'pages/x.md': about });

@@ -202,7 +202,12 @@ export const addresses: readonly Mistake[] = [
       },
     ],
     rule: 'withdrawn-page',
-    says: '`insights/from-discovery-to-product-the-road-that-works.md` is a draft',
+    says: [
+      '`insights/from-discovery-to-product-the-road-that-works.md` is a draft',
+      'To publish it again, take the line `draft: true` out',
+      'Only if nothing is to be there ever again',
+    ],
+    mended: 'type: value memo\n',
   },
   {
     name: 'a page that is said to be gone, and is there',

@@ -1,0 +1,48 @@
+import type { Kind } from '../kinds/kind.ts';
+import type { SourceFile } from '../read/content-folder.ts';
+import { createRecorder, type Report } from '../report.ts';
+import { FENCED } from './front-matter-fences.ts';
+import { knownFields } from './known-fields.ts';
+
+/** Reads a file by `read`, and says nothing of what is wrong in it where it is only in the wrong folder: then it says that. */
+export function readAtHome<T>(
+  file: SourceFile,
+  own: Kind,
+  kinds: readonly Kind[],
+  report: Report,
+  read: (recorder: Report) => T | undefined,
+): { readonly authored: T | undefined; readonly isMisplaced: boolean } {
+  const recorder = createRecorder();
+  const authored = read(recorder);
+  const home = authored === undefined ? homeOf(file, own, kinds) : undefined;
+  if (home) reportMisplaced(file, own, home, report);
+  else for (const { rule, place, values, mend } of recorder.reported) report.report(rule, place, values, mend);
+  return { authored, isMisplaced: home !== undefined };
+}
+
+/**
+ * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, none that this needs is missing,
+ * and one that its own kind needs is. Undefined where that is not clear.
+ */
+function homeOf({ text }: SourceFile, own: Kind, kinds: readonly Kind[]): Kind | undefined {
+  const [, typed = ''] = FENCED.exec(text) ?? [];
+  const names = [...typed.matchAll(/^([a-z]\w*):/gm)].map(([, name = '']) => name);
+  const fits = ({ schema }: Kind): boolean => {
+    const known = knownFields(schema);
+    const fields = known.namesAt([]);
+    return [...known.neededAt([])].every((name) => names.includes(name)) && names.every((name) => fields?.has(name));
+  };
+  const lacks = [...knownFields(own.schema).neededAt([])].some((name) => !names.includes(name));
+  const [home, ...more] = lacks ? kinds.filter((kind) => kind !== own && fits(kind)) : [];
+  return more.length > 0 ? undefined : home;
+}
+
+/** Says of a file where it belongs. */
+function reportMisplaced({ path: file }: SourceFile, own: Kind, home: Kind, { report }: Report): void {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  report(
+    'misplaced-file',
+    { file, line: 1, column: 1 },
+    { file, folder: own.folder, kind: home.name, home: `${home.folder}/${name}` },
+  );
+}
