@@ -11,6 +11,7 @@ import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { ParsedTexts } from '../markdown/parse.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
+import { addressesOfFiles } from './addresses-of-files.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
@@ -222,17 +223,6 @@ export async function parseContent(
     variants: variantsOf([...parsed, { variants: images.variants() }]),
     texts: countTexts(parsed),
   };
-}
-
-/** The address of each file, and of what was at an old address: a link there is published as one to the new. */
-function addressesOfFiles(own: readonly Document[], shown: readonly Document[]): ReadonlyMap<string, string> {
-  const taken = new Set(own.map(({ address }) => address));
-  const old = shown.flatMap(({ kind, fields, address }) =>
-    (kind.addresses.aliases?.(fields) ?? [])
-      .filter((alias) => !taken.has(alias.address))
-      .map((alias) => [alias.address.slice(1), address] as const),
-  );
-  return new Map([...old, ...own.map(({ file, address }) => [file.path, address] as const)]);
 }
 
 function wordsFor(hidden: Hidden, { draft, appearsOn }: Labels): string {
