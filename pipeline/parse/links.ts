@@ -78,6 +78,11 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
+      // A page of this name may be still to be made: what is near is asked, not mended.
+      if (targets.destinations?.has(trimmed) && !isKnown(trimmed, from, targets)) {
+        report.report('incomplete-address', place, { target: written, nearest: DESTINATION + trimmed });
+        return undefined;
+      }
       if (lacksHost(trimmed)) {
         const own = trimmed.replace(/^\/+/, '/');
         const nearest = isKnown(own, from, targets) ? own : undefined;

@@ -164,6 +164,15 @@ export const pageFields: readonly Mistake[] = [
     mended: 'hero:\n  kicker: Results\n  lead: A few figures.',
   },
   {
+    name: 'a destination without its beginning',
+    file: 'pages/services/venture-design.md',
+    from: 'to: "destination:booking"',
+    to: 'to: ‸booking',
+    rule: 'incomplete-address',
+    says: 'Put `destination:booking` in its place',
+    mended: 'to: "destination:booking"',
+  },
+  {
     name: 'a target without its slash',
     file: 'pages/services/venture-design.md',
     from: 'to: "destination:booking"',
