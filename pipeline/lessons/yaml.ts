@@ -32,13 +32,12 @@ export const yaml = {
       'Some signs mean something in a field: a second `: `, quotation marks, a bracket at the beginning. A value that has one of them goes ' +
       'in quotes, and is then taken as it is. A text with an apostrophe goes in double quotes, since single ones would end at it.',
     values: {
-      line: 'title: "Don\'t do it"',
-      mark: "'",
-      reason: 'inside',
-      text: "'Don't do it'",
-      write: 'title: "Don\'t do it"',
+      line: 'title: "Gate: what it costs"',
+      reason: 'colon',
+      text: 'Gate: what it costs',
+      write: 'title: "Gate: what it costs"',
     },
-    example: inFields(ARTICLE, "title: ‸'Don't do it'", 'title: "Don\'t do it"'),
+    example: inFields(ARTICLE, 'title: ‸Gate: what it costs', 'title: "Gate: what it costs"'),
   },
   'yaml-wrapped': {
     means:
