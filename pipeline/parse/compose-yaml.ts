@@ -1,5 +1,6 @@
 import {
   Composer,
+  visit,
   Lexer,
   Parser,
   YAMLParseError,
@@ -10,6 +11,8 @@ import {
 } from 'yaml';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 
+/** Where YAML takes a star for the name of something that stands above. */
+const STAR = /(?:^|[\s,[{:])\*/;
 /** What lies between parts. */
 const BLANK = /^[\s#]/;
 /** The library's own mark before each scalar, which is a lexeme by itself. */
@@ -37,6 +40,7 @@ export function composeYaml(text: string, options: Options): Document | YamlBoun
     first.errors.push(
       new YAMLParseError([second.range[0], second.range[2]], 'MULTIPLE_DOCS', 'a second document begins here'),
     );
+  if (STAR.test(text)) first.errors.push(...strayAliases(first));
   return first;
 
   function* tokens() {
@@ -51,4 +55,17 @@ export function composeYaml(text: string, options: Options): Document | YamlBoun
     }
     yield* parser.end();
   }
+}
+
+/** Words between stars, which YAML takes for a repetition of something: nothing above has such a name. */
+function strayAliases(document: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  visit(document, {
+    Alias(_key, alias) {
+      const [start = 0, end = start] = alias.range ?? [];
+      if (alias.resolve(document) === undefined)
+        errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', 'Unresolved alias'));
+    },
+  });
+  return errors;
 }

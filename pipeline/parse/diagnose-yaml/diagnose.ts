@@ -19,6 +19,7 @@ import { missingName } from './missing-name.ts';
 import { missingParent } from './missing-parent.ts';
 import { oddBlanks } from './odd-signs.ts';
 import { plainValue } from './plain-value.ts';
+import { starredEntry } from './starred-entry.ts';
 import { quotationMarks } from './quotation-marks.ts';
 import { MISREAD, type Broken, type Diagnose, type Suggestion } from './suggestion.ts';
 import { tabs } from './tabs.ts';
@@ -27,6 +28,7 @@ import { wrappedText } from './wrapped-text.ts';
 /** What is looked for, the surest signs first. */
 const DIAGNOSES: readonly Diagnose[] = [
   gitMarks,
+  starredEntry,
   documentMarks,
   missingHeader,
   looseEntry,

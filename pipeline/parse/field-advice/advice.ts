@@ -4,6 +4,7 @@ import type { Mend } from '../../report.ts';
 import { FACTS_FILE } from '../../addresses.ts';
 import { LAYOUTS } from '../../schema/layouts.ts';
 import type { Path, Typed, YamlSource } from '../yaml.ts';
+import { REFUSED, toPlainValue } from '../plain-yaml.ts';
 import { writeText } from '../diagnose-yaml/quote-text.ts';
 import { toKebab } from './meant-names.ts';
 import { aloneIn, meantValues } from './meant-values.ts';
@@ -115,7 +116,9 @@ function adviceForFacts(path: Path, value: unknown, source: YamlSource): Advice 
 function isTaken(schema: z.ZodType, root: unknown, path: Path, text: string): boolean {
   const document = parseDocument(text, { logLevel: 'silent' });
   if (document.errors.length > 0) return false;
-  const copy = withValue(root, path, document.toJS());
+  const value = toPlainValue(document);
+  if (value === REFUSED) return false;
+  const copy = withValue(root, path, value);
   const issues = schema.safeParse(copy).error?.issues ?? [];
   return !issues.some((other) => path.every((key, index) => other.path[index] === key));
 }

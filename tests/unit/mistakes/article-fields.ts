@@ -283,6 +283,7 @@ function topics(): Mistake[] {
       'did you mean `bdl`',
       'unknown-topic',
     ),
+    tags('topics between stars', 'tags: [‸*capital*, *strategy*]', 'Write `tags: [capital, strategy]`', 'yaml-quotes'),
     tags(
       'a topic without its hyphen',
       'tags: [capital, ‸capitalaccess]',
