@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import { plainName } from '../nearest.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Place, Report } from '../report.ts';
+import type { Destinations } from './links.ts';
 
 /** What hides headings, or gives a second one the anchor of a first: once it is mended, the anchors below it are there. */
 const HIDING = new Set(['duplicate-anchor', 'unclosed-code', 'html-swallows', 'nesting-depth', 'document-limit']);
@@ -23,7 +24,7 @@ interface Successor {
  */
 export function checkAnchors(
   { listedAnchors, redirects, documents }: Pick<ParsedContent, 'listedAnchors' | 'redirects' | 'documents'>,
-  anchorsAt: ReadonlyMap<string, ReadonlySet<string>>,
+  { anchorsAt, leftOutAt }: Pick<Destinations, 'anchorsAt' | 'leftOutAt'>,
   { report, findings }: Report,
 ): ReadonlySet<string> {
   const lost = new Map<string, LedgerEntry[]>();
@@ -33,7 +34,8 @@ export function checkAnchors(
     const page = redirects.get(address) ?? address;
     const known = anchorsAt.get(page);
     if (!known || (page !== address && listedAnchors.has(`${page}#${anchor}`))) continue;
-    const isThere = known.has(anchor);
+    // A section that has nothing to show for now comes back by itself.
+    const isThere = known.has(anchor) || leftOutAt.get(page)?.has(anchor) === true;
     const file = owners.get(page)?.file.path;
     if (entry.state === 'gone' && isThere && page === address) {
       const place = { file: LEDGER_FILE, line: entry.line, column: entry.column };

@@ -55,7 +55,8 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   );
   const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
   const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
-  const lostAnchors = checkAnchors(content, anchorsAt, report);
+  const leftOutAt = leftOutByAddress(documents, around);
+  const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report);
   checkLinks(
     links,
     {
@@ -63,7 +64,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
       lost: new Set([...lost, ...lostAnchors]),
       files,
       anchorsAt,
-      leftOutAt: leftOutByAddress(documents, around),
+      leftOutAt,
       hidden: waiting,
       textOf,
       titleOf: (path) => titleOf(documents.find(({ file }) => file.path === path)?.fields),

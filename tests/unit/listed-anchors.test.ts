@@ -75,6 +75,12 @@ describe('a ledger of anchors', () => {
     expect((await build(files, `/: live\n${ledger}\n`)).found).toEqual(expected);
   });
 
+  test('says nothing of a section that has nothing to show for now', async () => {
+    const quotes = 'sections:\n  - { kind: quotes, id: voices, title: They say }\n';
+    const { found } = await build({ 'pages/faq.md': page(quotes) }, '/: live\n/faq#voices: live\n');
+    expect(found.filter((one) => one.includes('anchor'))).toEqual([]);
+  });
+
   test('tells of many that one cause has taken away once', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `/faq#q${index}: live\n`).join('');
     const { found } = await build(FILES, `/: live\n${names}`);
