@@ -144,7 +144,7 @@ test.describe('of a game', () => {
 
 test('what is told by a ground in a figure keeps it on paper', async ({ page }) => {
   await onPaper(page, GAME);
-  const cell = page.locator('[data-exhibit="matrix"] tbody td span', { hasText: 'equilibrium' }).first();
+  const cell = page.locator('[data-exhibit="matrix"] tbody td > div', { hasText: 'equilibrium' }).first();
   expect(await cell.evaluate((mark) => getComputedStyle(mark).printColorAdjust)).toBe('exact');
 });
 

@@ -18,13 +18,12 @@ const text = css`
   }
 `;
 
-/** What a figure says as it is set, in sentences; a change is heard. */
+/** What a figure says as it is set, in sentences, each once; a change is heard. */
 export function Reading({ sentences }: { sentences: readonly string[] }) {
   return (
     <div css={text} aria-live="polite">
-      {sentences.map((sentence, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two gates may say the same
-        <p key={index}>{sentence}</p>
+      {[...new Set(sentences)].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   );

@@ -35,7 +35,6 @@ const figure = css({
 /** The scale is there without the slider, on paper and without script, and lies below it. Its numbers rise to the right in every script. */
 const scale = css`
   display: grid;
-  direction: ltr;
   margin-bottom: ${space[4]};
   > * {
     grid-area: 1 / 1;
@@ -97,7 +96,6 @@ const marks = css`
   }
   circle {
     fill: ${palette('accent')};
-    stroke: none;
   }
   text {
     fill: ${palette('text-quiet')};
@@ -129,10 +127,10 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
           {`${belief}%`}
         </output>
       </div>
-      <div css={scale}>
+      <div css={scale} dir="ltr">
         <svg css={marks} aria-hidden="true">
           <line x2="100%" />
-          <circle cx={`${belief}%`} r={THUMB_PX / 2 - 2} />
+          <circle cx={`${belief}%`} r={THUMB_PX / 2 - 3} />
           {placeNumbers(turns).map(({ mark, text, isEnd, place, side }) => (
             <g key={mark}>
               <line x1={percent(mark)} x2={percent(place + side)} y2="16" />
@@ -149,7 +147,6 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
           type="range"
           min="0"
           max="100"
-          step="1"
           value={belief}
           aria-valuetext={`${belief}%`}
           onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}

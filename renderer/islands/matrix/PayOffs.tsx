@@ -113,7 +113,7 @@ const rest = css`
 const mark = css`
   position: relative;
   width: fit-content;
-  margin: calc(-1em - ${space[3]}) -${space[3]} 0.45em auto;
+  margin: -1.85em -${space[3]} 0.45em auto;
   padding-inline: ${space[2]};
   background: ${palette('accent')};
   color: ${palette('surface')};
@@ -162,7 +162,7 @@ export function PayOffs({ matrix, game, resting, rest: word }: Props) {
                 const isResting = resting.some(([a, b]) => a === row && b === column);
                 const pay = payOff(game, [row, column]);
                 return (
-                  <td key={column} css={isResting && rest} data-moves={nameOf(matrix, [row, column])}>
+                  <td key={column} {...(isResting && { css: rest })} data-moves={nameOf(matrix, [row, column])}>
                     {isResting && <div css={mark}>{word}</div>}
                     <div css={pays}>
                       {BOTH.map((side) => (
