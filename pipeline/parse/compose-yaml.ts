@@ -40,7 +40,7 @@ export function composeYaml(text: string, options: Options): Document | YamlBoun
     first.errors.push(
       new YAMLParseError([second.range[0], second.range[2]], 'MULTIPLE_DOCS', 'a second document begins here'),
     );
-  if (STAR.test(text)) first.errors.push(...strayAliases(first));
+  if (first.errors.length === 0 && STAR.test(text)) first.errors.push(...strayAliases(first));
   return first;
 
   function* tokens() {
