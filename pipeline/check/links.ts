@@ -91,17 +91,18 @@ function reportMissingPage(
     return;
   }
   const own = file === undefined ? address : `/${file.replace(/\.md$/, '')}`;
-  const begin =
-    file !== undefined || target.startsWith('/') ? commandToBegin(own, kinds, file && titleOf(file)) : undefined;
-  report('missing-page', place, () => ({
-    target,
-    ...(file === undefined
-      ? nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses)
-      : { file: file === place.file ? '' : file }),
-    ...optional('shown', shown),
-    ...(own !== address && { own }),
-    ...optional('begin', begin),
-  }));
+  report('missing-page', place, () => {
+    const near = file === undefined ? nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses) : {};
+    const mayBegin = near['nearest'] === undefined && (file !== undefined || target.startsWith('/'));
+    return {
+      target,
+      ...near,
+      ...(file !== undefined && { file: file === place.file ? '' : file }),
+      ...optional('shown', shown),
+      ...(own !== address && { own }),
+      ...optional('begin', mayBegin ? commandToBegin(own, kinds, file && titleOf(file)) : undefined),
+    };
+  });
 }
 
 function mendOf({ place, target }: InternalLink, right: string, { textOf }: Destinations): Mending {

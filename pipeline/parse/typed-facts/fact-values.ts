@@ -5,7 +5,6 @@ import { factsOfSite } from '../settings.ts';
 /** A fact whose value counts something. */
 export interface CountingFact {
   readonly name: string;
-  readonly value: string;
   /** Stems of the words of its name that tell its value from the same number of something else. */
   readonly labels: readonly string[];
   /** What stands in its value before the number, and behind what is counted. */
@@ -55,7 +54,7 @@ export function factValues(facts: Facts): FactValues {
     for (const { key, ...fact } of countedIn(value, words))
       values.set(key, [
         ...(values.get(key) ?? []),
-        { name, value, labels: isGroup && !fact.isBare ? [subject] : own, ...fact },
+        { name, labels: isGroup && !fact.isBare ? [subject] : own, ...fact },
       ]);
   }
   return values;

@@ -64,7 +64,6 @@ export function reportTypedFacts(
       {
         typed,
         name: fact.name,
-        value: fact.value,
         meant: typed.replace(/(?=(?:[€$£¥][ \u00a0]?)?\d)|^(?=\D+$)/, isDoubled ? '\\\\' : '\\'),
         ...(isWhole && { write: `${before.trim()} ${quoteText(`{{ ${fact.name} }}${rest.trimEnd()}`)}` }),
       },
