@@ -19,25 +19,24 @@ interface Successor {
 }
 
 /**
- * An anchor that was published must still lead to a place on its page, or be meant to be gone. Told where it most likely was, else in the
+ * An anchor that was published must still lead to a place on its page, or be meant to be gone; those of a page that has moved follow it. Told where it most likely was, else in the
  * ledger. Returns those that are lost, each with the address of its page: a link there follows from that.
  */
 export function checkAnchors(
-  { listedAnchors, redirects, documents }: Pick<ParsedContent, 'listedAnchors' | 'redirects' | 'documents'>,
+  { listedAnchors, documents }: Pick<ParsedContent, 'listedAnchors' | 'documents'>,
   { anchorsAt, leftOutAt }: Pick<Destinations, 'anchorsAt' | 'leftOutAt'>,
   { report, findings }: Report,
 ): ReadonlySet<string> {
   const lost = new Map<string, LedgerEntry[]>();
   const owners = new Map(documents.flatMap((one) => (one.kind.addresses.isOwn ? [[one.address, one] as const] : [])));
   for (const entry of listedAnchors.values()) {
-    const [address = '', anchor = ''] = entry.address.split('#');
-    const page = redirects.get(address) ?? address;
+    const [page = '', anchor = ''] = entry.address.split('#');
     const known = anchorsAt.get(page);
-    if (!known || (page !== address && listedAnchors.has(`${page}#${anchor}`))) continue;
+    if (!known) continue;
     // A section that has nothing to show for now comes back by itself.
     const isThere = known.has(anchor) || leftOutAt.get(page)?.has(anchor) === true;
     const file = owners.get(page)?.file.path;
-    if (entry.state === 'gone' && isThere && page === address) {
+    if (entry.state === 'gone' && isThere) {
       const place = { file: LEDGER_FILE, line: entry.line, column: entry.column };
       const mend = { actual: 'gone', expected: 'live' };
       report('gone-address', place, { address: entry.address, ...(file !== undefined && { file }) }, mend);
@@ -48,7 +47,7 @@ export function checkAnchors(
     const isHidden = findings().some(({ file, ruleId }) => file === document?.file.path && HIDING.has(ruleId ?? ''));
     if (document && !isHidden) reportLost(document, entries, new Set(listedAnchors.keys()), report);
   }
-  return new Set([...lost].flatMap(([page, entries]) => entries.map(({ address }) => `${page}#${anchorIn(address)}`)));
+  return new Set([...lost.values()].flat().map(({ address }) => address));
 }
 
 function reportLost(
