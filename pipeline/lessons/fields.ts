@@ -239,11 +239,11 @@ export const fields = {
       lines(
         'sections:',
         '  - kind: prose',
-        '    title: What is kept',
+        '    text: Nothing is kept.',
         '  - kind: ‸consent',
         '    title: May we count you?',
       ),
-      lines('sections:', '  - kind: prose', '    title: What is kept'),
+      lines('sections:', '  - kind: prose', '    text: Nothing is kept.'),
     ),
   },
   'unedited-starter': {

@@ -11,6 +11,7 @@ import { reportBlankTargets } from './blank-targets.ts';
 import { cleanPastes } from './clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
 import { createTargetPlaces } from './definition-places.ts';
+import { findEmptyParts, leaveOut } from './empty-parts.ts';
 import { nameExhibits, placeExhibits } from './exhibits/place-exhibits.ts';
 import { takeDirectives } from './exhibits/take-directives.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
@@ -65,8 +66,10 @@ export function createCompiler(
     if (isPasted) cleanPastes(parsed, isPasted, context.labels.language);
     if (hasHtml) namePlaces(parsed);
     refuseTargets(parsed, places, context);
+    const empty = findEmptyParts(parsed, tree, context);
     const safe = sanitize.runSync(parsed) as Root;
     reportRemoved(tags, { before: parsed, after: safe, isPasted }, context.locate, context.report);
+    leaveOut(safe, empty);
     const given = elementsWithId(safe);
     nameHeadings(safe);
     nameExhibits(safe, exhibits);

@@ -24,28 +24,46 @@ export function otherAnchorsOf(heading: Element): string[] {
   );
 }
 
-/** `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. */
+/**
+ * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. A heading
+ * without words goes.
+ */
 export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
-  visitMarkdown(tree, (node) => {
-    if (node.type !== 'heading') return;
-    const last = node.children.at(-1);
-    if (last?.type !== 'text') return;
-    const { words, anchors } = readAnchors(last.value);
-    const [id, ...others] = anchors;
-    if (id === undefined) return;
-    last.value = words.trimEnd();
-    if (last.value === '') node.children.pop();
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    const { position } = node;
-    const places = others.map((other): PhrasingContent => ({
-      type: 'emphasis',
-      children: [],
-      data: { hName: 'span', hProperties: { id: other } },
-      ...(position && { position }),
-    }));
-    node.children.unshift(...places);
+  visitMarkdown(tree, (node, index, parent) => {
+    if (node.type !== 'heading') return undefined;
+    const anchors = takeAnchors(node);
+    if (node.children.length === 0) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    placeAnchors(node, anchors);
     for (const anchor of anchors) given?.add(anchor);
+    return undefined;
   });
+}
+
+/** Takes the anchors from behind the words of a heading. */
+function takeAnchors({ children }: Heading): readonly string[] {
+  const last = children.at(-1);
+  if (last?.type !== 'text') return [];
+  const { words, anchors } = readAnchors(last.value);
+  if (anchors.length === 0) return [];
+  last.value = words.trimEnd();
+  if (last.value === '') children.pop();
+  return anchors;
+}
+
+function placeAnchors(node: Heading, [id, ...others]: readonly string[]): void {
+  if (id === undefined) return;
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+  const { position } = node;
+  const places = others.map((other): PhrasingContent => ({
+    type: 'emphasis',
+    children: [],
+    data: { hName: 'span', hProperties: { id: other } },
+    ...(position && { position }),
+  }));
+  node.children.unshift(...places);
 }
 
 /**

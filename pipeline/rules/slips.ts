@@ -84,8 +84,15 @@ export const slips = {
   ),
   'heading-alone': rule(
     'warning',
-    () => 'Unexpected heading at the end: nothing stands below it',
-    'Write what belongs below it, or take it out.',
+    (v) =>
+      `Unexpected heading \`${v['words']}\` with ${v['inside'] ? 'only other headings' : 'nothing'} below it: it is not published`,
+    (v) =>
+      `Write what belongs below it, or take it out.${v['next'] ? ' If what follows is a part of it, put one more `#` before the next heading.' : ''}`,
+  ),
+  'empty-part': rule(
+    'warning',
+    (v) => `Unexpected ${v['what']} with nothing in it: it is not published`,
+    'Write what belongs into it, or take its signs out.',
   ),
   'list-form': rule(
     'warning',

@@ -10,7 +10,7 @@ const ALL_MS = 300_000;
 const FEWEST = 500;
 /** Findings that say that words of the text are not published. */
 const OF_LOSS =
-  /^\d+:\d+ (?:error|warning) (?:html-removed|html-swallows|html-unclosed|lost-cell|note-form|unused-note) /;
+  /^\d+:\d+ (?:error|warning) (?:empty-part|heading-alone|html-removed|html-swallows|html-unclosed|lost-cell|note-form|unused-note) /;
 
 const texts = foreignTexts();
 

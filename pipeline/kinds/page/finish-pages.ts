@@ -33,7 +33,8 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
         breadcrumbs: trailOf(draft.canonical, byAddress),
         sections: draft.sections
           .filter(({ kind }) => lackOf(kind, around) === undefined)
-          .map((section) => fill(section, parts)),
+          .map((section) => fill(section, parts))
+          .filter((section) => section.kind !== 'insights' || section.items.length > 0),
       },
     ]),
   );

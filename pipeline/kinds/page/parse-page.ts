@@ -6,9 +6,11 @@ import { checkCardTitle } from '../../parse/card-title.ts';
 import { chaptersOf } from './chapters.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
+import { checkText } from '../../parse/empty-text.ts';
 import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
 import { questionsOf } from './questions.ts';
+import { shownSections } from './check-sections.ts';
 import { usualOpening } from './usual-opening.ts';
 import type { Path } from '../../parse/yaml.ts';
 import {
@@ -44,7 +46,10 @@ export function parsePage(
   if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
   reader.dependent([], fields, ['updated_text'], 'updated');
   const tree = hasBody(file) ? reader.body(file.text) : undefined;
-  const sections = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
+  const headings = tree ? headingsOf(tree) : [];
+  if (headings.length > 0) checkText(file, 'the page', context.report);
+  const drafts = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
+  const sections = shownSections(drafts, yaml, context.report);
   const name = nameOfFile(file.path);
   const { parent } = fields;
   const entry = {
@@ -65,7 +70,7 @@ export function parsePage(
     ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, reader.form) : undefined),
     ...optional('offer', parseOffer(fields, reader)),
     chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, reader.form) : [],
-    headings: tree ? headingsOf(tree) : [],
+    headings,
     questions: tree && name === FAQ_PAGE ? questionsOf(tree, reader.form) : [],
     sections,
   };

@@ -1,4 +1,3 @@
-import type { Root, RootContent } from 'mdast';
 import { endOf, startOf } from '../points.ts';
 import { readAnchors } from '../headings.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
@@ -25,17 +24,12 @@ export function findHeadingForms(block: ProseBlock, { source, topLevel }: TextPa
   });
 }
 
-/** Headings that are bold beside, and the one with nothing below. */
-export function findHeadingSlips(tree: Root, parts: TextParts): Slip[] {
-  return [...findBold(parts), ...findAlone(tree)];
-}
-
 /** `#Big news` alone on its line; a tag such as `#bigNews` is none, nor are two of them. */
 function isTitle(words: string, prose: string): boolean {
   return !prose.includes('\n') && /^\p{Lu}[\p{L}\d]*[ \t]/u.test(words) && !/#\w|[.!,;:…]$/.test(words);
 }
 
-function findBold({ headings, source }: TextParts): Slip[] {
+export function findBoldHeadings({ headings, source }: TextParts): Slip[] {
   return headings.flatMap(({ node }): Slip[] => {
     const [only] = node.children;
     if (node.children.length !== 1 || only?.type !== 'strong') return [];
@@ -45,17 +39,4 @@ function findBold({ headings, source }: TextParts): Slip[] {
     const expected = actual.slice(2, -2);
     return [{ rule: 'bold-heading', offset: start, values: { what: actual, expected }, mend: { actual, expected } }];
   });
-}
-
-function findAlone({ children }: Root): Slip[] {
-  const shown = children.filter(isShown);
-  const last = shown.at(-1);
-  const hasText = shown.some(({ type }) => type !== 'heading');
-  const start = last?.type === 'heading' && hasText ? startOf(last) : undefined;
-  return start ? [{ rule: 'heading-alone', offset: start.offset }] : [];
-}
-
-function isShown(node: RootContent): boolean {
-  if (node.type === 'html') return !/^<!--[\s\S]*-->\s*$/.test(node.value);
-  return node.type !== 'definition' && node.type !== 'footnoteDefinition' && node.type !== 'yaml';
 }

@@ -6,6 +6,8 @@ import type { Located, Slip, TextParts } from './slip.ts';
 
 const ID = /(?<given>(?:\{[ \t]*#[^{}\n]*\}[ \t]*)+)$|(?<=\s)\{[ \t]*(?<bare>[a-z][\w-]*)[ \t]*\}[ \t]*$/;
 const RIGHT_ID = /^[A-Za-z][\w-]*$/;
+/** A heading with an anchor, and without words. */
+const WITHOUT_WORDS = /^#{1,6}[ \t]+\{#[A-Za-z][\w-]*\}[ \t]*$/;
 const NUMBERED = /^[ \t]*\d+[.)][ \t]+(?=\S)/;
 
 /** Signs that make a heading of nothing, a list of a sum or a year, or another list of what was meant inside of one. */
@@ -20,10 +22,10 @@ export function findLineBeginnings(parts: TextParts): Slip[] {
 function findEmptyHeadings({ headings, source }: TextParts): Slip[] {
   return headings.flatMap(({ node, start, end }): Slip[] => {
     const actual = source.slice(start, end);
-    if (node.children.length > 0 || !/^#[# \t]*$/.test(actual)) return [];
-    return [
-      { rule: 'heading-form', offset: start, values: { kind: 'empty', what: actual }, mend: { actual, expected: '' } },
-    ];
+    const isBare = node.children.length === 0 && /^#[# \t]*$/.test(actual);
+    if (!isBare && !WITHOUT_WORDS.test(actual)) return [];
+    const mend = isBare ? { mend: { actual, expected: '' } } : {};
+    return [{ rule: 'heading-form', offset: start, values: { kind: 'empty', what: actual }, ...mend }];
   });
 }
 

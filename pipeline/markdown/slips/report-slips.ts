@@ -18,7 +18,7 @@ import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
 import { findForeign } from './foreign-syntax.ts';
-import { findHeadingForms, findHeadingSlips } from './headings.ts';
+import { findBoldHeadings, findHeadingForms } from './headings.ts';
 import { findInHtml } from './in-html.ts';
 import { findLineBeginnings } from './line-beginnings.ts';
 import { findAddressEnds, findEmptyLinks, findLinkForms } from './links.ts';
@@ -106,7 +106,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findEmphasis(parts),
     ...findProducts(parts),
     ...findUnderlined(tree, parts),
-    ...findHeadingSlips(tree, parts),
+    ...findBoldHeadings(parts),
   ];
 }
 

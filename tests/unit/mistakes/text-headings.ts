@@ -46,9 +46,10 @@ export const textHeadings: readonly Mistake[] = [
     file: ARTICLE,
     to: '\n‸## What comes next\n',
     rule: 'heading-alone',
-    says: 'nothing stands below it',
+    says: 'with nothing below it: it is not published',
     mended: '\n## What comes next\n\nMore of it.\n',
   },
+  ...empty(),
   inArticle({
     name: 'a heading without a blank, to which a link leads',
     typed: '‸##A gate {#a-gate}\n\nSee [the gate](#a-gate).',
@@ -88,6 +89,55 @@ export const textHeadings: readonly Mistake[] = [
   }),
   ...accidents(),
 ];
+
+/** Headings with nothing below, and the frames of what is not there. */
+function empty(): Mistake[] {
+  const rows: readonly (readonly [name: string, typed: string, says: string, mended: string])[] = [
+    [
+      'a heading directly above another',
+      '‸## A gate',
+      'one more `#` before the next heading',
+      '## A gate\n\nIt is closed.',
+    ],
+    [
+      'headings with only others inside',
+      '‸## A gate\n\n### One',
+      'only other headings',
+      '## A gate\n\n### One\n\nText.',
+    ],
+    ['a heading above a line', '‸## A gate\n\n---', 'nothing below it', '## A gate\n\nIt is closed.\n\n---'],
+    ['an item without words', '- one\n‸-\n- two', 'item of a list with nothing', '- one\n- two'],
+    ['a number without words', '1. one\n‸2.', 'item of a list with nothing', '1. one'],
+    ['a list without words', 'Text.\n\n‸*\n*', 'list with nothing', 'Text.'],
+    ['a quote without words', '‸>', 'quote with nothing', 'Text.'],
+    ['a fold that holds nothing', '‸<details><summary>More</summary></details>', 'fold with nothing', 'Text.'],
+    ['code without a line', '‸```\n```', 'box of code with nothing', 'Text.'],
+  ];
+  const question = '### Am I too early? {#too-early}';
+  return [
+    ...rows.map(([name, typed, says, mended]) =>
+      inArticle({ name, typed, rule: typed.startsWith('‸##') ? 'heading-alone' : 'empty-part', says, mended }),
+    ),
+    {
+      name: 'a question without an answer',
+      file: 'pages/faq.md',
+      from: question,
+      to: `‸### Is it answered?\n\n${question}`,
+      rule: 'heading-alone',
+      says: 'it is not published',
+      mended: `### Is it answered?\n\nIt is.\n\n${question}`,
+    },
+    {
+      name: 'a section with only a heading',
+      file: 'pages/about.md',
+      from: '  - kind: prose\n    id: languages',
+      to: '  - kind: ‸prose\n    title: Here it says nothing\n  - kind: prose\n    id: languages',
+      rule: 'empty-part',
+      says: 'section with nothing in it',
+      mended: '  - kind: prose\n    id: languages',
+    },
+  ];
+}
 
 function accidents(): Mistake[] {
   const rows: readonly (readonly [name: string, typed: string, says: string, mended: string])[] = [

@@ -1,0 +1,121 @@
+import type { Element, Nodes, Root } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { MarkdownContext } from './context.ts';
+import { otherAnchorsOf } from './headings.ts';
+import { placeOf } from './place-of.ts';
+import { startOf } from './points.ts';
+import { visitElements, visitMarkdown } from './visit.ts';
+
+/** What a reader sees around nothing: a bullet, a bar, a box, or words to press that open nothing. */
+const FRAMES: Readonly<Record<string, string>> = {
+  ul: 'list',
+  ol: 'list',
+  li: 'item of a list',
+  blockquote: 'quote',
+  details: 'fold',
+  pre: 'box of code',
+  figure: 'figure',
+};
+/** Elements that show something without any text in them. */
+const SHOWN = new Set(
+  'img picture video audio iframe embed object svg math canvas input button select textarea'.split(' '),
+);
+
+/** Elements that are left out, by where they begin and their names. */
+export type EmptyParts = ReadonlySet<string>;
+
+/**
+ * Reports what would be shown empty: a heading with nothing below it, and a list, a quote, a fold or a box with nothing in it.
+ * What the allow-list is going to take away counts as something: of that, others tell.
+ */
+export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: MarkdownContext): EmptyParts {
+  const found = new Set<string>();
+  for (const { heading, inside, next } of emptySections(tree, proseIn(markdown), context)) {
+    for (const one of [heading, ...inside]) {
+      found.add(keyOf(one));
+      for (const anchor of [one.properties['id'], ...otherAnchorsOf(one)]) context.given?.delete(String(anchor));
+    }
+    const values = { words: toString(heading).trim(), ...(inside.length > 0 && { inside: 'headings' }), ...next };
+    context.report.report('heading-alone', placeOf(heading, context), values);
+  }
+  visitElements(tree, (node, index) => {
+    const what = headingRank(node) === undefined ? FRAMES[node.tagName] : 'heading';
+    if (what === undefined || !isEmpty(node) || startOf(node) === undefined) return undefined;
+    found.add(keyOf(node));
+    context.report.report('empty-part', placeOf(node, context), { what });
+    return index + 1;
+  });
+  return found;
+}
+
+/** Takes out of a tree what was found empty in the one that it was made of. */
+export function leaveOut(tree: Root, parts: EmptyParts): void {
+  if (parts.size === 0) return;
+  visitElements(tree, (node, index, parent) => {
+    if (!parts.has(keyOf(node))) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
+
+/** A heading, those inside of its section, which holds nothing else, and whether the next one has its level. */
+interface Section {
+  readonly heading: Element;
+  readonly inside: readonly Element[];
+  readonly next?: { readonly next: string };
+}
+
+/** In a whole file that holds nothing but headings, that is told of the file. Only what stands in no other element has a section. */
+function emptySections(
+  { children }: Root,
+  prose: ReadonlySet<number | undefined>,
+  { hasFrontMatter }: MarkdownContext,
+): Section[] {
+  const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
+  const ranks = shown.map((node) => (prose.has(startOf(node)?.offset) ? undefined : headingRank(node)));
+  if (hasFrontMatter && !ranks.includes(undefined)) return [];
+  const sections: Section[] = [];
+  for (let index = 0; index < shown.length; index++) {
+    const [heading, rank] = [shown[index], ranks[index]];
+    if (heading?.type !== 'element' || rank === undefined) continue;
+    let end = index + 1;
+    for (; (ranks[end] ?? 0) > rank; end++);
+    if (end < shown.length && ranks[end] === undefined) continue;
+    const inside = shown.slice(index + 1, end).filter((node) => node.type === 'element');
+    sections.push({ heading, inside, ...(ranks[end] === rank && { next: { next: 'beside' } }) });
+    index = end - 1;
+  }
+  return sections;
+}
+
+/** Where paragraphs begin that a line below has made headings of by accident: of that is told. */
+function proseIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
+  const starts = new Set<number | undefined>();
+  visitMarkdown(tree, (node) => {
+    if (node.type === 'heading' && node.data?.isProse) starts.add(startOf(node)?.offset);
+  });
+  return starts;
+}
+
+/** Whether nothing of it can be seen. A fold says in its summary only what is inside. */
+function isEmpty(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === '';
+  if (node.type !== 'element') return node.type !== 'raw';
+  if (SHOWN.has(node.tagName) || node.properties['href'] !== undefined) return false;
+  const inside = node.tagName === 'details' ? node.children.filter((child) => !isSummary(child)) : node.children;
+  return inside.every(isEmpty);
+}
+
+function isSummary(node: Nodes): boolean {
+  return node.type === 'element' && node.tagName === 'summary';
+}
+
+function isListOfNotes(node: Nodes): boolean {
+  return node.type === 'element' && 'dataFootnotes' in node.properties;
+}
+
+function keyOf(node: Element): string {
+  return `${startOf(node)?.offset} ${node.tagName}`;
+}
