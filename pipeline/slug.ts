@@ -8,13 +8,13 @@ export function nameAsSeen(name: string): string {
   return name.normalize('NFC').replace(UNSEEN, '');
 }
 
-/** The slug that words give: lower case, hyphens for blanks, letters of any script kept. */
+/** The slug that words give: lower case, hyphens for blanks, letters of any script kept; a picture at an end leaves no hyphen there. */
 export function slugOfWords(words: string): string {
-  return slugify(nameAsSeen(words)).normalize('NFC');
+  return slugify(nameAsSeen(words)).normalize('NFC').replace(/^-+|-+$/g, '');
 }
 
-/** The slug that a file name gives: that of its words, without hyphens at its ends or beside each other. */
+/** The slug that a file name gives: that of its words, without hyphens beside each other. */
 export function slugOfFile(file: string): string {
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  return slugOfWords(stem.trim()).replace(/-{2,}/g, '-').replace(/^-|-$/g, '');
+  return slugOfWords(stem.trim()).replace(/-{2,}/g, '-');
 }

@@ -31,9 +31,9 @@ function isTitle(words: string, prose: string): boolean {
 
 export function findBoldHeadings({ headings, source }: TextParts): Slip[] {
   return headings.flatMap(({ node }): Slip[] => {
-    const [only] = node.children;
-    if (node.children.length !== 1 || only?.type !== 'strong') return [];
-    const [start, end] = [startOf(only)?.offset, endOf(only)?.offset];
+    const [bold, ...others] = node.children.filter((child) => child.type !== 'text' || /\p{L}/u.test(child.value));
+    if (others.length > 0 || bold?.type !== 'strong') return [];
+    const [start, end] = [startOf(bold)?.offset, endOf(bold)?.offset];
     if (start === undefined || end === undefined) return [];
     const actual = source.slice(start, end);
     const expected = actual.slice(2, -2);
