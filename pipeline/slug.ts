@@ -10,7 +10,9 @@ export function nameAsSeen(name: string): string {
 
 /** The slug that words give: lower case, hyphens for blanks, letters of any script kept; a picture at an end leaves no hyphen there. */
 export function slugOfWords(words: string): string {
-  return slugify(nameAsSeen(words)).normalize('NFC').replace(/^-+|-+$/g, '');
+  return slugify(nameAsSeen(words))
+    .normalize('NFC')
+    .replace(/^-+|-+$/g, '');
 }
 
 /** The slug that a file name gives: that of its words, without hyphens beside each other. */

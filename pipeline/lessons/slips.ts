@@ -78,22 +78,6 @@ export const slips = {
       'A gate takes two days.',
     ),
   },
-  'heading-alone': {
-    means:
-      'Nothing stands between this heading and the next one, or the end. Readers who open the question, or come from the contents, would find an empty place, so the heading is left out. ' +
-      'Perhaps a part was lost when it was pasted, or an answer is still to be written.',
-    values: { words: 'What comes next' },
-    example: inText(
-      lines('A gate is a decision.', '', '‸## What comes next'),
-      lines('A gate is a decision.', '', '## What comes next', '', 'The next gate.'),
-    ),
-  },
-  'empty-part': {
-    means:
-      'The signs of a list, a quote, a fold or code stand there, and no words behind them. Readers would see a bullet, a bar or a box with nothing in it, so it is left out.',
-    values: { what: 'item of a list' },
-    example: inText(lines('- time', '‸-', '- money'), lines('- time', '- money')),
-  },
   'list-form': {
     means:
       'An item of a list begins with `- `, or with a number, a point and a blank. Bullets of a word processor, dashes, or a hyphen without a blank are text: ' +

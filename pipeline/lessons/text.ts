@@ -79,4 +79,26 @@ export const text = {
       'pages/faq.md',
     ),
   },
+  'heading-alone': {
+    means:
+      'Nothing stands between this heading and the next one, or the end. Readers who open the question, or come from the contents, would find an empty place, so the heading is left out. ' +
+      'Perhaps a part was lost when it was pasted, or an answer is still to be written.',
+    values: { words: 'What comes next' },
+    example: inText(
+      lines('A gate is a decision.', '', '‸## What comes next'),
+      lines('A gate is a decision.', '', '## What comes next', '', 'The next gate.'),
+    ),
+  },
+  'empty-part': {
+    means:
+      'The signs of a list, a quote, a fold or code stand there, and no words behind them. Readers would see a bullet, a bar or a box with nothing in it, so it is left out.',
+    values: { what: 'item of a list' },
+    example: inText(lines('- time', '‸-', '- money'), lines('- time', '- money')),
+  },
+  'chat-words': {
+    means:
+      'A chat program talks to you before and behind the text that it hands over, and puts its own name into addresses. Such a sentence was copied along with the text; readers would see who has written it.',
+    values: { words: 'Would you like me to expand it?' },
+    example: inText(lines('A gate is a decision.', '', '‸Would you like me to expand it?'), 'A gate is a decision.'),
+  },
 } as const satisfies LessonForEachRule<typeof rules>;

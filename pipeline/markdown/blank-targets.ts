@@ -26,7 +26,7 @@ const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
 
 /** Reports links and pictures that are none, since a blank stands in their target or before a title without quotation marks. */
 export function reportBlankTargets(tree: Root, source: string, context: MarkdownContext): void {
-  const found = [...source.matchAll(LINK)].filter(([, , target = '']) => mayBeTarget(target.trim()));
+  const found = [...source.matchAll(LINK)].filter((one) => mayBeTarget(one) || mayBePage(one, context));
   if (found.length === 0) return;
   const texts: Span[] = [];
   const told: Span[] = [];
@@ -59,8 +59,20 @@ export function reportBlankTargets(tree: Root, source: string, context: Markdown
   unlinkTold(tree, told);
 }
 
-function mayBeTarget(target: string): boolean {
+function mayBeTarget([, , typed = '']: RegExpExecArray): boolean {
+  const target = typed.trim();
   return /\s/.test(target) && (TARGET.test(target.replace(SIZE, '')) || PHONE.test(target.replace(/\s+/g, '')));
+}
+
+/** `[the article](Burn Quality)`: in place of the address, words that begin as a title does, or name a page. */
+function mayBePage(
+  { 0: typed, 1: label = '', 2: target = '', index, input }: RegExpExecArray,
+  { pageNamed }: MarkdownContext,
+): boolean {
+  const isCode = typed.startsWith('!') || /[\w\])]$/.test(input.slice(Math.max(0, index - 1), index));
+  const words = target.trim();
+  if (isCode || !/\p{L}{2}/u.test(label) || !/^[^{}]*\p{L}[^{}\s]*\s[^{}]+$/u.test(words)) return false;
+  return /^\p{Lu}/u.test(words) || pageNamed?.(words) !== undefined;
 }
 
 /** What was meant by a target with a blank, and whether nothing else can be. */
@@ -73,7 +85,11 @@ interface Meant {
  * The target, and perhaps a title, that was meant; undefined where nothing that is there can be. In angle brackets a target may
  * hold blanks; a host, a destination and an address of this site hold none. `isAll`: whether no title may stand in it.
  */
-function meantBy(target: string, isAll: boolean, { isKnown = () => false }: MarkdownContext): Meant | undefined {
+function meantBy(
+  target: string,
+  isAll: boolean,
+  { isKnown = () => false, pageNamed = () => undefined }: MarkdownContext,
+): Meant | undefined {
   const joined = target.replace(/\s+/g, '');
   if (PHONE.test(joined)) return { target: meantOutside(joined) ?? joined, isSure: true };
   const unsized = target.replace(SIZE, '');
@@ -90,7 +106,9 @@ function meantBy(target: string, isAll: boolean, { isKnown = () => false }: Mark
     return isIncomplete(target) ? undefined : { target: `<${target}>`, isSure: PICTURE_OR_FILE.test(rest) };
   }
   if (isKnown(address) && !isAll && !PART_OF_PATH.test(rest)) return { target: `${address} "${rest}"`, isSure: false };
-  return PICTURE_OR_FILE.test(target) ? { target: `<${target}>`, isSure: true } : undefined;
+  if (PICTURE_OR_FILE.test(target)) return { target: `<${target}>`, isSure: true };
+  const page = pageNamed(target);
+  return page === undefined ? undefined : { target: page, isSure: false };
 }
 
 /** The same for a target with an anchor, which is made of the words of a heading; one on another page is not known here. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { Picture } from '../model/picture.ts';
 import type { Place } from '../report.ts';
+import { isNameOfFile } from './alt-as-name.ts';
 import { isOnComputer } from './computer-path.ts';
 import type { MarkdownContext } from './context.ts';
 import type { TargetPlaces } from './definition-places.ts';
@@ -60,6 +61,7 @@ function resolveImage(
     return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
   }
   if (alt === '') context.report.report('image-alt', placeOf(node, context), { path });
+  else if (isNameOfFile(alt, path)) context.report.report('image-alt', placeOf(node, context), { path, alt });
   const picture = context.resolvePicture(path, alt, place, own === undefined ? typed : undefined);
   if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
   const title = node.properties['title'];

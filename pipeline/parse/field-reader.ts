@@ -8,6 +8,7 @@ import type { Labels } from '../model/labels.ts';
 import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
+import { isNameOfFile } from '../markdown/alt-as-name.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
 import { reportLineSlips } from '../markdown/slips/report-line-slips.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
@@ -148,6 +149,8 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       const here = [...path, 'image'];
       if (alt === undefined && isKnown([...path, 'image_alt']))
         report.report('image-alt', yaml.placeOf(here), { path: image });
+      if (alt !== undefined && isNameOfFile(alt, image))
+        report.report('image-alt', yaml.placeOf([...path, 'image_alt']), { path: image, alt });
       return reader.picture(here, image, reader.line([...path, 'image_alt'], alt ?? ''));
     },
   };
@@ -189,6 +192,7 @@ function compileText(
     labels,
     ...page,
     isKnown: (target) => links.isKnown(target, origin),
+    pageNamed: (words) => links.pageNamed(words, origin),
     pictureNamed: (name) => images.pathOf(name, origin.file),
     pathOf: (address) => links.pathOf(address),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),

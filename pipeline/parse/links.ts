@@ -7,7 +7,7 @@ import { nearestValue } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../model/download.ts';
-import { nameAsSeen } from '../slug.ts';
+import { nameAsSeen, slugOfFile } from '../slug.ts';
 import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
@@ -48,6 +48,8 @@ export interface LinkResolver {
   ): ResolvedLink | undefined;
   /** Whether a target leads to a file of this site or to one of its destinations. */
   isKnown(target: string, from: LinkOrigin): boolean;
+  /** How a link would name the only file of a page whose name has these words, if there is one. */
+  pageNamed(words: string, from: LinkOrigin): string | undefined;
   /** The path of an address of this very site; undefined for all others. */
   pathOf(address: string): string | undefined;
   internal(): readonly InternalLink[];
@@ -63,6 +65,9 @@ export interface LinkOrigin {
 }
 
 const NO_FILES: ReadonlyMap<string, Download> = new Map();
+/** What a chat program adds to the addresses that it names. */
+const CHAT_SOURCE =
+  /(?:(?<first>\?)|&)(?<words>utm_source=(?:chatgpt|openai|perplexity|copilot|claude|gemini|grok|deepseek)[\w.]*)(?:&|(?=#|$))/i;
 const DESTINATION = 'destination:';
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -96,6 +101,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       }
       const isReadable = !trimmed.startsWith('//') || URL.canParse(`https:${trimmed}`);
       if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
+        reportChatSource(written, place, typed, report);
         outside.push({ href: trimmed, place });
         return { href: trimmed, external: true };
       }
@@ -122,6 +128,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       };
     },
     isKnown: (target, from) => isKnown(target, from, targets),
+    pageNamed: (words, from) => pageNamed(words, from, targets),
     pathOf(address) {
       const below = withoutOrigin(address, targets.origin);
       return below === address ? undefined : below;
@@ -138,6 +145,26 @@ function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolea
     return findDownload(target, from.file, targets.downloads ?? NO_FILES).download !== undefined;
   const { address } = toAddress(target, from, targets);
   return [...targets.addressOfFile.values()].includes(address);
+}
+
+function reportChatSource(target: string, place: Place, typed: TypedTarget | undefined, { report }: Report): void {
+  const match = CHAT_SOURCE.exec(target);
+  if (!match) return;
+  const behind = match[0].endsWith('&') ? '&' : '';
+  const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
+  const expected = target.slice(0, match.index) + sign + target.slice(match.index + match[0].length);
+  const values = { kind: 'address', words: match.groups?.['words'] ?? '', expected };
+  report('chat-words', place, values, typed && mendTarget(typed, expected));
+}
+
+function pageNamed(words: string, from: LinkOrigin, { addressOfFile }: LinkTargets): string | undefined {
+  const wanted = slugOfFile(words);
+  const files = [...addressOfFile.keys()];
+  const exact = files.filter((file) => slugOfFile(file) === wanted);
+  const found = exact.length > 0 ? exact : files.filter((file) => `-${slugOfFile(file)}-`.includes(`-${wanted}-`));
+  const [only, ...others] = wanted === '' ? [] : found;
+  if (only === undefined || others.length > 0 || /[\s()]/.test(only)) return undefined;
+  return path.relative(path.dirname(from.file), only);
 }
 
 /** Whether a target begins like the address of a host, and is none: `//process`. */

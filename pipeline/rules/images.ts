@@ -30,7 +30,10 @@ export const images = {
   ),
   'image-alt': rule(
     'warning',
-    (v) => `Cannot find the alternative text of the image \`${v['path']}\``,
+    (v) =>
+      v['alt'] === undefined
+        ? `Cannot find the alternative text of the image \`${v['path']}\``
+        : `Unexpected \`${v['alt']}\` as the words for the image \`${v['path']}\`: nobody learns from it what is shown`,
     'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt` or `image_alt`.',
   ),
   'card-title': rule(

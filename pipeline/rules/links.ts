@@ -81,7 +81,7 @@ export const links = {
     (v) => `Unexpected blank in \`${v['target']}\`: this is no ${v['what']}, its signs are published as they are`,
     (v) => {
       if (v['mended'] === undefined)
-        return 'Write the address without a blank; a title behind it stands in straight quotation marks.';
+        return 'Write the address without a blank, such as `/faq`; a title behind it stands in straight quotation marks. A backslash before the first bracket shows all as it is.';
       return v['isSure']
         ? `Put \`${v['mended']}\` in its place.`
         : `Put \`${v['mended']}\` in its place; or else, type an address without a blank, and a title in straight quotation marks.`;

@@ -82,18 +82,6 @@ export const slips = {
     (v) => `Unexpected mark \`${v['mark']}\` of two changes that git could not join: both are published`,
     'Take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, and of what stands between them, what is old.',
   ),
-  'heading-alone': rule(
-    'warning',
-    (v) =>
-      `Unexpected heading \`${v['words']}\` with ${v['inside'] ? 'only other headings' : 'nothing'} below it: it is not published`,
-    (v) =>
-      `Write what belongs below it, or take it out.${v['next'] ? ' If what follows is a part of it, put one more `#` before the next heading.' : ''}`,
-  ),
-  'empty-part': rule(
-    'warning',
-    (v) => `Unexpected ${v['what']} with nothing in it: it is not published`,
-    'Write what belongs into it, or take its signs out.',
-  ),
   'list-form': rule(
     'warning',
     (v) => {
@@ -124,8 +112,8 @@ export const slips = {
       if (v['kind'] === 'head') return 'Cannot find the head of this table above its line of hyphens';
       if (v['kind'] === 'other rule')
         return `Unexpected line \`${v['what']}\` below a head of ${v['cells']} columns, expected hyphens for as many: no table is made of these lines`;
-      if (v['kind'] === 'tabs')
-        return 'Unexpected tabs between words: the rows of a table are published as one paragraph';
+      if (PASTED_TABLE.has(v['kind'] ?? ''))
+        return `Unexpected ${v['kind']} between words: the rows of a table are published as one paragraph`;
       if (v['kind'] === 'grid')
         return `Unexpected line \`${v['what']}\` of a table as other programs draw it: it is published as it is typed`;
       if (v['kind'] === 'rule')
@@ -135,8 +123,8 @@ export const slips = {
     (v) => {
       if (v['kind'] === 'head') return 'Put the names of the columns on a line above it, with as many `|`.';
       if (v['kind'] === 'other rule') return `Write \`${v['expected']}\`.`;
-      if (v['kind'] === 'tabs')
-        return `Put \`|\` in the place of each tab and at both ends of each line, and a line \`${v['expected']}\` below the first.`;
+      if (PASTED_TABLE.has(v['kind'] ?? ''))
+        return `Put \`|\` in the place of each ${v['kind']?.slice(0, -1)} and at both ends of each line, and a line \`${v['expected']}\` below the first.`;
       if (v['kind'] === 'grid')
         return `Take the lines out that begin with \`+\`, and put a line \`${v['expected']}\` below the head.`;
       if (v['kind'] === 'rule')
@@ -238,6 +226,9 @@ export const slips = {
 } as const satisfies Rules;
 
 const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
+/** What parts the cells of a table that comes from a spreadsheet. */
+const PASTED_TABLE = new Set(['tabs', 'semicolons', 'commas']);
+
 const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 const FOREIGN: Record<string, string> = {
   shortcode: 'Take it out, with its end if it has one, and leave what stands between.',

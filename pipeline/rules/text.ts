@@ -37,4 +37,24 @@ export const text = {
     (v) => `Unexpected question \`${v['question']}\`: it stands in line ${v['line']} already`,
     'Keep one of the two, with its answer, and take the other out.',
   ),
+  'heading-alone': rule(
+    'warning',
+    (v) =>
+      `Unexpected heading \`${v['words']}\` with ${v['inside'] ? 'only other headings' : 'nothing'} below it: it is not published`,
+    (v) =>
+      `Write what belongs below it, or take it out.${v['next'] ? ' If what follows is a part of it, put one more `#` before the next heading.' : ''}`,
+  ),
+  'empty-part': rule(
+    'warning',
+    (v) => `Unexpected ${v['what']} with nothing in it: it is not published`,
+    'Write what belongs into it, or take its signs out.',
+  ),
+  'chat-words': rule(
+    'warning',
+    (v) =>
+      v['kind'] === 'address'
+        ? `Unexpected \`${v['words']}\` in an address: it tells the other site which chat program has named it`
+        : `Unexpected words of a chat program, \`${v['words']}\`: they are meant for you, and every visitor would read them`,
+    (v) => (v['kind'] === 'address' ? `Type \`${v['expected']}\`.` : 'Take them out.'),
+  ),
 } as const satisfies Rules;

@@ -10,6 +10,7 @@ import { formatDay } from '../../parse/day.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import { thumbnailOf } from '../../parse/images.ts';
 import { FIRST_FIGURE } from '../../derive/blocks.ts';
+import { isNameOfFile } from '../../markdown/alt-as-name.ts';
 import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
 import { typedText } from '../../markdown/tree-text.ts';
 import { optional } from '../../parse/sections.ts';
@@ -43,6 +44,8 @@ export function parseArticle(
   const alt = reader.optionalLine(['hero_alt'], fields.hero_alt) ?? '';
   if (hero !== undefined && alt === '' && reader.isKnown(['hero_alt']))
     context.report.report('image-alt', yaml.placeOf(['hero_image']), { path: hero });
+  if (hero !== undefined && isNameOfFile(alt, hero))
+    context.report.report('image-alt', yaml.placeOf(['hero_alt']), { path: hero, alt });
   const picture = hero === undefined ? undefined : reader.picture(['hero_image'], hero, alt);
   const entry = {
     slug,

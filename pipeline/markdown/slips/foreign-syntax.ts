@@ -2,6 +2,9 @@ import { toForeign } from './braces.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 const SHORTCODE = '(?:caption|gallery|embed|playlist|contact-form-7)';
+/** A sum between two `$`, as Pandoc knows them: no blank inside of them, no digit behind. Two prices have no sign of a sum in between. */
+const INLINE_MATH =
+  /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*\p{L}{4})(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
 /** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
 const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
@@ -20,6 +23,7 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['page', /^[ \t]*(\\(?:newpage|pagebreak|clearpage))(?:\{\})?[ \t]*$/gm],
   ['math', /\$\$[^$]+\$\$/g],
   ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],
+  ['math', INLINE_MATH],
   ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],
   ['source', /:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g],
   ['source', /[\ue200-\ue20f]?(?<!\p{L})cite(?:[\ue200-\ue20f]?turn\d+[a-z]+\d+)+[\ue200-\ue20f]?/gu],

@@ -8,6 +8,7 @@ import { findAddressForms } from './addresses.ts';
 import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
 import { findCharacters, findNumbersOfNothing } from './characters.ts';
+import { findChatWords } from './chat-words.ts';
 import { findCodes, findFences } from './codes.ts';
 import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
@@ -93,6 +94,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...slips,
     ...findNotes(parts, names),
     ...findRepeated(parts),
+    ...findChatWords(tree, parts.source),
     ...findLists(parts),
     ...findLineBeginnings(parts),
     ...findTableForms(parts),

@@ -1,7 +1,7 @@
 /** A fact as it should be typed; nothing else is to be said of its braces. */
 const FACT = /\{\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\}/y;
 /** Signs that stand in prose rarely, and in nearly every slip: of Markdown, of other programs, of addresses. */
-const SIGNS = '[*_|\\`【';
+const SIGNS = '[*_;|\\`【';
 /** Signs that nobody sees, and letters that come from a wrong encoding. */
 const ODD = '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff\ufffc\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
 /** Signs that control devices or the direction of a text, and private ones. */
@@ -15,9 +15,10 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
 /** Letters and signs that are a slip only before certain others. */
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '=': /=/,
-  $: /\$/,
+  ',': /\p{L}/u,
+  $: /\S/,
   '\t': /\S/,
-  '<': /[h@#!<-]/,
+  '<': /[h@#!<IiYy-]/,
   '&': /[a-z#]/,
   '/': /\//,
   ']': /\(/,

@@ -22,8 +22,8 @@ interface Row {
 export function findTableForms({ blocks, source }: TextParts): Slip[] {
   const known = new Map<Parents, number>();
   return blocks.flatMap((block): Slip[] => {
-    if (block.kind !== 'paragraph' || !/[|\t]/.test(block.prose)) return [];
-    const pasted = withTabs(block, source);
+    if (block.kind !== 'paragraph' || !/[|\t;,]/.test(block.prose)) return [];
+    const pasted = pastedTable(block, source);
     if (pasted) return [pasted];
     const rows = rowsOf(block);
     const follows = known.get(block.parent) === block.index - 1;
@@ -70,17 +70,34 @@ function toSlip(block: ProseBlock, rows: readonly Row[], source: string, follows
   return { rule: 'table-form', offset: block.start + head.index, values: { kind: 'rule', expected }, mend };
 }
 
-/** Lines of as many cells with tabs between them, as a table is pasted from a spreadsheet; not those that begin with bullets. */
-function withTabs({ parent, prose, start, end }: ProseBlock, source: string): Slip | undefined {
-  const lines = prose.split('\n').map((line) => line.split('\t'));
-  const columns = lines[0]?.length ?? 0;
-  const isTable = lines.length > 1 && columns > 1 && lines.every(({ length }) => length === columns);
-  if (!isTable || parent.type !== 'root' || lines.every(([first = '']) => BULLET.test(first))) return undefined;
-  const actual = source.slice(start, end);
-  const [names, ...rows] = actual.split('\n').map((line) => `| ${line.trim().replace(/ *\t */g, ' | ')} |`);
-  const expected = ruleFor(columns);
-  const mend = actual.includes('|') ? {} : { mend: { actual, expected: [names, expected, ...rows].join('\n') } };
-  return { rule: 'table-form', offset: start, values: { kind: 'tabs', expected }, ...mend };
+/** What parts the cells of a table that is pasted from a spreadsheet; a comma of prose has a blank behind it. */
+const PARTS = [
+  { kind: 'tabs', sign: /\t/, fewest: 2, cells: 2 },
+  { kind: 'semicolons', sign: /;/, fewest: 3, cells: 2 },
+  { kind: 'semicolons', sign: /;/, fewest: 2, cells: 3 },
+  { kind: 'commas', sign: /,(?! |\d{3}\b)/, fewest: 3, cells: 3 },
+] as const;
+const LONGEST_CELL = 40;
+
+/** Lines of as many cells, as a table is pasted from a spreadsheet; not those that begin with bullets. */
+function pastedTable({ parent, prose, start, end }: ProseBlock, source: string): Slip | undefined {
+  if (parent.type !== 'root') return undefined;
+  const typed = prose.split('\n');
+  for (const { kind, sign, fewest, cells } of PARTS) {
+    const lines = typed.map((line) => line.replace(/;\s*$/, '').split(sign));
+    const columns = lines[0]?.length ?? 0;
+    const isTable = lines.length >= fewest && columns >= cells && lines.every(({ length }) => length === columns);
+    const isShort = kind === 'tabs' || lines.flat().every((cell) => cell.length <= LONGEST_CELL);
+    if (!isTable || !isShort || lines.every(([first = '']) => BULLET.test(first))) continue;
+    const actual = source.slice(start, end);
+    const split = actual.split('\n').map((line) => line.trim().replace(/;$/, '').split(sign));
+    const [names, ...rows] = split.map((row) => `| ${row.map((cell) => cell.trim()).join(' | ')} |`);
+    const expected = ruleFor(columns);
+    const isSure = !actual.includes('|') && split.every(({ length }) => length === columns);
+    const mend = isSure ? { mend: { actual, expected: [names, expected, ...rows].join('\n') } } : {};
+    return { rule: 'table-form', offset: start, values: { kind, expected }, ...mend };
+  }
+  return undefined;
 }
 
 /** Framed lines below each other; without frames, three lines of as many cells, or two of three cells. */

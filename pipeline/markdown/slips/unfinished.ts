@@ -1,18 +1,25 @@
 import { HIDDEN, type ProseBlock, type Slip } from './slip.ts';
 
+/** Behind these, `XXX` is the number 30 or a size. */
+const NUMBERED =
+  '(?:[Cc]hapter|[Bb]ook|[Vv]ol(?:ume|\\.)|[Pp]art|Psalm|Bowl|[Ss]izes?|[Tt]aglia|[Gg]röße|[Cc]apitolo|[Ll]ibro|[Kk]apitel|[Bb]and|[Tt]eil|Louis|or|and)';
+const COUNTED = '(?:days?|weeks?|months?|years?|euros?|percent|people|words?)';
 /** Words that stand for what is still to be written; capitals, and where nothing else is meant by them, as by TBC, a disease. */
 const UNFINISHED = new RegExp(
   [
     String.raw`(?<![\w./#-])(?:TBD|tbd|TBA|FIXME)(?![\w-])`,
     String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|[.!]?$))|(?<=(?:^|[[(${HIDDEN}])[ \t]*)TODO(?![\w-])`,
-    String.raw`(?<=\[|: )TBC(?=\]|$)`,
-    String.raw`(?<![\w./#-])XXX(?=[ \t]*(?:[:\]]|$))|(?<=[[(€$£])X{2,}(?!\w)`,
+    String.raw`(?<=\[|: )TBC(?=\]|\.?$)`,
+    String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{3,}(?=[ \t]*(?:[:\]).,;!?%€$£]|$)|[ \t]+${COUNTED}\b)(?!\.\w)|(?<=[[(€$£])X{2,}(?!\w)`,
     String.raw`(?<=^|[\s[(€$£])\?\?\?(?=$|[\s.,;:)\]])`,
     String.raw`\b[Ll]orem ipsum\b`,
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
     String.raw`(?<=\[)(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}(?=\](?![([:]))`,
     String.raw`(?<=\[)(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here(?=\](?![([:]))`,
+    String.raw`(?<=\[)(?:[Ii]nserire|[Ii]nserisci) [^[\]\n]{1,60}(?=\](?![([:]))|(?<=\[)[^[\]\n]{1,60} einfügen(?=\](?![([:]))`,
+    String.raw`(?<=\[)(?:(?:(?:First|Last|Company|Client|Product|Project) )?Name|Company|Client|Date|Link|URL|Price|Amount)(?=\](?![([:]))`,
+    String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
     String.raw`\bError! (?:Reference source not found|Bookmark not defined)\.`,
   ].join('|'),
   'gm',

@@ -4,6 +4,7 @@ import { textBlocks } from './text-blocks.ts';
 import { textInFields } from './text-in-fields.ts';
 import { textHeadings } from './text-headings.ts';
 import { textEmphasis } from './text-emphasis.ts';
+import { textLeftOvers } from './text-left-overs.ts';
 import { textLinks } from './text-links.ts';
 import { textLosses } from './text-losses.ts';
 import { textNames } from './text-names.ts';
@@ -15,6 +16,7 @@ import { textWords } from './text-words.ts';
 /** Markdown that was meant as something else. */
 export const text: readonly Mistake[] = [
   ...textWords,
+  ...textLeftOvers,
   ...textLosses,
   ...textNames,
   ...textNotes,
