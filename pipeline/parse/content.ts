@@ -165,8 +165,8 @@ export async function parseContent(
   const parsed = await parse(jobsOf(documents, faulty, unreadable, broken), surroundings);
   for (const { reported } of parsed)
     for (const { rule, place, values, mend } of reported) {
-      const isAnchor = rule === 'duplicate-anchor';
-      report.report(rule, isAnchor ? await newerAnchor(place, values, folder) : place, values, mend);
+      const newer = rule === 'duplicate-anchor' ? await newerAnchor(place, values, folder) : place;
+      report.report(rule, newer, newer === place ? values : { ...values, isFirst: 'yes' }, mend);
     }
   if (meantFacts) {
     for (const { name } of factsOfSite(undefined)) meantFacts.delete(name);

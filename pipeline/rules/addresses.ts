@@ -85,7 +85,10 @@ export const addresses = {
   'duplicate-anchor': rule(
     'error',
     (v) => `Unexpected anchor \`${v['anchor']}\`: this page has it already`,
-    'Give the second one a name of its own, so that a link can tell them apart.',
+    (v) =>
+      v['isFirst']
+        ? 'Give this one a name of its own: links lead to the other one, which was there before.'
+        : 'Give the second one a name of its own, so that a link can tell them apart.',
   ),
 } as const satisfies Rules;
 

@@ -92,6 +92,7 @@ export const anchors: readonly Mistake[] = [
     from: '### Am I too early? {#too-early}',
     to: '‸### Can you come to us? {#nda-ip}\n\nYes.\n\n### Am I too early? {#too-early}',
     rule: 'duplicate-anchor',
+    says: 'Give this one a name of its own',
     mended: '### Can you come to us? {#come}\n\nYes.\n\n### Am I too early? {#too-early}',
   },
   {
