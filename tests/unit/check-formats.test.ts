@@ -124,7 +124,7 @@ describe('what is found in a file that is not published yet', () => {
   test('is a warning that says when it will be an error', () => {
     const found = findingsInHidden(
       {
-        drafts: [at('draft.md', 'A', true), at('draft.md', 'C')],
+        drafts: [at('draft.md', 'A', false), at('draft.md', 'C')],
         days: [
           { day: '2026-12-01', findings: [at('later.md', 'B', true), at('other.md', 'D', true), at('other.md', 'E')] },
           { day: '2026-12-24', findings: [at('later.md', 'B', true), at('later.md', 'F', true)] },
@@ -137,7 +137,7 @@ describe('what is found in a file that is not published yet', () => {
       ['B (waits for 2026-12-01: an error from that day on)', false],
       ['D (an error from 2026-12-01 on)', false],
       ['F (an error from 2026-12-24 on)', false],
-      ['A (a draft: an error once it is published)', false],
+      ['A', false],
       ['C', undefined],
     ]);
   });

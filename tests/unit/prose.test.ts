@@ -241,7 +241,7 @@ describe('Markdown', () => {
       '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a</li>\n' +
         '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> b</li>\n</ul>',
     ],
-    ['strikethrough', '~~a~~ ~b~', '<p><del>a</del> <del>b</del></p>'],
+    ['strikethrough', '~~a~~ b', '<p><del>a</del> b</p>'],
     ['right-to-left text', 'مرحبا **بالعالم**', '<p dir="auto">مرحبا <strong>بالعالم</strong></p>'],
     ['Chinese text', '**你好**世界', '<p><strong>你好</strong>世界</p>'],
     ['emoji', '👩‍👩‍👧 *🎉*', '<p>👩‍👩‍👧 <em>🎉</em></p>'],

@@ -9,6 +9,7 @@ export const SLOW: readonly string[] = [
   'tests/unit/check-watch.test.ts',
   'tests/unit/commands.test.ts',
   'tests/unit/compiled-program.test.ts',
+  'tests/unit/copies.test.ts',
   'tests/unit/exchange-files.test.ts',
   'tests/unit/explain-command.test.ts',
   'tests/unit/faults/faults.test.ts',
