@@ -22,7 +22,8 @@ let site: BuiltBeside;
 let pages: FigurePage[] = [];
 
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${PORT}` });
+// Slides that are on their way to another place are nowhere yet.
+test.use({ baseURL: `http://localhost:${PORT}`, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000 + 100 * COUNT);
