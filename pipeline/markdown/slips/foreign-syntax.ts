@@ -4,7 +4,7 @@ import type { ProseBlock, Slip, TextParts } from './slip.ts';
 const SHORTCODE = '(?:caption|gallery|embed|playlist|contact-form-7)';
 /** A sum between two `$`, as Pandoc knows them: no blank inside of them, no digit behind. Two prices have no sign of a sum in between. */
 const INLINE_MATH =
-  /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*\p{L}{4})(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
+  /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
 /** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
 const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
