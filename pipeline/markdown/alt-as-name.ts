@@ -1,7 +1,7 @@
 const ENDING = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp|pdf)$/i;
 /** What cameras, telephones and programs name a picture by themselves. */
 const BY_ITSELF =
-  /^(?:(?:IMG|DSCN?|DSCF|PXL|MVIMG|GOPR|DJI|VID)[-_ ]?\d{3,}|(?:Screen ?shot|Bildschirmfoto|Schermata|Capture d[’']écran|Captura de pantalla|WhatsApp (?:Image|Bild|Immagine)|Foto|Photo)[-_ ].*\d{2})/i;
+  /^(?:(?:IMG|DSCN?|DSCF|PXL|MVIMG|GOPR|DJI|VID)[-_ ]?\d{3,}|(?:Screen ?shot|Bildschirmfoto|Schermata|Capture d[’']écran|Captura de pantalla|WhatsApp (?:Image|Bild|Immagine))[-_ ](?:[a-z]+[-_ ])?(?:\d{2,4}[-_.]\d|\d{6}))/i;
 /** Words that hold the place of others. */
 const NOTHING_SAID =
   /^(?:alt(?:ernative)?(?:[- ]text)?|image|img|picture|photo|pic|screen ?shot|untitled|(?:image|picture) description|bild|foto|unbenannt|immagine|senza titolo|schermata|bildschirmfoto)(?:[-_ ]?\d+)?$/i;

@@ -18,7 +18,6 @@ const UNFINISHED = new RegExp(
     String.raw`(?<=\[)(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}(?=\](?![([:]))`,
     String.raw`(?<=\[)(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here(?=\](?![([:]))`,
     String.raw`(?<=\[)(?:[Ii]nserire|[Ii]nserisci) [^[\]\n]{1,60}(?=\](?![([:]))|(?<=\[)[^[\]\n]{1,60} einfügen(?=\](?![([:]))`,
-    String.raw`(?<=\[)(?:(?:(?:First|Last|Company|Client|Product|Project) )?Name|Company|Client|Date|Link|URL|Price|Amount)(?=\](?![([:]))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
     String.raw`\bError! (?:Reference source not found|Bookmark not defined)\.`,
   ].join('|'),

@@ -40,7 +40,6 @@ function unfinished(): Mistake[] {
     'It takes ‸XXX weeks.',
     'From ‸XXXX, for all.',
     '[‸inserire nome]',
-    '[‸Company Name] is closed.',
     'Dear ‸<insert your name>, hello.',
   ].map((typed) => inArticle({ name: `words to come: ${typed}`, typed, rule: 'unfinished-text', mended: 'Text.' }));
 }
