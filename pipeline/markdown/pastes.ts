@@ -11,6 +11,7 @@ export type IsPasted = (place: { readonly line: number }) => boolean;
 const PROGRAMS: readonly (readonly [string, RegExp])[] = [
   ['Google Docs', /\bid=["']?docs-internal-guid-/i],
   ['Word', /\bclass=["']?Mso|[\s"';]mso-|^<\/?o:p\b|schemas-microsoft-com|^<!--\[if |^<!\[(?:if|endif)\b/i],
+  ['WordPress', /^<!--\s*\/?wp:|\bclass=["'][^"']*\b(?:wp-|has-[\w-]+-(?:color|background|font-size)\b)/],
   ['Pages or Notes', /\bclass=["'](?:Apple-|[ps][1-9]\d?["'\s])|Cocoa HTML Writer/],
   ['LibreOffice', /\bclass=["']?western\b|content=["']LibreOffice/i],
   ['another program', /^<!--\s*(?:Start|End)Fragment\s*-->/i],

@@ -4,6 +4,7 @@ import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
 import { findNameless } from './field-advice/nameless-text.ts';
+import { findRefusedEntries, type RefusedEntries } from './field-advice/refused-entries.ts';
 import { findSplits, valuesOfSplit, type CutPiece } from './field-advice/split-entry.ts';
 import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
@@ -39,9 +40,24 @@ export function validate<T>(
     told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
   for (const piece of pieces) reportSplit(piece, source, told);
   if (nameless) told.report('yaml-colon', source.placeOfKey(nameless.path), nameless.values, nameless.mend);
-  for (const [index, issue] of issues.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
+  const adviceOf = (issue: Issue, path: Path): Advice =>
+    adviceFor(schema, issue, path, valueAt(source.value, path), source, words);
+  const refused = findRefusedEntries(issues.slice(0, MOST_ALIKE), source, adviceOf);
+  for (const list of refused.lists) reportEntries(list, source, told);
+  const single = [...refused.others, ...issues.slice(MOST_ALIKE)];
+  for (const [index, issue] of single.filter(({ path }) => !misspelt.has(JSON.stringify(path))).entries())
     reportIssue(index < MOST_ALIKE ? { schema, words } : undefined, issue, source, told);
   return source.guessed ? undefined : data;
+}
+
+function reportEntries(
+  { list, first, issue, values, line, mend }: RefusedEntries,
+  source: YamlSource,
+  { report }: Report,
+): void {
+  const reason = reasonOf(issue, values.join('`, `'));
+  const told = { field: nameOfField(list), reason, help: `Write \`${line}\`.` };
+  report('front-matter-field', source.placeOf(first), told, mend);
 }
 
 function reportSplit(piece: CutPiece, source: YamlSource, { report }: Report): void {

@@ -1,11 +1,12 @@
+import anyAscii from 'any-ascii';
+
 /** A name in the form that addresses, topics and facts have: lower case, without accents, hyphens between words. */
 export function toKebab(text: string): string {
   return text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/(?![a-z])\p{Script=Latin}/giu, (letter) => anyAscii(letter))
     .toLowerCase()
-    .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -244,6 +244,13 @@ const ROWS: readonly HtmlRow[] = [
     '**Words** here.',
   ],
   [
+    'a paste from WordPress',
+    'html-pasted',
+    '‸<!-- wp:paragraph -->\n<p class="p1"><span class="s1">Words.</span></p>\n<!-- /wp:paragraph -->',
+    'from WordPress',
+    'Words.',
+  ],
+  [
     'a paste from LibreOffice',
     'html-pasted',
     '‸<p class="western" style="margin-bottom: 0cm"><font size="2">Words.</font></p>',
