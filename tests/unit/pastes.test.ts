@@ -38,7 +38,7 @@ describe('a paste', () => {
     [google('<span lang="fr">a</span>'), '<p><span lang="fr">a</span></p>'],
     [google('<span dir="rtl">a</span>'), '<p><span dir="rtl">a</span></p>'],
     [google('a<br>b'), '<p>a<br>b</p>'],
-    [google('</p><h2><span style="font-weight:700">a</span></h2><p>'), '<h2 id="a">a</h2>'],
+    [google('</p><h2><span style="font-weight:700">a</span></h2><p>b'), '<h2 id="a">a</h2><p>b</p>'],
     [
       word('1', '1', '1.') + word('2', '2', 'a)') + word('3', '1', '2.'),
       '<ol><li>1<ol><li>2</li></ol></li><li>3</li></ol>',
