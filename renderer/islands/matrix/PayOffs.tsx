@@ -26,6 +26,8 @@ const table = css`
     padding: ${space[3]};
     text-align: start;
     vertical-align: top;
+  }
+  th {
     font-weight: 600;
   }
   tr > :first-child {
@@ -34,7 +36,6 @@ const table = css`
   }
   tbody td {
     border: 1px solid ${palette('line-strong')};
-    font-weight: 400;
   }
   small {
     display: block;
@@ -84,9 +85,7 @@ const pays = css`
     height: 50%;
     fill: ${palette('surface')};
     ${motion} {
-      transition:
-        x 0.2s,
-        width 0.2s;
+      transition: 0.2s;
     }
   }
   svg:first-of-type rect {
