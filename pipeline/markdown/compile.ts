@@ -11,7 +11,7 @@ import { reportBlankTargets } from './blank-targets.ts';
 import { cleanPastes } from './clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
 import { createTargetPlaces } from './definition-places.ts';
-import { findEmptyParts, leaveOut } from './empty-parts.ts';
+import { findEmptyParts, leaveOut, NONE_EMPTY } from './empty-parts.ts';
 import { nameExhibits, placeExhibits } from './exhibits/place-exhibits.ts';
 import { takeDirectives } from './exhibits/take-directives.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
@@ -66,7 +66,8 @@ export function createCompiler(
     if (isPasted) cleanPastes(parsed, isPasted, context.labels.language);
     if (hasHtml) namePlaces(parsed);
     refuseTargets(parsed, places, context);
-    const empty = findEmptyParts(parsed, tree, context);
+    // A text in a field is what its writer put there; the page that shows it looks whether that is nothing.
+    const empty = context.hasFrontMatter ? findEmptyParts(parsed, tree, context) : NONE_EMPTY;
     const safe = sanitize.runSync(parsed) as Root;
     reportRemoved(tags, { before: parsed, after: safe, isPasted }, context.locate, context.report);
     leaveOut(safe, empty);

@@ -26,13 +26,16 @@ const SHOWN = new Set(
 /** Elements that are left out, by where they begin and their names. */
 export type EmptyParts = ReadonlySet<string>;
 
+/** Nothing that is left out. */
+export const NONE_EMPTY: EmptyParts = new Set();
+
 /**
  * Reports what would be shown empty: a heading with nothing below it, and a list, a quote, a fold or a box with nothing in it.
  * What the allow-list is going to take away counts as something: of that, others tell.
  */
 export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: MarkdownContext): EmptyParts {
   const found = new Set<string>();
-  for (const { heading, inside, next } of emptySections(tree, proseIn(markdown), context)) {
+  for (const { heading, inside, next } of emptySections(tree, proseIn(markdown))) {
     for (const one of [heading, ...inside]) {
       found.add(keyOf(one));
       for (const anchor of [one.properties['id'], ...otherAnchorsOf(one)]) context.given?.delete(String(anchor));
@@ -67,15 +70,11 @@ interface Section {
   readonly next?: { readonly next: string };
 }
 
-/** In a whole file that holds nothing but headings, that is told of the file. Only what stands in no other element has a section. */
-function emptySections(
-  { children }: Root,
-  prose: ReadonlySet<number | undefined>,
-  { hasFrontMatter }: MarkdownContext,
-): Section[] {
+/** Of a file that holds nothing but headings, that is told of the whole. Only what stands in no other element has a section. */
+function emptySections({ children }: Root, prose: ReadonlySet<number | undefined>): Section[] {
   const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
   const ranks = shown.map((node) => (prose.has(startOf(node)?.offset) ? undefined : headingRank(node)));
-  if (hasFrontMatter && !ranks.includes(undefined)) return [];
+  if (!ranks.includes(undefined)) return [];
   const sections: Section[] = [];
   for (let index = 0; index < shown.length; index++) {
     const [heading, rank] = [shown[index], ranks[index]];

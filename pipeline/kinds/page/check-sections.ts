@@ -14,9 +14,12 @@ export function shownSections(sections: readonly SectionDraft[], yaml: YamlSourc
   return shown;
 }
 
-/** Whether it has nothing but a heading; text of which nothing is published is none. */
+/** A heading with its words, as it is published. */
+const HEADING = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g;
+
+/** Whether it has nothing but headings; text of which nothing is published is none. */
 function isEmpty({ kind, text, note, picture, actions }: SectionDraft): boolean {
-  const isBlank = [text, note].every((one) => one === undefined || one.html.trim() === '');
+  const isBlank = [text, note].every((one) => one === undefined || one.html.replaceAll(HEADING, '').trim() === '');
   return kind === 'prose' && isBlank && !picture && actions.length === 0;
 }
 
