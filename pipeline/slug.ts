@@ -12,7 +12,7 @@ export function nameAsSeen(name: string): string {
 export function slugOfWords(words: string): string {
   return slugify(nameAsSeen(words))
     .normalize('NFC')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /** The slug that a file name gives: that of its words, without hyphens beside each other. */

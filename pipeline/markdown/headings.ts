@@ -7,7 +7,7 @@ import { visitMarkdown } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
 /** The anchor that the writer gives a heading, behind its words, and perhaps older ones: `{#new #old}`. */
-const EXPLICIT_ID = /[ \t]*\{(#[A-Za-z][\w-]*(?:[ \t]+#[A-Za-z][\w-]*)*)\}[ \t]*$/;
+const EXPLICIT_ID = /(?<![ \t])[ \t]*\{(#[A-Za-z][\w-]*(?:[ \t]+#[A-Za-z][\w-]*)*)\}[ \t]*$/;
 
 /** The words of a heading without the anchors that the writer gave it, and these; the first is its own. */
 export function readAnchors(typed: string): { readonly words: string; readonly anchors: readonly string[] } {
@@ -26,13 +26,13 @@ export function otherAnchorsOf(heading: Element): string[] {
 
 /**
  * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. A heading
- * without words goes.
+ * that has an anchor and no words goes.
  */
 export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'heading') return undefined;
     const anchors = takeAnchors(node);
-    if (node.children.length === 0) {
+    if (node.children.length === 0 && anchors.length > 0) {
       parent.children.splice(index, 1);
       return index;
     }

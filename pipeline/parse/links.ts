@@ -218,7 +218,8 @@ function toAddress(
   const [written = '', ...query] = beforeHash.split('?');
   const parts = {
     search: query.length > 0 ? `?${query.join('?')}` : '',
-    anchor: nameAsSeen(decodeAddress(hash.join('#'))),
+    // Other programs leave a hyphen where a picture stood before the words of a heading.
+    anchor: nameAsSeen(decodeAddress(hash.join('#'))).replace(/^-+(?=.)/, ''),
   };
   if (written === '') return { address: from.address, ...parts };
   const plain = decodeAddress(written);

@@ -33,7 +33,7 @@ export const images = {
     (v) =>
       v['alt'] === undefined
         ? `Cannot find the alternative text of the image \`${v['path']}\``
-        : `Unexpected \`${v['alt']}\` as the words for the image \`${v['path']}\`: nobody learns from it what is shown`,
+        : `Unexpected \`${v['alt']}\` as the words for an image: nobody learns from it what is shown`,
     'Say what it shows: in the square brackets, `![A ladder with three gates](…)`, or as `hero_alt` or `image_alt`.',
   ),
   'card-title': rule(
