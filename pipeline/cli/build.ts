@@ -108,7 +108,7 @@ function describe(
       : [`  A rehearsal: the site as it will be on ${rehearsed}. ${shorten(out)} is not to be published.`, '']),
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
     `  pages         ${pages} (${articles} articles), ${rendered} rendered`,
-    `  texts         ${texts.all} read`,
+    `  texts         ${texts.all} read anew`,
     ...(texts.hasFastParser
       ? []
       : ['                (slowly: a part of the program does not run on this machine; `npm ci` may bring it back)']),

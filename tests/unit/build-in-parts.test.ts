@@ -61,7 +61,7 @@ describe('parts of a build', { timeout: 3 * MINUTES }, () => {
 
   test('leave nothing for the build that joins them to make', async () => {
     const { code, stdout } = await merge('part-1', 'part-2');
-    expect(stdout).toMatch(/texts +0 parsed/);
+    expect(stdout).toMatch(/texts +0 read anew/);
     expect(stdout).toMatch(/images +0 made/);
     expect(code).toBe(0);
   });

@@ -240,7 +240,7 @@ describe('check --external', { timeout: 120_000 }, () => {
         expect(questions).toEqual([]);
         const { code, stdout } = await run([...args, '--external', '--fix', '--yes'], { preload });
         expect(code).toBe(0);
-        expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 dead-link\n/);
+        expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 {2}dead-link\n/);
         expect(stdout).toContain(
           '\n4 links to other sites: 0 tried now, 4 lately; 1 link to mail or phone not tried.\n',
         );

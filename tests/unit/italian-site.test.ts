@@ -81,8 +81,6 @@ describe('in Italian', () => {
     ],
     ['one minute has its own form', 'insights/la-ruota.html', '>1 minuto di lettura<'],
     ['further topics are counted', 'insights.html', '<li>e altri 2</li>'],
-    ['what is found is counted', 'insights.html', '>9 appunti trovati<'],
-    ['one article on a topic has its own form', 'insights/topics/pulizia.html', '>1 appunto trovato<'],
     ['a note is named', 'insights/la-catena.html', 'aria-label="Nota 1"'],
     [
       'an anchor is named in its quotation marks',

@@ -31,7 +31,7 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
         const folder = await readContentFolder(content, Object.keys(kinds), createReport(), keeping);
         const probes = await probeImages(content, folder.images, keeping);
         const look = async (texts: ContentFolder['texts']): Promise<readonly VFileMessage[]> => {
-          const report = createReport();
+          const report = { ...createReport(), holdBack: () => undefined };
           const edition = { ...editionOf(), isPreview: true };
           const parse = createParseHere(Object.values(kinds));
           await makeSite({ ...folder, texts }, probes, report, parse, { keeping, edition });
