@@ -93,7 +93,7 @@ test('the warnings of a page stand at its foot, and at no other', async ({ page 
 
 for (const [file, from, to, says] of [
   ['site.yaml', 'language: en', 'language: [en', 'Cannot find the closing `]`'],
-  ['facts.yaml', 'ready-in: ', 'ready-in: "', 'the quote that begins here is not closed'],
+  ['facts.yaml', 'ready-in: ', 'ready-in: "', 'Cannot find the end of the quote that begins here'],
 ] as const) {
   test(`while ${file} has an error the site goes on with what it said before`, async ({ page }) => {
     await openLive(page, '/how-i-help');
