@@ -143,7 +143,7 @@ function isAside({ tagName, properties }: Element): boolean {
     ASIDE.has(tagName) ||
     'dataFootnoteRef' in properties ||
     properties['role'] === 'status' ||
-    String(properties['className'] ?? '').includes('sr-only')
+    /sr-only|screen-only/.test(String(properties['className'] ?? ''))
   );
 }
 
