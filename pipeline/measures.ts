@@ -129,7 +129,7 @@ export function withoutMarks(text: string): string {
 export function stemOf(word: string): string {
   const plain = word.toLowerCase();
   const one = plain.length < FEWEST_LETTERS ? plain : plain.replace(/(?<=..)[sx]$/, '');
-  const whole = SHORT[one] ?? one;
+  const whole = (Object.hasOwn(SHORT, one) ? SHORT[one] : undefined) ?? one;
   return whole.length <= FEWEST_LETTERS ? whole : whole.replace(/(?:en|[naeiou])$/, '');
 }
 

@@ -1,5 +1,6 @@
 import { fetchLater } from './islands/runtime/fetch-later.ts';
 import { followAddress } from './islands/scripts/scrolling/follow-address.ts';
+import { followHistory } from './islands/scripts/scrolling/follow-history.ts';
 import { followScroll } from './islands/scripts/scrolling/follow-scroll.ts';
 import { watchIslands } from './islands/runtime/wake.ts';
 import { watchErrors } from './islands/scripts/notices/watch-errors.ts';
@@ -8,6 +9,7 @@ watchErrors();
 watchIslands();
 followScroll();
 followAddress();
+followHistory();
 fetchLater();
 
 if (import.meta.hot) {

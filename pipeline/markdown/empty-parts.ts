@@ -43,11 +43,13 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
     const values = { words: toString(heading).trim(), ...(inside.length > 0 && { inside: 'headings' }), ...next };
     context.report.report('heading-alone', placeOf(heading, context), values);
   }
+  const typed = headingsIn(markdown);
   visitElements(tree, (node, index) => {
     const what = headingRank(node) === undefined ? FRAMES[node.tagName] : 'heading';
     if (what === undefined || !isEmpty(node) || startOf(node) === undefined) return undefined;
     found.add(keyOf(node));
-    context.report.report('empty-part', placeOf(node, context), { what });
+    // Of `##` with nothing behind it, the form of a heading tells.
+    if (!typed.has(startOf(node)?.offset)) context.report.report('empty-part', placeOf(node, context), { what });
     return index + 1;
   });
   return found;
@@ -87,6 +89,15 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
     index = end - 1;
   }
   return sections;
+}
+
+/** Where headings of Markdown begin. */
+function headingsIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
+  const starts = new Set<number | undefined>();
+  visitMarkdown(tree, (node) => {
+    if (node.type === 'heading') starts.add(startOf(node)?.offset);
+  });
+  return starts;
 }
 
 /** Where paragraphs begin that a line below has made headings of by accident: of that is told. */

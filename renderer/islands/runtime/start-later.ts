@@ -1,5 +1,4 @@
 import { advertiseWhereAllowed } from '../scripts/advertising/advertise-where-allowed.ts';
-import { followHistory } from '../scripts/scrolling/follow-history.ts';
 import { followReading } from '../scripts/scrolling/follow-reading.ts';
 import { showColorScheme } from '../scripts/color-scheme/show-color-scheme.ts';
 import { logMissingPage } from '../scripts/log-missing-page.ts';
@@ -10,7 +9,6 @@ export function startLater(): void {
   showColorScheme();
   advertiseWhereAllowed();
   logMissingPage();
-  followHistory();
   followReading();
   // The page may have moved to what its address names before anybody listened.
   dispatchEvent(new Event('scroll'));

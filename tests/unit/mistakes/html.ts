@@ -210,11 +210,17 @@ const ROWS: readonly HtmlRow[] = [
   [
     'a heading of HTML at the top level',
     'heading-level',
-    '‸<h1>A title again</h1>',
+    '‸<h1>A title again</h1>\n\nWords.',
     'level 1',
-    '<h2>A title again</h2>',
+    '<h2>A title again</h2>\n\nWords.',
   ],
-  ['a heading of HTML too deep', 'heading-level', '‸<h5>Too deep</h5>', 'level 5', '<h2>Not too deep</h2>'],
+  [
+    'a heading of HTML too deep',
+    'heading-level',
+    '‸<h5>Too deep</h5>\n\nWords.',
+    'level 5',
+    '<h2>Not too deep</h2>\n\nWords.',
+  ],
   [
     'a paste from Google Docs',
     'html-pasted',

@@ -93,9 +93,9 @@ export const sectionFields: readonly Mistake[] = [
     name: 'a figure as a number',
     file: HOME,
     from: '- { figure: "{{ labs-launched }}", label: labs launched }',
-    to: '- { figure: ‸5, label: labs launched }',
+    to: '- { figure: ‸6, label: labs launched }',
     rule: 'front-matter-field',
-    says: 'figure: "5", label',
+    says: 'figure: "6", label',
   },
   {
     name: 'the points of a card without hyphens',

@@ -39,7 +39,7 @@ export const quotes: readonly Mistake[] = [
     from: TITLE,
     to: 'title: ‸"Burn quality',
     rule: 'yaml-quotes',
-    says: ['is not closed', 'Write `title: "Burn quality"`'],
+    says: ['Cannot find the end of the quote', 'Write `title: "Burn quality"`'],
   },
   {
     name: 'a quote that is closed by another',

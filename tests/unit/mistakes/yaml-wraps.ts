@@ -40,7 +40,7 @@ export const wraps: readonly Mistake[] = [
     'a quote that is not closed, around two lines',
     '‸"Burn quality puts a price\n  on each gate of a plan.',
     'yaml-quotes',
-    ['the quote that begins here is not closed', '`summary: "Burn quality puts a price on each gate of a plan."`'],
+    ['Cannot find the end of the quote', '`summary: "Burn quality puts a price on each gate of a plan."`'],
   ),
   {
     name: 'words behind a quoted word, and another line',
