@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DIST } from './built-site.ts';
 
-const MOST_SCRIPT_BYTES = 2150;
+const MOST_SCRIPT_BYTES = 2200;
 
 /** What is wrong with the scripts that the page has asked for before its load event. */
 export async function firstScriptFaults(page: Page): Promise<string[]> {

@@ -26,14 +26,21 @@ export function followHistory(): void {
     const { top } = entry();
     if (top === undefined) questionOf(location.hash)?.scrollIntoView();
     // A link to where the address leads already is left to the browser; what a list shows at another entry must first be there.
-    else if (top !== scrollY) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+    else if (top !== scrollY) goBack();
     keepSoon();
   });
+  // A move to the name in the address may still be about to begin.
+  addEventListener('hashchange', goBack);
   keepSoon();
 }
 
 function entry(): Entry {
   return (history.state as Entry | null) ?? {};
+}
+
+function goBack(): void {
+  const { top } = entry();
+  if (top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
 function keep(): void {
