@@ -45,6 +45,12 @@ a, summary, code {
 a, .errors code {
   color: #ff8080;
 }
+a, summary {
+  padding-block: 0.25rem;
+}
+a {
+  display: inline-block;
+}
 summary {
   cursor: pointer;
 }

@@ -21,7 +21,9 @@ export function serveDevelopment(): void {
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
     const args = ['pipeline/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
-    server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    // As on the writer's own machine: elsewhere, an address that the ledger lacks is an error.
+    const env = { ...process.env, CI: '' };
+    server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     await new Promise<void>((resolve, reject) => {
       server.stdout?.on('data', (chunk: Buffer) => {

@@ -11,12 +11,14 @@ import { topicFold, topicHeading, topicRows } from './topic-list.ts';
 const rows = css(
   topicRows,
   css`
+    li {
+      border-top: 1px solid ${palette('line')};
+    }
     a {
       display: flex;
       justify-content: space-between;
       gap: ${space[3]};
       padding-block: ${space[2]};
-      border-top: 1px solid ${palette('line')};
       line-height: 1.4;
       text-decoration: none;
     }

@@ -30,7 +30,7 @@ afterAll(async () => {
 test.each(OF_EACH_RULE)('the check names the place of $rule, and ends as it must: $name', async (mistake) => {
   const place = toPrintable(await placeOf(mistake));
   const { code, stdout, stderr } = await desk.during(mistake, (root) =>
-    run(['check', '--content', root, '--cache', cache]),
+    run(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
   );
   const { severity } = rules[mistake.rule];
   expect(stdout).toMatch(new RegExp(`^\\S.*${escaped(place)} ${severity} .* ${mistake.rule}$`, 'm'));
