@@ -91,7 +91,7 @@ export const text = {
   },
   'empty-part': {
     means:
-      'The signs of a list, a quote, a fold or code stand there, and no words behind them. Readers would see a bullet, a bar or a box with nothing in it, so it is left out.',
+      'The signs of a list, a quote, a fold or code stand there, and no words behind them. Readers would see a bullet, a bar or a box with nothing in it, so it is left out; the words of a fold stay.',
     values: { what: 'item of a list' },
     example: inText(lines('- time', '‸-', '- money'), lines('- time', '- money')),
   },

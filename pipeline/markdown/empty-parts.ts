@@ -18,9 +18,9 @@ const FRAMES: Readonly<Record<string, string>> = {
   pre: 'box of code',
   figure: 'figure',
 };
-/** Elements that show something without any text in them. */
+/** Elements that show something without any text in them. A heading above a rule is a line of its own. */
 const SHOWN = new Set(
-  'img picture video audio iframe embed object svg math canvas input button select textarea'.split(' '),
+  'hr img picture video audio iframe embed object svg math canvas input button select textarea'.split(' '),
 );
 
 /** Elements that are left out, by where they begin and their names. */
@@ -49,18 +49,22 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
     if (what === undefined || !isEmpty(node) || startOf(node) === undefined) return undefined;
     found.add(keyOf(node));
     // Of `##` with nothing behind it, the form of a heading tells.
-    if (!typed.has(startOf(node)?.offset)) context.report.report('empty-part', placeOf(node, context), { what });
+    if (!typed.has(startOf(node)?.offset))
+      context.report.report('empty-part', placeOf(node, context), {
+        what,
+        ...(summaryOf(node).length > 0 && { words: 'kept' }),
+      });
     return index + 1;
   });
   return found;
 }
 
-/** Takes out of a tree what was found empty in the one that it was made of. */
+/** Takes out of a tree what was found empty in the one that it was made of; of a fold, its summary stays as a text. */
 export function leaveOut(tree: Root, parts: EmptyParts): void {
   if (parts.size === 0) return;
   visitElements(tree, (node, index, parent) => {
     if (!parts.has(keyOf(node))) return undefined;
-    parent.children.splice(index, 1);
+    parent.children.splice(index, 1, ...summaryOf(node));
     return index;
   });
 }
@@ -118,7 +122,15 @@ function isEmpty(node: Nodes): boolean {
   return inside.every(isEmpty);
 }
 
-function isSummary(node: Nodes): boolean {
+/** What the summary of a fold says, as a text of its own. */
+function summaryOf({ tagName, children }: Element): Element[] {
+  const summary = tagName === 'details' ? children.find(isSummary) : undefined;
+  if (!summary || summary.children.every(isEmpty)) return [];
+  const isHeading = summary.children.some((child) => child.type === 'element' && headingRank(child) !== undefined);
+  return [{ ...summary, tagName: isHeading ? 'div' : 'p' }];
+}
+
+function isSummary(node: Nodes): node is Element {
   return node.type === 'element' && node.tagName === 'summary';
 }
 

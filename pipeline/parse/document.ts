@@ -178,6 +178,6 @@ function parse(
   const yaml = faults ? withFaults(source, faults) : source;
   const authored = { file: { path, hash, text }, fields, yaml };
   reportUnedited(authored, kind, context.report);
-  if (!faults) reportTypedFacts(authored.file, context.factValues, context.report);
+  reportTypedFacts(authored.file, context.factValues, context.report);
   return kind.parse(authored, address, context);
 }

@@ -46,7 +46,8 @@ export const text = {
   ),
   'empty-part': rule(
     'warning',
-    (v) => `Unexpected ${v['what']} with nothing in it: it is not published`,
+    (v) =>
+      `Unexpected ${v['what']} with nothing in it: ${v['words'] ? 'its words are published as a text that cannot be opened' : 'it is not published'}`,
     'Write what belongs into it, or take its signs out.',
   ),
   'chat-words': rule(

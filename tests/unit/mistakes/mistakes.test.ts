@@ -47,10 +47,10 @@ const BESIDE: readonly Mistake[] = [
 ];
 const FIRST_LINE_OF_TEXT = 15;
 /**
- * What the lines around have a part in: whether the numbers of a total can be read, and whether the text of a page is read at all,
- * which that of a draft is not.
+ * What the lines around have a part in: whether the numbers of a total can be read, whether the text of a page is read at all,
+ * which that of a draft is not, and whether something else on the page has taken a published anchor.
  */
-const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page']);
+const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page', 'lost-anchor']);
 /** What makes one text, or nothing that is known, of all that is below it. */
 const HIDING = new Set(['a text behind the name of a list', 'another name for a field: header:']);
 /** A busy machine may take longer than usual to copy the content. */

@@ -105,12 +105,12 @@ function empty(): Mistake[] {
       'only other headings',
       '## A gate\n\n### One\n\nText.',
     ],
-    ['a heading above a line', '‸## A gate\n\n---', 'nothing below it', '## A gate\n\nIt is closed.\n\n---'],
     ['an item without words', '- one\n‸-\n- two', 'item of a list with nothing', '- one\n- two'],
     ['a number without words', '1. one\n‸2.', 'item of a list with nothing', '1. one'],
     ['a list without words', 'Text.\n\n‸*\n*', 'list with nothing', 'Text.'],
     ['a quote without words', '‸>', 'quote with nothing', 'Text.'],
-    ['a fold that holds nothing', '‸<details><summary>More</summary></details>', 'fold with nothing', 'Text.'],
+    ['a fold that holds nothing', '‸<details><summary>More</summary></details>', 'its words are published', 'Text.'],
+    ['a fold without words', '‸<details><summary></summary></details>', 'it is not published', 'Text.'],
     ['code without a line', '‸```\n```', 'box of code with nothing', 'Text.'],
   ];
   const question = '### Am I too early? {#too-early}';
