@@ -33,9 +33,15 @@ export function findCodes(tree: Root, { codes, source }: TextParts): Slip[] {
     const typed = source.slice(code.start, code.end);
     const fence = FENCE.exec(typed.trimStart())?.[0];
     if (fence !== undefined) return fenced(code, typed, fence);
+    if (isPrinted(code)) return [];
     const html = findHtml(code);
     return html ? [html] : indented(code, typed, source);
   });
+}
+
+/** What stands four blanks in, directly behind code between fences, is what that code has printed. */
+function isPrinted({ parent, index }: Located<Code>): boolean {
+  return parent.children[index - 1]?.type === 'code';
 }
 
 function fenced({ node: { lang, value }, start }: Located<Code>, typed: string, fence: string): Slip[] {
