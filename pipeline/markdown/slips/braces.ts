@@ -1,23 +1,16 @@
 import { isSureFact, singleReferences, type Facts } from '../../facts.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
-const BRACES = /(?<![{\\=])\{\{(?!\{)(?<inside>[^{}\n]*)\}\}(?!\})/g;
-/** What may be the name of a fact, rightly typed or not; others report those that are none. */
-const NAME = /^[ \t]*\p{L}[\p{L}\d _–—-]*$/u;
 const ONLY_NAME = /^[\s{[%"']*(?:[a-z]+\.)?(?<name>[a-z][a-z\d-]*)[\s}\]%"']*$/;
 
-/** Braces of other programs, and facts in single braces. */
+/** Facts in single braces. */
 export function findBraces({ prose, start }: ProseBlock, { facts }: TextParts): Slip[] {
   if (!prose.includes('{')) return [];
-  const foreign = [...prose.matchAll(BRACES)].flatMap(({ 0: what, index, groups }): Slip[] =>
-    NAME.test(groups?.['inside'] ?? '') ? [] : [toForeign('template', what, start + index, facts)],
-  );
-  const single = singleReferences(prose, facts).map(({ name, index, typed }): Slip => {
+  return singleReferences(prose, facts).map(({ name, index, typed }): Slip => {
     const mend = { actual: typed, expected: `{{ ${name} }}` };
     const values = { name: typed, nearest: mend.expected };
     return { rule: 'unknown-fact', offset: start + index, values, ...(isSureFact(typed) && { mend }) };
   });
-  return [...foreign, ...single];
 }
 
 /** What another program understands; the name of a fact in it says what was meant. */

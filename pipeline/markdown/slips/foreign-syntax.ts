@@ -1,12 +1,15 @@
 import { toForeign } from './braces.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
+/** Braces around what cannot be the name of a fact, rightly typed or not; others report names that no fact has. */
+const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d _–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;
 const SHORTCODE = '(?:caption|gallery|embed|playlist|contact-form-7)';
 /** A sum between two `$`, as Pandoc knows them: no blank inside of them, no digit behind. Two prices have no sign of a sum in between. */
 const INLINE_MATH =
   /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
-/** Forms that other programs understand, and this one publishes as they are. The first that fits a place counts. */
+/** Forms that other programs understand, and this one publishes as they are. What stands inside of an earlier form is part of it. */
 const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
+  ['template', BRACES],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
   ['container', /^[ \t>]*((?:!!!|\?\?\?\+?)[ \t]+[a-z].*)$/gm],
@@ -49,15 +52,15 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
 
 /** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
 export function findForeign({ prose, start, kind }: ProseBlock, { source, facts }: TextParts): Slip[] {
-  const taken = new Set<number>();
+  const taken = new Uint8Array(prose.length);
   return FORMS.flatMap(([form, pattern]) =>
     [...prose.matchAll(pattern)].flatMap((match): Slip[] => {
       const what = match[1] ?? match[0];
       const index = match.index + match[0].indexOf(what);
       const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(prose.slice(prose.lastIndexOf('\n', index) + 1));
-      if (taken.has(index) || (form === 'attributes' && isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(what)))
+      if (taken[index] === 1 || (form === 'attributes' && isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(what)))
         return [];
-      taken.add(index);
+      taken.fill(1, index, index + what.length);
       const typed = source.slice(start + index, start + index + what.length);
       return [{ ...toForeign(form, typed, start + index, facts), ...mendOf(form, typed) }];
     }),

@@ -113,6 +113,7 @@ function foreign(): Mistake[] {
   const rows: readonly (readonly [string, string, string])[] = [
     ['a tag of Jekyll', '‸{% include chart.html %}', 'The chart.'],
     ['a shortcode of Hugo', '‸{{< figure src="a.png" >}}', 'The figure.'],
+    ['a shortcode of Hugo that holds Markdown', '‸{{% youtube "Ac7V848uBuo" %}}', 'The film.'],
     ['a container of Docusaurus', '‸:::note\n\nA note.\n\n:::', '> A note.'],
     ['an alert of GitHub', '> ‸[!NOTE]\n> A note.', '> **Note:** A note.'],
     ['an import of MDX', "‸import Chart from './chart'", 'The chart.'],
