@@ -7,7 +7,7 @@ import { startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
 import type { SettledTag } from './settle-tags.ts';
 import { attributesOf } from './tag-attributes.ts';
-import { isInline } from './tag-pairs.ts';
+import { isInline, VOID } from './tag-pairs.ts';
 import { writtenName } from './text-like-tags.ts';
 import { visitElements } from './visit.ts';
 
@@ -65,7 +65,7 @@ export function reportRemoved(
     else if (!isOfPicture)
       report('html-removed', locate(tag.line, tag.column), {
         what: `\`<${writtenName(tag)}>\``,
-        kept: '; its text stays',
+        ...(!VOID.has(tag.name) && { kept: '; its text stays' }),
       });
   }
 
