@@ -178,16 +178,21 @@ function toMessage(
 /** A finding as plain data, for a build that finds the same without looking. */
 export interface PlainFinding extends Place, Said {
   readonly rule: RuleName;
+  /** As it counts where it was found: that of a draft is held back. */
+  readonly severity: Severity;
 }
 
 export function toPlainFinding(finding: VFileMessage): PlainFinding {
   const { file = '', line = 1, column = 1, ruleId, reason, note: help = '' } = finding;
   const mend = mendOf(finding);
-  return { file, line, column, rule: ruleId as RuleName, reason, help, ...(mend && { mend }) };
+  const severity = severityOf(finding);
+  return { file, line, column, rule: ruleId as RuleName, severity, reason, help, ...(mend && { mend }) };
 }
 
-export function fromPlainFinding({ rule, reason, help, mend, ...place }: PlainFinding): VFileMessage {
-  return toMessage(rule, place, { reason, help, ...(mend && { mend }) }, false);
+export function fromPlainFinding({ rule, severity, reason, help, mend, ...place }: PlainFinding): VFileMessage {
+  return Object.assign(toMessage(rule, place, { reason, help, ...(mend && { mend }) }, false), {
+    fatal: toFatal(severity),
+  });
 }
 
 /** The one right mend of a finding, where there is one. */

@@ -56,6 +56,21 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(Object.keys(built).filter((file) => file.includes('unfinished'))).toEqual([]);
   });
 
+  test('publishes what is right beside a draft with slips, and says so, again too', async () => {
+    await withCopies(async (content, out) => {
+      await writeFile(
+        path.join(content, 'insights', 'begun.md'),
+        '---\ntitle: *Begun\ndraft: true\ntags: [a\n---\n\nText.\n',
+      );
+      for (const told of ['Building', 'Nothing has changed since the last build.']) {
+        const { code, stdout, stderr } = await build(content, out);
+        expect([code, stdout + stderr]).toEqual([0, expect.stringContaining(told)]);
+        expect(stdout + stderr).toMatch(/begun\.md:\d+:\d+ warning /);
+        expect(stdout + stderr).not.toMatch(/\d error | stopped/);
+      }
+    });
+  });
+
   test('leaves nothing beside the folder', async () => {
     expect(await readdir(folder)).toEqual(['first']);
   });
