@@ -56,7 +56,7 @@ export function createCompiler(
     reportBlankTargets(tree, source, context);
     if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
     const exhibits = takeDirectives(tree, source, context);
-    reportSlips(tree, source, facts, context);
+    const ended = reportSlips(tree, source, facts, context);
     resolveFacts(tree, source, facts, context);
     const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
     takeHeadingIds(tree, context);
@@ -69,7 +69,7 @@ export function createCompiler(
     // A text in a field is what its writer put there; the page that shows it looks whether that is nothing.
     const empty = context.hasFrontMatter ? findEmptyParts(parsed, tree, context) : NONE_EMPTY;
     const safe = sanitize.runSync(parsed) as Root;
-    reportRemoved(tags, { before: parsed, after: safe, isPasted }, context.locate, context.report);
+    reportRemoved(tags, { before: parsed, after: safe, isPasted, ended }, context.locate, context.report);
     leaveOut(safe, empty);
     const given = elementsWithId(safe);
     nameHeadings(safe);

@@ -13,13 +13,21 @@ import { visitElements } from './visit.ts';
 
 type PlacedTag = SettledTag & TagInTree;
 
+/** What a text was before the allow-list and is behind it, and the tags whose end has been told of. */
+interface Surroundings {
+  readonly before: Root;
+  readonly after: Root;
+  readonly isPasted: IsPasted | undefined;
+  readonly ended: readonly RawTag[];
+}
+
 /**
  * Says of each tag that stays in a text what the allow-list took away of it, in one finding a tag. Of a paste there is nothing to
  * say but that it is one.
  */
 export function reportRemoved(
   tags: readonly PlacedTag[],
-  { before, after, isPasted }: { readonly before: Root; readonly after: Root; readonly isPasted: IsPasted | undefined },
+  { before, after, isPasted, ended }: Surroundings,
   locate: Locator,
   { report }: Report,
 ): void {
@@ -48,7 +56,7 @@ export function reportRemoved(
   /** Of two that stand in one line of text, such as `<b>word<b>`, the second was meant to close the first. */
   function reportUnclosed(list: readonly PlacedTag[]): void {
     for (const [at, { name, text, line, column, parent }] of list.entries()) {
-      if (ENDS_BY_ITSELF.has(name)) continue;
+      if (ENDS_BY_ITSELF.has(name) || ended.some((tag) => tag.line === line && tag.column === column)) continue;
       const [tag, last, next] = [list[at], list[at - 1], list[at + 1]];
       if (isClosedBy(next, parent) && !isClosedBy(tag, last?.parent)) continue;
       const mend = isClosedBy(tag, last?.parent) ? { actual: text, expected: `</${name}>` } : undefined;

@@ -24,29 +24,41 @@ export function createIndentedHtmlFinder(tree: Root, source: string): (code: Loc
     const match = TAG.exec(value.trimStart());
     const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
     const words = value.replace(END_TAGS, '').trim();
-    if (!isTag && !WORDS.test(words)) return undefined;
+    const isWords = WORDS.test(words);
+    if (!isTag && !isWords && words.length === value.trim().length) return undefined;
     openAt ??= createOpenFinder(rawTags(tree));
     const open = openAt(code.start);
-    if (!isTag && !HOLDS_WORDS.has(open.at(-1) ?? '')) return undefined;
-    if (isAnnounced(code, open.length > 0, source)) return undefined;
-    const isLost = open.includes('table') && OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
+    const last = open.at(-1);
+    const ended = last && endsIn(value, last.name) ? last : undefined;
+    if (!isTag && !ended && !(isWords && HOLDS_WORDS.has(last?.name ?? ''))) return undefined;
+    if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
+    const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
+    const isLost = isOfTable && open.some(({ name }) => name === 'table');
+    const shown = match?.[0] ?? (isWords ? words : undefined);
     return {
       rule: isLost ? 'lost-cell' : 'prose-as-code',
       offset: code.start,
-      values: { kind: 'html', what: `\`${match?.[0] ?? words}\`` },
+      values: { kind: 'html', what: shown === undefined ? 'a paragraph' : `\`${shown}\`` },
+      ...(ended && { ended }),
       ...(open.length > 0 && mendOf(code, source)),
     };
   };
 }
 
+/** Whether the end of an element that is open before a code stands at the end of it. */
+function endsIn(code: string, name: string): boolean {
+  const ends = END_TAGS.exec(code)?.[0].toLowerCase() ?? '';
+  return ends.includes(`</${name}>`) && !new RegExp(String.raw`<${name}[\s/>]`, 'i').test(code);
+}
+
 /** What is open at a place of the text, from the outside in; each place is later than the one before. */
-function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly string[] {
-  const open: string[] = [];
+function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly RawTag[] {
+  const open: RawTag[] = [];
   let at = 0;
   return (offset) => {
     for (let tag = tags[at]; tag && tag.offset < offset; tag = tags[++at]) {
-      if (tag.kind === 'start' && !VOID.has(tag.name) && !closesItself(tag)) open.push(tag.name);
-      const start = tag.kind === 'end' ? open.lastIndexOf(tag.name) : -1;
+      if (tag.kind === 'start' && !VOID.has(tag.name) && !closesItself(tag)) open.push(tag);
+      const start = tag.kind === 'end' ? open.findLastIndex(({ name }) => name === tag.name) : -1;
       if (start >= 0) open.splice(start);
     }
     return open;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Facts } from '../../facts.ts';
 import type { Mend } from '../../report.ts';
 import type { MarkdownContext } from '../context.ts';
-import { createPointFinder } from '../raw-tags.ts';
+import { createPointFinder, type RawTag } from '../raw-tags.ts';
 import { unlinkTold } from '../unlink-told.ts';
 import { findAddressForms } from './addresses.ts';
 import { findBraces } from './braces.ts';
@@ -33,11 +33,14 @@ import { collectParts } from './text-parts.ts';
 import { findUnderlined } from './underlined.ts';
 import { findUnfinishedIn } from './unfinished.ts';
 
-/** Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. */
-export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): void {
+/**
+ * Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. Gives the tags
+ * whose end is a part of what it has told of.
+ */
+export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): readonly RawTag[] {
   const parts = collectParts(tree, source, facts, context);
   const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
-  if (slips.length === 0) return;
+  if (slips.length === 0) return [];
   unlinkTold(
     tree,
     slips.map(({ offset, mend }) => [offset, offset + (mend?.actual.length ?? 0)]),
@@ -55,6 +58,7 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
         : { ...values, line: lineOf(earlier, source, context) };
     context.report.report(rule, context.locate(line + 1, column), said, isExact ? mend : undefined);
   }
+  return slips.flatMap(({ ended }) => ended ?? []);
 }
 
 function findInBlocks(parts: TextParts): Slip[] {

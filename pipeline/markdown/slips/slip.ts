@@ -14,6 +14,7 @@ import type {
 import type { Facts } from '../../facts.ts';
 import type { Mend, Values } from '../../report.ts';
 import type { RuleName } from '../../rules.ts';
+import type { RawTag } from '../raw-tags.ts';
 
 /** Markdown that would be published as something else than its writer meant, at a place of the text. */
 export interface Slip {
@@ -23,6 +24,8 @@ export interface Slip {
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;
   readonly mend?: Mend;
+  /** A tag whose end is a part of it. */
+  readonly ended?: RawTag;
 }
 
 /** A paragraph, a heading or a cell, with its prose. */

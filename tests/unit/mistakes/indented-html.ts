@@ -26,6 +26,16 @@ const ROWS: readonly (readonly [name: string, typed: string, rule: RuleName, men
   ],
   ['tags with tabs', '<div>\n\t<p>One</p>\n\n‸\t<div>\n\n\t\t<p>Two</p>\n\n\t</div>\n</div>', 'prose-as-code'],
   [
+    'words before the end of an element',
+    '<figure>\n  <blockquote>\n    One came first.\n\n‸    Two came after it – with {x}\n    </blockquote>\n</figure>',
+    'prose-as-code',
+  ],
+  [
+    'paragraphs before the end of an element, with tabs',
+    '<div>\n\t<blockquote>\n\t\tOne.\n\n‸\t\tTwo.\n\n\t\tThree, he says\n\t</blockquote>\n</div>',
+    'prose-as-code',
+  ],
+  [
     'a paragraph of HTML in no element',
     'Words.\n\n‸    <p>More words.</p>',
     'prose-as-code',
