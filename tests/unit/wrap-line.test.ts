@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { fitTo } from '../../pipeline/terminal.ts';
+import { frameOf } from '../../pipeline/findings/frame.ts';
+import { fitTo, paint } from '../../pipeline/terminal.ts';
 import { wrapLine } from '../../pipeline/wrap-line.ts';
 
 const FINDING =
@@ -52,6 +53,14 @@ describe('a line that is wider than the terminal', () => {
     expect(wrapLine('漢字漢字漢字漢字漢字 漢字', 22)).toEqual(['漢字漢字漢字漢字漢字', '  漢字']);
     const colored = styleText('red', 'one two three four five six seven', { validateStream: false });
     expect(wrapLine(colored, 30).map(stripVTControlCharacters)).toEqual(['one two three four five six', '  seven']);
+  });
+
+  test('stays as it is where it fits, whatever colors it begins with', () => {
+    const place = { line: 61, column: 70, length: 20, look: 'error' } as const;
+    for (const columns of [40, 60, 80, 120])
+      for (const hasColors of [true, false])
+        for (const line of paint(frameOf('one two three '.repeat(30), place, columns), hasColors).split('\n'))
+          expect(wrapLine(line, columns)).toEqual([line]);
   });
 });
 
