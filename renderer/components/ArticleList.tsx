@@ -58,10 +58,12 @@ interface Props {
   level: 2 | 3;
   /** Topics by which the list was chosen. */
   topics?: readonly string[];
+  /** Whether the featured article stands above the list as well. */
+  isBelowFeatured?: boolean;
 }
 
 /** Articles as a journal's contents page lists them. */
-export function ArticleList({ articles, level, topics }: Props) {
+export function ArticleList({ articles, level, topics, isBelowFeatured }: Props) {
   return (
     <ul css={list} role="list">
       {articles.map((article) => (
@@ -76,7 +78,7 @@ export function ArticleList({ articles, level, topics }: Props) {
             <ArticleMeta article={article} first={topics} />
           </div>
           <div>
-            <Thumbnail article={article} />
+            <Thumbnail article={article} isStill={isBelowFeatured && article.featured} />
           </div>
         </li>
       ))}

@@ -11,15 +11,17 @@ const image = css`
 
 interface Props {
   article: Pick<ArticleSummary, 'slug' | 'thumbnail'>;
+  /** Whether the same picture stands elsewhere on the page too, and travels from there. */
+  isStill?: boolean | undefined;
 }
 
 /** The picture of an article in a list. It decorates: the title beside it says what is meant. */
-export function Thumbnail({ article: { slug, thumbnail } }: Props) {
+export function Thumbnail({ article: { slug, thumbnail }, isStill = false }: Props) {
   if (!thumbnail) return null;
   const { src, width, height } = thumbnail;
   return (
     <img
-      css={[image, traveling(slug)]}
+      css={[image, !isStill && traveling(slug)]}
       src={src}
       alt=""
       width={width}

@@ -10,6 +10,7 @@ declare global {
 }
 
 const TITLE = 'Burn Quality: what a euro of risk costs you';
+const FEATURED = 'The investor-ready mindset';
 
 /** Asks every page that comes what moves into it. */
 async function listen(page: Page): Promise<void> {
@@ -50,12 +51,24 @@ test('nothing travels where less motion is asked for', async ({ page }) => {
 test('no two things on a page travel under one name', async ({ page }) => {
   for (const { address } of pages.filter(({ html }) => html.includes('view-transition-name'))) {
     await page.goto(address);
-    const names = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .map((element) => getComputedStyle(element).viewTransitionName)
-        .filter((name) => name !== 'none'),
-    );
+    const names = await travelers(page);
     expect(names.length, address).toBeGreaterThan(0);
     expect(new Set(names).size, address).toBe(names.length);
   }
 });
+
+test('the featured article travels from above the list, where the list shows it too', async ({ page }) => {
+  await page.goto('/insights?tag=capital');
+  await expect(page.locator('[data-island="insights"]').getByRole('link', { name: FEATURED })).toBeVisible();
+  const names = await travelers(page);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** The names under which things on a page travel. */
+function travelers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none'),
+  );
+}

@@ -173,7 +173,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
         {count === 0 ? (
           <Suggestions query={query} articles={articles} labels={labels} />
         ) : (
-          <ArticleList articles={shown} level={2} topics={tags} />
+          <ArticleList articles={shown} level={2} topics={tags} isBelowFeatured={topic === ''} />
         )}
         <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
       </div>
