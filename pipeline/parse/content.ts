@@ -150,7 +150,7 @@ export async function parseContent(
     typography: typographyOf(settings),
     cardsFor: settings?.fields.social_cards ?? 'all',
     targets: {
-      addressOfFile: addressesOfFiles(own, edition.isPreview ? own : own.filter((one) => !hidden.has(one))),
+      addressOfFile: addressesOfFiles(own, edition.isPreview ? own : own.filter((one) => !hidden.has(one)), hidden),
       destinations: destinationsOf(settings),
       downloads: toDownloads(
         folder.downloads ?? new Map(),

@@ -36,6 +36,20 @@ test.each([false, true])(
   },
 );
 
+test.each([false, true])(
+  'links to what was taken back go where it leads meanwhile, where drafts are shown: %s',
+  async (isPreview) => {
+    const other =
+      '---\ntitle: C\nsummary: C.\npublished: 2026-01-01\nfeatured: true\naliases: [/insights/b, /insights/a]\n---\n\nText.\n';
+    const about =
+      '---\ntitle: About\ndescription: About.\n---\n\n[B](/insights/b), [file](../insights/b.md), [A](/insights/a)\n';
+    const ledger = '/insights/a: live\n/insights/b: live\n';
+    const files = { ...FILES, 'insights/c.md': other, 'pages/x.md': about, 'addresses.yaml': ledger };
+    const { report } = await loadTexts(files, { day: '2026-02-01', isPreview });
+    expect(report.findings().filter(({ file }) => file === 'pages/x.md')).toEqual([]);
+  },
+);
+
 test('a link to the feed of articles that are all hidden is told so', async () => {
   const about = '---\ntitle: About\ndescription: About.\n---\n\n[Feed](/feed.xml)\n';
   const { report } = await loadTexts({ ...FILES, 'pages/x.md': about });
