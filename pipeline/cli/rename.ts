@@ -111,7 +111,9 @@ function refuseFixed({ documents }: ParsedContent, from: string): void {
 
 /** A rename mends nothing and breaks nothing: a finding that is new stops it. */
 function refuseFindings(before: Checked, after: Checked, { name }: RenamePlan): void {
-  const keyOf = ({ rule, file, reason }: PlainFinding): string => [rule, file, reason].join('\0');
+  // What else may have been meant can change with a name.
+  const keyOf = ({ rule, file, reason }: PlainFinding): string =>
+    [rule, file, reason.replace(/; did you mean .*$/, '')].join('\0');
   const known = before.findings.map((one) =>
     keyOf({ ...one, file: one.file === name.old.file ? name.now.file : one.file }),
   );

@@ -40,15 +40,17 @@ export function newNameOf(content: ParsedContent, from: string, to: string): New
   return { document, old: { file: file.path, address }, now, ...(field && { field }) };
 }
 
-function find({ documents, broken }: ParsedContent, from: string): Document {
+function find({ documents, broken, folder }: ParsedContent, from: string): Document {
   const bare = withoutEnding(from).replace(/^\//, '');
   const isFile = ({ path }: { readonly path: string }): boolean => path === `${bare}.md`;
   const found = documents.find(({ file }) => isFile(file)) ?? documents.find(({ address }) => address === `/${bare}`);
   if (found) return found;
   if ([...broken.keys()].some(isFile))
     throw new UserError(`Cannot rename ${bare}.md: its fields are not right. \`npm run check\` says what is wrong.`);
+  if (folder.texts.has(from))
+    throw new UserError(`Cannot rename ${from}: the site looks for it under this name, so that it has no other.`);
   const files = [...documents.map(({ file }) => file.path), ...[...broken.keys()].map(({ path }) => path)];
-  const meant = nearest(`${bare}.md`, files);
+  const meant = nearest(`${bare}.md`, files) ?? nearest(from, [...folder.images, ...(folder.downloads?.keys() ?? [])]);
   throw new UserError(
     `Cannot rename ${from}: there is no such file${meant === undefined ? '' : `; did you mean \`${meant}\``}. Name it by its path below the content folder, as in \`insights/burn-quality.md\`.`,
   );

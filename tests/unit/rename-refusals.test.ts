@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { article, at, check, MS, rename, write } from './rename-desk.ts';
+import { article, at, check, copyPicture, MS, rename, write } from './rename-desk.ts';
 import { bytesOf, run } from './run-command.ts';
 
 describe('a rename that cannot be', { timeout: MS }, () => {
@@ -14,6 +14,9 @@ describe('a rename that cannot be', { timeout: MS }, () => {
     ['pages/faq.md', 'questions', 'the site needs a page of this name'],
     ['insights/broken.md', 'whole', 'its fields are not right'],
     ['insights/felt.md', 'felt', 'it has this name already'],
+    ['soundboard.png', 'board', 'did you mean `images/soundboard.png`'],
+    ['images/Soundboard.png', 'board', 'did you mean `images/soundboard.png`'],
+    ['site.yaml', 'sites', 'the site looks for it under this name'],
   ])('%s → %s changes nothing and says why', async (from, to, why) => {
     await write('insights/felt.md', article('Felt'));
     await write('insights/broken.md', '---\ntitle: Broken\n---\n');
@@ -37,6 +40,17 @@ describe('a rename that cannot be', { timeout: MS }, () => {
     expect(stderr).toContain('pages/deep/linking.md: this account is not allowed to');
     expect(await bytesOf(at('content'))).toEqual(before);
   });
+});
+
+test('a rename is not stopped by what was wrong before', { timeout: MS }, async () => {
+  await copyPicture('sound board.png');
+  await write(
+    'insights/felt.md',
+    article('Felt', '', '![A board](<../images/sound board.png>) ![B](../images/sound-bord.png)\n'),
+  );
+  const { code, stderr } = await rename('images/sound board.png', 'wool');
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
 });
 
 describe('a rename while which the machine stops', { timeout: MS }, () => {
