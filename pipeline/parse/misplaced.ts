@@ -21,16 +21,19 @@ export function readAtHome<T>(
 }
 
 /**
- * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, none that this needs is missing,
- * and one that its own kind needs is. Undefined where that is not clear.
+ * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, and not all of its own, or else
+ * none that this needs is missing; and one that its own kind needs is. Undefined where that is not clear.
  */
 function homeOf({ text }: SourceFile, own: Kind, kinds: readonly Kind[]): Kind | undefined {
   const [, typed = ''] = FENCED.exec(text) ?? [];
   const names = [...typed.matchAll(/^([a-z]\w*):/gm)].map(([, name = '']) => name);
+  const ownFields = knownFields(own.schema).namesAt([]);
+  const isForeign = names.some((name) => ownFields?.has(name) !== true);
   const fits = ({ schema }: Kind): boolean => {
     const known = knownFields(schema);
     const fields = known.namesAt([]);
-    return [...known.neededAt([])].every((name) => names.includes(name)) && names.every((name) => fields?.has(name));
+    const isWhole = [...known.neededAt([])].every((name) => names.includes(name));
+    return (isForeign || isWhole) && names.every((name) => fields?.has(name));
   };
   const lacks = [...knownFields(own.schema).neededAt([])].some((name) => !names.includes(name));
   const [home, ...more] = lacks ? kinds.filter((kind) => kind !== own && fits(kind)) : [];
