@@ -3,7 +3,7 @@ import path from 'node:path/posix';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredUtm } from '../schema/common.ts';
 import { findDownload, isDownloadTarget } from './downloads.ts';
-import { nearestValue } from '../nearest.ts';
+import { nearestValue, plainName } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../model/download.ts';
@@ -84,8 +84,9 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
       // A page of this name may be still to be made: what is near is asked, not mended.
-      if (targets.destinations?.has(trimmed) && !isKnown(trimmed, from, targets)) {
-        report.report('incomplete-address', place, { target: written, nearest: DESTINATION + trimmed });
+      const named = destinationMeant(trimmed, targets);
+      if (named !== undefined && !isKnown(trimmed, from, targets)) {
+        report.report('incomplete-address', place, { target: written, nearest: DESTINATION + named });
         return undefined;
       }
       if (lacksHost(trimmed)) {
@@ -145,6 +146,12 @@ function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolea
     return findDownload(target, from.file, targets.downloads ?? NO_FILES).download !== undefined;
   const { address } = toAddress(target, from, targets);
   return [...targets.addressOfFile.values()].includes(address);
+}
+
+/** The destination whose name a target is, but for what stands before it, its case and its blanks. */
+function destinationMeant(target: string, { destinations }: LinkTargets): string | undefined {
+  const name = plainName(target.replace(/^\/?(?:destinations?[/:])?/i, ''));
+  return [...(destinations?.keys() ?? [])].find((known) => plainName(known) === name);
 }
 
 function reportChatSource(target: string, place: Place, typed: TypedTarget | undefined, { report }: Report): void {

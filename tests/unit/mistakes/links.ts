@@ -58,6 +58,28 @@ export const links: readonly Mistake[] = [
   wrong('a page and an anchor in capitals', '/Faq#Group-Pricing-Terms', 'missing-page', '`/faq#group-pricing-terms`'),
   wrong('a service without a page', '../services/pitchkit.md', 'missing-page', 'did you mean `/how-i-help#pitchkit`'),
   wrong('a misspelt destination', 'destiantion:booking', 'incomplete-address', '`destination:booking`'),
+  wrong(
+    'a destination by its name with a capital',
+    'Booking',
+    'incomplete-address',
+    '`destination:booking`',
+    `${LABEL}(destination:booking)`,
+  ),
+  wrong(
+    'a destination as if it were a page',
+    '/booking',
+    'incomplete-address',
+    '`destination:booking`',
+    `${LABEL}(destination:booking)`,
+  ),
+  wrong(
+    'a destination with a slash',
+    'destination/contact-form',
+    'incomplete-address',
+    '`destination:contact-form`',
+    `${LABEL}(destination:contact-form)`,
+  ),
+  wrong('a file that is not offered as it is', '../files/setup.exe', 'missing-page', 'put that into `files/`', RIGHT),
   wrong('a misspelt scheme of mail', 'maito:me@example.org', 'incomplete-address', '`mailto:me@example.org`'),
   wrong('a page that never was', '/pricing', 'missing-page', 'Cannot find the page `/pricing` →', RIGHT),
   wrong(
