@@ -5,7 +5,7 @@ import { FACTS_FILE } from '../../addresses.ts';
 import { LAYOUTS } from '../../schema/layouts.ts';
 import type { Path, Typed, YamlSource } from '../yaml.ts';
 import { REFUSED, toPlainValue } from '../plain-yaml.ts';
-import { writeText } from '../diagnose-yaml/quote-text.ts';
+import { quoteText, writeText } from '../diagnose-yaml/quote-text.ts';
 import { toKebab } from './meant-names.ts';
 import { aloneIn, meantValues } from './meant-values.ts';
 import { entriesOfLines, splitWords, type Words } from './split-words.ts';
@@ -20,6 +20,8 @@ export interface Advice {
   readonly mend?: Mend;
 }
 
+/** A note in the place of a value. */
+const NOTE = /^\s*#/;
 /** How sure it is that a value near to one of several was meant to be that: letters that differ. */
 const SURE = /^(?:invalid_type|invalid_format|custom)$/;
 
@@ -38,6 +40,7 @@ export function adviceFor(
   const typed = source.typedAt(path);
   const list = adviceForList(issue, path, value, typed, words) ?? adviceForFacts(path, value, source);
   if (list) return list;
+  if (typed && value === null && NOTE.test(typed.after)) return adviceForNote(typed, path, words);
   if (value === null || value === '') return { help: helpForEmpty(path) };
   const meant = typed ? meantValues(issue, value, typed.text, words) : [];
   const taken = [...new Set(meant)].filter((text) => text !== typed?.text && isTaken(schema, source.value, path, text));
@@ -68,14 +71,6 @@ function adviceForList(
 ): Advice | undefined {
   const isList = issue.code === 'invalid_type' && issue.expected === 'array';
   const isEntry = issue.code === 'invalid_format' && typeof path.at(-1) === 'number';
-  if (typed && isList && value === null) {
-    const [, note = ''] = /^\s*(#\S.*)$/.exec(typed.after) ?? [];
-    const entries = note === '' ? undefined : splitWords(note, words);
-    if (note === '') return undefined;
-    const reason = `all behind \`#\` is a note, so that it is empty`;
-    const before = typed.before.trimEnd();
-    return entries ? { reason, help: `Write \`${before.trim()} [${entries.join(', ')}]\`.` } : { reason };
-  }
   if (typeof value !== 'string') return undefined;
   const lines = isList && !typed ? entriesOfLines(value) : undefined;
   if (lines)
@@ -94,6 +89,25 @@ function adviceForList(
   }
   const expected = isList ? `[${entries.join(', ')}]` : entries.join(', ');
   return { help: `Write \`${lineWith(typed, expected)}\`.`, mend: { actual: typed.text, expected } };
+}
+
+/** What to do about a value that is nothing but a note, behind its `#`: topics lose the sign, a text gets quotes. */
+function adviceForNote({ before, after }: Typed, path: Path, words: Words): Advice {
+  const note = after.trim();
+  const topics = path.includes('tags')
+    ? (splitWords(note, words) ?? [toKebab(note)].filter((one) => words.has(one)))
+    : [];
+  const written = typeof path.at(-1) === 'number' ? topics.join(', ') : `[${topics.join(', ')}]`;
+  const quoted = /^#\S/.test(note)
+    ? `If this is its value, write \`${before.trim()} ${quoteText(note)}\`. Otherwise, write`
+    : 'Write';
+  return {
+    reason: 'all behind `#` is a note, so that it is empty',
+    help:
+      topics.length > 0
+        ? `Write \`${before.trim()} ${written}\`.`
+        : `${quoted} a value before the note, or take the line out if the field is not needed.`,
+  };
 }
 
 /** What to do about facts that were typed below a name of their own. */

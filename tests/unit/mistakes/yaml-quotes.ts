@@ -10,6 +10,23 @@ const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 /** Quotation marks, and values that need them. */
 export const quotes: readonly Mistake[] = [
   {
+    name: 'a note in the place of a value',
+    file: ARTICLE,
+    from: TITLE,
+    to: 'title: ‸# for the front page',
+    rule: 'front-matter-field',
+    says: ['all behind `#` is a note', 'Write a value before the note'],
+    mended: 'title: What a euro costs  # for the front page',
+  },
+  {
+    name: 'a topic behind a hash, on a line of its own',
+    file: ARTICLE,
+    from: TAGS,
+    to: 'tags:\n  - capital\n  - ‸#strategy',
+    rule: 'front-matter-field',
+    says: ['all behind `#` is a note', 'Write `- strategy`'],
+  },
+  {
     name: 'an apostrophe inside single quotes',
     file: ARTICLE,
     from: TITLE,
