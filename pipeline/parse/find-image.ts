@@ -25,7 +25,7 @@ export function findImage(
   { report }: Report,
 ): ImageProbe | undefined {
   const { from, place, typed } = named;
-  const plain = decodeAddress(typed?.text ?? named.name);
+  const plain = decodeAddress(typed?.text ?? named.name).trim();
   const source = imageAt(plain, from, probes);
   if (!source) {
     reportMissing(plain, named, probes, report);

@@ -8,7 +8,7 @@ export const images = {
     (v) =>
       v['path'] === ''
         ? 'Cannot find the path of the image'
-        : `Cannot find the image \`${v['path']}\`${whereFrom(v)}${didYouMean(v)}`,
+        : `Cannot find the image \`${v['path']}\`${whereFrom(v)}${isOther(v) ? '' : didYouMean(v)}`,
     helpForMissing,
   ),
   'unreadable-image': rule('error', (v) => `Cannot use the image \`${v['path']}\`: ${v['reason']}`, helpForUnreadable),
@@ -60,11 +60,16 @@ function whereFrom({ path = '', computer }: Record<string, string>): string {
   return PASTED.test(path) ? ': the picture itself stands in the text' : '';
 }
 
+/** Whether no picture can have been meant by a path. */
+function isOther({ path = '' }: Record<string, string>): boolean {
+  return FILM.test(path) || DOWNLOAD_ENDING.test(path);
+}
+
 function helpForMissing({ path = '', nearest, beside = 'images' }: Record<string, string>): string {
-  if (nearest) return `Put \`${nearest}\` in its place, or the path of another picture.`;
   if (FILM.test(path)) return FOR_FILMS;
   if (DOWNLOAD_ENDING.test(path))
-    return 'This is no picture: take out the `!` before the brackets, which makes a link of it, and put the file into `files/`.';
+    return 'This is no picture: lead to it by a link, which has no `!` before its brackets, as in `[the checklist](../files/checklist.pdf)`. The file belongs into `files/`.';
+  if (nearest) return `Put \`${nearest}\` in its place, or the path of another picture.`;
   const name = PASTED.test(path)
     ? ''
     : (path

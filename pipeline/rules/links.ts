@@ -110,20 +110,22 @@ export const links = {
     (v) => `Cannot offer the file \`${v['path']}\`: ${v['reason']}`,
     (v) =>
       v['isTaken'] === undefined
-        ? 'Open it in its own program, and save or export it once more; or put another file in its place.'
+        ? 'Open it in its own program, and save or export it once more, with smaller pictures where it is too large; or put another file in its place.'
         : 'Rename one of the two; capitals, blanks and signs make no difference in an address.',
   ),
 } as const satisfies Rules;
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
+/** The folder of files to download, however it is reached. */
+const IN_FILES = /^(?:\.{0,2}\/)*files\//;
 /** Files that are not offered as they are. */
 const OTHER_FILE = /\.(?:doc|key|mov|numbers|pages|ppt|rtf|txt|xls)$/i;
 
 function helpForPage({ target = '', nearest, file, shown, own, begin }: Record<string, string>): string {
   if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
   if (PICTURE.test(target))
-    return 'A picture is shown, not linked to: put `!` before the square brackets, with no blank between.';
-  if (OTHER_FILE.test(target))
+    return 'A picture is shown, not linked to: in a text, put `!` before the square brackets, with no blank between; a field that leads somewhere takes the address of a page.';
+  if (OTHER_FILE.test(target) || IN_FILES.test(target))
     return 'Save it as PDF, put that into `files/`, and name it by its path, as in `../files/slides.pdf`; or put it where others can open it, and its `https://` address here.';
   if (begin !== undefined && file !== undefined) {
     const otherwise =
