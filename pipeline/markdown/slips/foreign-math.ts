@@ -1,23 +1,23 @@
 import { HIDDEN, type ProseBlock, type Slip } from './slip.ts';
 
 /** A formula between brackets with backslashes, which Markdown takes for brackets that are none of its own. */
-const IN_LINE = /\\\((?:[^\\\n]|\\[^)\n])+?\\\)/g;
-const ON_LINES = /^(?<before>[ \t>]*)\\\[(?:[^\\]|\\[^\]])+?\\\](?=[ \t.,]*$)/gm;
+const IN_LINE = /\\{1,2}\((?:[^\\\n]|\\[^)\n])+?\\{1,2}\)/g;
+const ON_LINES = /^(?<before>[ \t>]*)\\{1,2}\[(?:[^\\]|\\[^\]])+?\\{1,2}\](?=[ \t.,]*$)/gm;
 const COMMAND = /\\[a-zA-Z]{2,}/;
 const SIGN = /[\^_=]/;
 /** In square brackets on a line of their own, a remark may stand too. */
 const WORD = /\p{L}{4}/u;
 const MOST_SHOWN = 60;
 
-/** Formulas of TeX as chat programs write them: `\(a\)` and `\[a\]`. */
+/** Formulas of TeX as chat programs write them, `\(a\)` and `\[a\]`, and other sites, with two backslashes each. */
 export function findTex({ kind, prose, start, end }: ProseBlock, source: string): Slip[] {
   const typed = source.slice(start, end);
   if (kind === 'heading' || !/\\[([]/.test(typed)) return [];
   return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Slip[] => {
     const at = index + (groups?.['before']?.length ?? 0);
     const what = typed.slice(at, index + match.length);
-    const hasSign = SIGN.test(what) && (what.startsWith('\\(') || !WORD.test(what));
-    const isFormula = COMMAND.test(what) || hasSign || what.startsWith('\\[\n');
+    const hasSign = SIGN.test(what) && (/^\\+\(/.test(what) || !WORD.test(what));
+    const isFormula = COMMAND.test(what) || hasSign || /^\\+\[\n/.test(what);
     const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + what.length));
     if (!isFormula || !isProse) return [];
     const shown = what.replace(/\s+/g, ' ');

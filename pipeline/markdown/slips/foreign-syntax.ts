@@ -58,8 +58,10 @@ export function findForeign({ prose, start, kind }: ProseBlock, { source, facts 
       const what = match[1] ?? match[0];
       const index = match.index + match[0].indexOf(what);
       const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(prose.slice(prose.lastIndexOf('\n', index) + 1));
-      if (taken[index] === 1 || (form === 'attributes' && isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(what)))
-        return [];
+      const isAnchor = isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(what);
+      // A sign behind a backslash holds no attributes: `\_{k=0}` is a part of a formula.
+      const isEscaped = source[start + index - 2] === '\\';
+      if (taken[index] === 1 || (form === 'attributes' && (isAnchor || isEscaped))) return [];
       taken.fill(1, index, index + what.length);
       const typed = source.slice(start + index, start + index + what.length);
       return [{ ...toForeign(form, typed, start + index, facts), ...mendOf(form, typed) }];

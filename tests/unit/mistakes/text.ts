@@ -124,6 +124,8 @@ function foreign(): Mistake[] {
     ['the name of a picture', 'See ‸[image: ladder.png].', 'See ![A ladder](../images/ladder.svg).'],
     ['a drawing in code', '‸```mermaid\ngraph TD\n```', '![A ladder](../images/ladder.svg)'],
     ['a formula on a line', '‸\\[ E = mc^2 \\]', 'E = mc²'],
+    ['a formula with two backslashes', '‸\\\\[ R = \\sum\\_{k=0}^n r \\\\]', 'R is the sum.'],
+    ['a formula with two backslashes in a line', 'At ‸\\\\( R\\_t = r\\_{k=0} \\\\) most.', 'At R most.'],
     ['the end of a page', 'Text.\n\n‸\\newpage\n\nText.', 'Text.\n\nText.'],
     ['the name of a picture sign', 'We go ‸:rocket: now.', 'We go 🚀 now.'],
   ];
