@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import type { Picture } from '../model/picture.ts';
 import type { Place } from '../report.ts';
 import { isNameOfFile } from './alt-as-name.ts';
@@ -11,16 +12,27 @@ import { visitElements } from './visit.ts';
 
 /** Width of a line of text, in pixels of a page. */
 const LINE_PX = 672;
+/** What every address may begin with. In a sentence it says something about addresses, though GFM makes a link of it. */
+const BEGINNING = /^https?:\/\/www$/i;
 
 /** Gives every link its final address and every image its published form. */
 export function resolveMedia(tree: Root, places: TargetPlaces, context: MarkdownContext): void {
   visitElements(tree, (node, index, parent) => {
+    if (node.tagName === 'a' && saysHowAddressesBegin(node)) {
+      parent.children.splice(index, 1, ...node.children);
+      return index + node.children.length;
+    }
     if (node.tagName === 'a') resolveAnchor(node, places.placeOf(node), places.typedIn(node), context);
     if (node.tagName !== 'img') return undefined;
     const shown = resolveImage(node, places.placeOf(node), places.typedIn(node), insideLink(parent), context);
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
+}
+
+function saysHowAddressesBegin(node: Element): boolean {
+  const href = String(node.properties['href']);
+  return BEGINNING.test(href) && toString(node).toLowerCase() === href.toLowerCase();
 }
 
 function resolveAnchor(node: Element, place: Place, typed: TypedTarget | undefined, context: MarkdownContext): void {

@@ -35,6 +35,11 @@ describe('a bare address ends before', () => {
   });
 });
 
+test.each(['http://www.', 'https://www.', 'HTTP://WWW'])('%s, what every address begins with, is words', (words) => {
+  const { html } = compileText(`Leave out the *${words}* there.`);
+  expect(html).toBe(`<p>Leave out the <em>${words}</em> there.</p>`);
+});
+
 test.each([
   'https://it.wikipedia.org/wiki/Città',
   'https://it.wikipedia.org/wiki/L’Aquila',
