@@ -7,7 +7,7 @@ import { nearestValue } from '../nearest.ts';
 import { complain, say } from '../terminal.ts';
 import type { Options } from './arguments.ts';
 import { addEntry, readOldText } from './new/add-entry.ts';
-import { asciiName } from './new/ascii-name.ts';
+import { asciiName } from '../ascii-name.ts';
 import { gatherAnswers, LEFT, type Given, type Refusal } from './new/gather-answers.ts';
 import { readKnownContent } from './new/known-content.ts';
 import { startFile, type Written } from './new/start-file.ts';

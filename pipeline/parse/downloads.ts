@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import { DOWNLOAD_ENDING, DOWNLOADS } from '../addresses.ts';
+import { asciiName } from '../ascii-name.ts';
 import { decodeAddress } from '../decode-address.ts';
 import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
 import type { Download, DownloadProbe } from '../model/download.ts';
@@ -20,7 +21,7 @@ export function toDownloads(
   const taken = new Map<string, string>();
   return new Map(
     [...probes].map(([file, probe]) => {
-      const address = addressOf(probe, form);
+      const address = addressOf(probe, form, language);
       const other = taken.get(address);
       taken.set(address, other ?? file);
       const note = `${path.extname(file).slice(1).toUpperCase()}, ${sizeOf(probe.bytes, language)}`;
@@ -35,10 +36,10 @@ export function downloadsOf(documents: readonly { readonly downloads: readonly D
   return [...new Map(documents.flatMap(({ downloads }) => downloads.map((one) => [one.path, one]))).values()];
 }
 
-function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses): string {
+function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses, language: string): string {
   const ending = path.extname(file);
   const parts = file.slice(DOWNLOADS.length + 1, -ending.length).split('/');
-  const plain = parts.map((part) => stemOf(part, 'file')).join('/') + ending.toLowerCase();
+  const plain = parts.map((part) => stemOf(asciiName(part, language), 'file')).join('/') + ending.toLowerCase();
   return `/${DOWNLOADS}/${form === 'hash' ? `${hash.slice(0, 10)}/` : ''}${plain}`;
 }
 

@@ -43,7 +43,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:exhibits|markdown|model|rules|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:exhibits|markdown|model|rules|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**

@@ -44,6 +44,9 @@ test.each([
 test.each([
   ['files/Burn Checklist.PDF', 'name', '/files/burn-checklist.pdf'],
   ['files/2025/Checklist (final).pdf', 'name', '/files/2025/checklist-final.pdf'],
+  ['files/Prüfliste für Gründer.pdf', 'name', '/files/prufliste-fur-grunder.pdf'],
+  ['files/Список.pdf', 'name', '/files/spisok.pdf'],
+  ['files/検査.pdf', 'name', '/files/jianzha.pdf'],
   ['files/checklist.pdf', 'hash', '/files/c0ffee0123/checklist.pdf'],
 ] as const)('%s is published by its %s at %s', (file, form, address) => {
   const probes = new Map([[file, { path: file, hash: HASH, bytes: 1 }]]);

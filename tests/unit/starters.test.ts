@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { asciiName } from '../../pipeline/cli/new/ascii-name.ts';
+import { asciiName } from '../../pipeline/ascii-name.ts';
 import { textOf } from '../../pipeline/cli/new/start-file.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import type { Kind } from '../../pipeline/kinds/kind.ts';

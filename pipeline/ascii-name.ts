@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { bytesIn, NAME_BYTES } from '../../names.ts';
+import { bytesIn, NAME_BYTES } from './names.ts';
 
 /** Letters that a language spells with others than the table for all languages does. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
