@@ -9,6 +9,7 @@ import { gitMarks } from './git-marks.ts';
 import { indentation } from './indentation.ts';
 import { joinedBelow, joinedField } from './joined-field.ts';
 import { listHyphen } from './list-hyphen.ts';
+import { listBelowValue } from './list-below-value.ts';
 import { listInLine } from './list-in-line.ts';
 import { looseBrackets } from './loose-brackets.ts';
 import { looseEntry } from './loose-entry.ts';
@@ -39,6 +40,7 @@ const DIAGNOSES: readonly Diagnose[] = [
   oddBlanks,
   joinedField,
   missingColon,
+  listBelowValue,
   missingParent,
   missingName,
   markdownLink,

@@ -18,6 +18,15 @@ export const topicLists: readonly Mistake[] = [
   tags('between blanks, in brackets', 'tags: [‸capital strategy]', 'front-matter-field', '[capital, strategy]'),
   tags('between semicolons, in brackets', 'tags: [‸capital; strategy]', 'front-matter-field', '[capital, strategy]'),
   tags('behind hyphens, in one line', 'tags: ‸- capital - strategy', 'yaml-list', 'Write `tags: [capital, strategy]`'),
+  {
+    ...tags(
+      'behind the name and below it',
+      'tags: ‸capital\n  - strategy',
+      'yaml-list',
+      'below `tags:`, as `- capital`',
+    ),
+    mended: LISTED,
+  },
   tags('behind hyphens, in one entry', 'tags:\n  - ‸capital - strategy', 'front-matter-field', 'on a line of its own'),
   tags('with a quote that is not closed', "tags: [capital, ‸'strategy]", 'yaml-quotes', '[capital, strategy]'),
   tags('with two commas', 'tags: ‸[capital,, strategy]', 'yaml-brackets', 'Unexpected comma'),
