@@ -1,7 +1,7 @@
 import type { Edit } from './edit.ts';
 
 const SPACE = '[ \u00A0\u202F]';
-const OPERAND = String.raw`[(]?[-−]?[€$£¥]?(?:\d[\d.,]{0,20}(?:%|[KMBk])?|(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}'’]))[)]?`;
+const OPERAND = String.raw`[(]?[-−]?[€$£¥]?(?:\d(?:[\d.,]{0,20}\d)?(?:%|[KMBk])?|(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}'’]))[)]?`;
 const OPERATOR = String.raw`[-−+×÷*/x=≈<>≤≥]`;
 /** Numbers and single letters with signs and spaces between them; long ones are read in pieces. */
 const SUM = new RegExp(

@@ -81,6 +81,7 @@ const ENGLISH: readonly Case[] = [
   ['2.5x Budget growth, (3x), 10x.', '2.5× Budget growth, (3×), 10×.'],
   ['a 2x-3x return, 1.5x–2x', 'a 2×–3× return, 1.5×–2×'],
   ['20 - 5 = 15', '20 −\u00A05 =\u00A015'],
+  ['** p < 0.01, * p < 0.05', '** p <\u00A00.01, * p <\u00A00.05'],
   ['(0.16 - 0.10) × €18M = €1.08M', '(0.16 −\u00A00.10)\u00A0×\u00A0€18M =\u00A0€1.08M'],
   ['a - b = c - 2', 'a −\u00A0b =\u00A0c −\u00A02'],
   ['a long story - in short', 'a long story – in short'],
