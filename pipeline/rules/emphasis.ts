@@ -10,6 +10,8 @@ export const emphasis = {
       if (v['kind'] === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
       if (v['kind'] === 'product')
         return `Unexpected stars in \`${v['what']}\`: they make italics of what stands between them`;
+      if (v['kind'] === 'words')
+        return `Unexpected stars inside of words, \`${v['what']}\`: they make ${v['made']} of what stands between them`;
       if (v['kind'] === 'open') return `Unexpected ${signs(v)} without its other end: it is published as it is typed`;
       if (v['kind'] === 'over')
         return 'Unexpected `**` whose other end stands in another paragraph: both are published as they are typed';
@@ -23,6 +25,7 @@ export const emphasis = {
       if (v['kind'] === 'empty') return 'Take the signs out.';
       if (v['kind'] === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
       if (v['kind'] === 'product') return `Type \`${v['sum']}\`, or \`${v['expected']}\` to show the stars.`;
+      if (v['kind'] === 'words') return `Type \`${v['shown']}\` in the place of each, to show the stars.`;
       if (v['kind'] === 'crossing') return 'Put both signs inside of the square brackets, or both outside of the link.';
       if (v['kind'] === 'open')
         return `Put another ${signs(v)} at the other end of the words, with no blank inside; or take it out; ${v['what'] === '`' ? 'a backslash before it' : `\`${v['what']?.replace(/./g, '\\$&')}\``} shows it as it is.`;

@@ -16,6 +16,9 @@ const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 const FACTOR_AT_END = /(?:[\d.,]*\d|\p{L})$/u;
 const FACTOR_AT_BEGINNING = /^(?:\d(?:[\d.,]*\d)?|\p{L})/u;
 const LONGEST_FACTOR = 20;
+const LETTERS_AT_END = /\p{L}+$/u;
+const LETTERS_AT_BEGINNING = /^\p{L}+/u;
+const LONGEST_WORD = 60;
 
 interface Stars {
   readonly index: number;
@@ -98,6 +101,23 @@ export function findProducts({ italics, source }: TextParts): Slip[] {
     const expected = actual.replaceAll('*', '\\*');
     const values = { kind: 'product', what: actual, sum: actual.replaceAll('*', ' × '), expected };
     return [{ rule: 'emphasis-form', offset: start - before, values, mend: { actual, expected } }];
+  });
+}
+
+/** `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two of them. */
+export function findStarsInWords({ italics, bold, source }: TextParts): Slip[] {
+  return [...italics, ...bold].flatMap(({ node, start, end }): Slip[] => {
+    const signs = node.type === 'strong' ? '**' : '*';
+    const inner = source.slice(start + signs.length, end - signs.length);
+    const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
+    const after = LETTERS_AT_BEGINNING.exec(source.slice(end, end + LONGEST_WORD))?.[0];
+    if (!source.startsWith(signs, start) || before === undefined || after === undefined) return [];
+    if (!/^\p{L}.*\s.*\p{L}$/su.test(inner)) return [];
+    const actual = source.slice(start, end);
+    const shown = signs.replaceAll('*', '\\*');
+    const what = `${before}${actual.replace(/(?<=\s)\S.*\s(?=\S)/s, '… ')}${after}`;
+    const values = { kind: 'words', what, made: node.type === 'strong' ? 'bold words' : 'italics', shown };
+    return [{ rule: 'emphasis-form', offset: start, values, mend: { actual, expected: `${shown}${inner}${shown}` } }];
   });
 }
 

@@ -14,7 +14,7 @@ import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
 import { findDirective } from './directives.ts';
-import { findEmphasis, findOpen, findProducts, findUneven } from './emphasis.ts';
+import { findEmphasis, findOpen, findProducts, findStarsInWords, findUneven } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
 import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
@@ -111,6 +111,7 @@ function findInText(tree: Root, parts: TextParts): Slip[] {
     ...findSlackLinks(parts),
     ...findEmphasis(parts),
     ...findProducts(parts),
+    ...findStarsInWords(parts),
     ...findUnderlined(tree, parts),
     ...findBoldHeadings(parts),
   ];

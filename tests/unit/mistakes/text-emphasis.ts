@@ -43,6 +43,18 @@ const ROWS: readonly (readonly [name: string, typed: string, says: string, mende
   ['a blank before three stars', '‸***In short: ***come.', 'Leave no blank inside', '***In short:*** come.'],
   ['a blank before the end of italic words in a quote', '> ‸_In short: _come.', '`_In short:_`', '> _In short:_ come.'],
   [
+    'stars inside of two words',
+    'Die Kund‸*innen und Mitarbeiter*innen.',
+    'make italics of what',
+    'Die Kund\\*innen und Mitarbeiter\\*innen.',
+  ],
+  [
+    'two stars inside of two words',
+    'They said f‸**k and sh**t.',
+    'make bold words',
+    'They said f\\*\\*k and sh\\*\\*t.',
+  ],
+  [
     'bold words of two paragraphs',
     'A ‸**bold word\n\nhere** too.',
     'in another paragraph',
