@@ -12,15 +12,23 @@ export interface LostInDrawing {
 /** Typefaces that programs put in where nobody has chosen one. */
 const EVERYDAY =
   /^(?:sans-serif|serif|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|arial|arimo|calibri|dejavu sans|georgia|helvetica.*|inter|lato|liberation sans|noto sans|open sans|roboto|segoe ui|tahoma|times.*|trebuchet.*|verdana|inherit|initial|hanken grotesk)$/i;
-const LABEL = /<foreignObject\b[^>]*>([^]*?)<\/foreignObject\s*>/g;
-const TEXT = /<text\b[^>]*>([^]*?)<\/text\s*>/g;
+/** Programs may write all elements with a name before theirs: `svg:text`. */
+const LABEL = /<(?:[\w-]+:)?foreignObject\b[^>]*>([^]*?)<\/(?:[\w-]+:)?foreignObject\s*>/g;
+const TEXT = /<(?:[\w-]+:)?text\b[^>]*>([^]*?)<\/(?:[\w-]+:)?text\s*>/g;
 /** The first typeface of a list: of an attribute, of a style, and behind the size in the short form. */
 const FIRST = String.raw`(?:"([^"<]*)"|'([^'<]*)'|([^;}<"',>!]+))`;
 const FAMILIES = new RegExp(
   String.raw`font-family\s*=\s*(?:"([^",]*)|'([^',]*))|font-family\s*:\s*${FIRST}|[\s;"'{]font\s*:[^;}<"]*?\d(?:px|pt|em|rem|%)\S*\s+${FIRST}`,
   'g',
 );
-const IMAGE = /<image\b[^>]*?\shref\s*=\s*["'](?!data:|#)|<image\b[^>]*?\sxlink:href\s*=\s*["'](?!data:|#)/;
+/** Elements that show what their address names, and style sheets beside the file. */
+const OUTSIDE =
+  /<(?:[\w-]+:)?(?:image|use|feImage)\b[^>]*?\s(?:xlink:)?href\s*=\s*["'](?!\s*(?:data:|#|["']))|<\?xml-stylesheet\b/;
+const BENT = /<(?:[\w-]+:)?(?:textPath|flowRoot)\b/;
+const MOVING = /<(?:[\w-]+:)?(?:animate\w*|set)\b|@keyframes\b/;
+const TAG = /<[a-z][^<>]*>/gi;
+const BROWSER_COLOR = String.raw`\s*(?:var|light-dark|oklch|oklab|lch|lab|color-mix|color)\(`;
+const COLORED = ['fill', 'stroke', 'stop-color'];
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Finds what a drawing loses that is not published as it is. */
@@ -42,9 +50,27 @@ export async function lostInDrawing(drawn: string): Promise<LostInDrawing> {
           ]
         : []),
       ...(lacking.length > 0 ? [`an empty box stands for ${lacking.map((sign) => `\`${sign}\``).join(', ')}`] : []),
-      ...(IMAGE.test(source) ? ['pictures that are not inside the file are left out'] : []),
+      ...(BENT.test(source) ? ['words along a curve or in a frame are left out'] : []),
+      ...(OUTSIDE.test(source) ? ['pictures, styles and parts that are not inside the file are left out'] : []),
+      ...(MOVING.test(source) ? ['what moves is shown as it is at the beginning, perhaps not at all'] : []),
+      ...(holdsBrowserColor(source) ? ['colors that only a browser can tell come out black'] : []),
     ],
   };
+}
+
+/** Whether a color is given in a form that only browsers know, and in no other one beside it. */
+function holdsBrowserColor(source: string): boolean {
+  if (!new RegExp(BROWSER_COLOR).test(source)) return false;
+  const sheets = [...source.matchAll(/<style\b[^>]*>([^]*?)<\/style\s*>/g)].map(([, sheet = '']) => sheet).join('');
+  const tags = [...source.matchAll(TAG)].map(([tag]) => tag);
+  return COLORED.some((property) => {
+    const [styled, given] = [
+      new RegExp(`[\\s;"'{]${property}\\s*:${BROWSER_COLOR}`),
+      new RegExp(`\\s${property}\\s*=`),
+    ];
+    const typed = new RegExp(`\\s${property}\\s*=\\s*["']${BROWSER_COLOR}`);
+    return styled.test(sheets) || tags.some((tag) => typed.test(tag) || (styled.test(tag) && !given.test(tag)));
+  });
 }
 
 function wordsIn(markup: string): string {
@@ -56,7 +82,7 @@ function chosenTypefaces(source: string): string[] {
   const plain = source.replaceAll(/@font-face\s*\{[^}]*\}/g, '').replaceAll('&quot;', "'");
   const families = [...plain.matchAll(FAMILIES)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '');
   const names = families.map((name) => name.replaceAll(/["']/g, '').trim());
-  return [...new Set(names)].filter((family) => family !== '' && !EVERYDAY.test(family));
+  return [...new Set(names)].filter((family) => family !== '' && !family.startsWith('var(') && !EVERYDAY.test(family));
 }
 
 function decode(text: string): string {

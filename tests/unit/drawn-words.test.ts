@@ -12,6 +12,7 @@ import { encodeImage } from '../../pipeline/write/encode-image.ts';
 import { createMemory } from './memory.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:svg="http://www.w3.org/2000/svg"';
 const NO_FONTS = '<?xml version="1.0"?><fontconfig></fontconfig>';
 let root = '';
 
@@ -132,4 +133,27 @@ test.each([
   expect(resolver.picture('a.png', 'A', 'a.md', PLACE)?.src).toMatch(
     new RegExp(`^/images/a-[0-9a-f]{10}-9${ending}\\.png$`),
   );
+});
+
+test.each([
+  ['words along a curve', '<text><textPath href="#p">Words</textPath></text>', 'words along a curve'],
+  ['words in a frame', '<flowRoot><flowPara>Words</flowPara></flowRoot>', 'in a frame'],
+  ['labels under a longer name', '<svg:foreignObject><div>Words</div></svg:foreignObject>', 'labels'],
+  ['a part of another file', '<use xlink:href="icons.svg#arrow"/>', 'not inside the file'],
+  ['a style sheet of another file', '<?xml-stylesheet href="flow.css"?><text>Words</text>', 'not inside the file'],
+  ['what fades in', '<g opacity="0"><animate attributeName="opacity" to="1"/><text>Words</text></g>', 'what moves'],
+  ['a color by its name', '<style>.t { fill: var(--ink) }</style><text class="t">Words</text>', 'colors'],
+  ['a color of a scheme', '<text fill="light-dark(#000, #fff)">Words</text>', 'colors'],
+])('of a drawing, %s are told to be lost', async (_, inside, part) => {
+  const { lost } = await inspectImage(Buffer.from(svg(inside, XLINK)));
+  expect(lost).toEqual([expect.stringContaining(part)]);
+});
+
+test.each([
+  ['parts of its own', '<use xlink:href="#a"/><use href="#a"/><text id="a">Words</text>'],
+  ['a color that has another beside it', '<text fill="#000" style="fill: light-dark(#000, var(--a))">Words</text>'],
+  ['a typeface by its name', '<style>text { font-family: var(--a) }</style><text>Words</text>'],
+  ['a link', '<a xlink:href="https://example.com"><text>Words</text></a>'],
+])('of a drawing, %s is not told to be lost', async (_, inside) => {
+  expect((await inspectImage(Buffer.from(svg(inside, XLINK)))).lost).toEqual([]);
 });
