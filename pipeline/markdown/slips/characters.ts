@@ -18,6 +18,7 @@ const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 /** Signs that only one program or typeface can show, without those in the citations of chat programs. */
 const BOX = /[\ue000-\ue1ff\ue210-\uf8ff\ufffc]/g;
+const [FIRST_PRIVATE, LAST_PRIVATE] = [0xe000, 0xf8ff];
 const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 /** What old programs typed to begin a new line. */
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
@@ -46,13 +47,27 @@ export function findCharacters(text: string, start: number, typed = text): Slip[
   return [...findWrong(text, start), ...findInvisible(text, start), ...findBoxes(text, start, typed)];
 }
 
-/** Numbers of letters that no letter has: one slip for a block. Readers see U+FFFD. */
+/** Numbers of letters that no letter has, of which readers see U+FFFD, and of signs that show as a box: one slip of each for a block. */
 export function findNumbersOfNothing({ prose, start }: ProseBlock): Slip[] {
-  const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
-    isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
-  );
-  if (!first) return [];
-  return [{ rule: 'wrong-encoding', offset: start + first.index, values: { found: first[0], meant: '' } }];
+  const numbers = [...prose.matchAll(NUMBERED)].map(({ 0: found, index, groups: { hexadecimal, decimal } = {} }) => {
+    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    return { found, offset: start + index, code };
+  });
+  const boxes = numbers.filter(({ code }) => FIRST_PRIVATE <= code && code <= LAST_PRIVATE);
+  const count = String(boxes.length);
+  return [
+    ...numbers
+      .filter(({ code }) => isNothing(code))
+      .slice(0, 1)
+      .map(({ found, offset }): Slip => ({ rule: 'wrong-encoding', offset, values: { found, meant: '' } })),
+    ...boxes.slice(0, 1).map(({ code, offset }): Slip => {
+      return {
+        rule: 'invisible-sign',
+        offset,
+        values: { kind: 'box', sign: nameOfSign(String.fromCharCode(code)), count },
+      };
+    }),
+  ];
 }
 
 function isNothing(code: number): boolean {

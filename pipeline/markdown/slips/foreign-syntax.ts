@@ -35,7 +35,10 @@ const FORMS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['remark', /(?<=^|\s)%%(?!%)[^%]{2,}%%(?=$|[\s.,;:!?)])/gm],
   ['remark', /<(?:!-|--)-*[ \t]*[\p{L}\d][^<>\n]*-[ \t]?>/gu],
   ['mention', /<[@#][A-Z][A-Z\d]{5,}(?:\|[^<>\n]*)?>/g],
-  ['entity', /&(?:nbsp|[nm]dash|amp|lt|gt|quot|hellip|euro|copy|rarr|times)(?![\w;=])/g],
+  [
+    'entity',
+    /&(?:nbsp|[nm]dash|amp|lt|gt|quot|hellip|euro|copy|rarr|times)(?![\w;=])|&#(?:\d{2,6}(?![\d;])|x[\dA-Fa-f]{2,6}(?![\w;]))/g,
+  ],
   ['block', /(?<=\S[ \t])\^(?:[a-z][a-z\d-]{3,}|[a-f\d]{6})$/g],
   ['inserted', /(?<![\w+])\+\+(?=\p{L}{2})[^+\n]+(?<=\p{L}{2}|[.!?])\+\+(?![\w+])/gu],
   ['term', /^(?![ \t>]*:)[^\n]{0,79}[^\n.,;:!?]\n[ \t>]*(:[ \t]+\S[^\n]{0,39})/g],
