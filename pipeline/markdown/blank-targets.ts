@@ -26,7 +26,7 @@ const PART_OF_PATH = /[/\\]|\.\w{2,5}(?:[?#]\S*)?$/;
 
 /** Reports links and pictures that are none, since a blank stands in their target or before a title without quotation marks. */
 export function reportBlankTargets(tree: Root, source: string, context: MarkdownContext): void {
-  const found = [...source.matchAll(LINK)].filter((one) => mayBeTarget(one) || mayBePage(one, context));
+  const found = [...source.matchAll(LINK)].filter((one) => mayBeTarget(one) || mayBeWords(one));
   if (found.length === 0) return;
   const texts: Span[] = [];
   const told: Span[] = [];
@@ -64,15 +64,10 @@ function mayBeTarget([, , typed = '']: RegExpExecArray): boolean {
   return /\s/.test(target) && (TARGET.test(target.replace(SIZE, '')) || PHONE.test(target.replace(/\s+/g, '')));
 }
 
-/** `[the article](Burn Quality)`: in place of the address, words that begin as a title does, or name a page. */
-function mayBePage(
-  { 0: typed, 1: label = '', 2: target = '', index, input }: RegExpExecArray,
-  { pageNamed }: MarkdownContext,
-): boolean {
+/** `[the article](Burn Quality)`: in place of the address, words. */
+function mayBeWords({ 0: typed, 1: label = '', 2: target = '', index, input }: RegExpExecArray): boolean {
   const isCode = typed.startsWith('!') || /[\w\])]$/.test(input.slice(Math.max(0, index - 1), index));
-  const words = target.trim();
-  if (isCode || !/\p{L}{2}/u.test(label) || !/^[^{}]*\p{L}[^{}\s]*\s[^{}]+$/u.test(words)) return false;
-  return /^\p{Lu}/u.test(words) || pageNamed?.(words) !== undefined;
+  return !isCode && /\p{L}{2}/u.test(label) && /^\p{L}[^{}\s]*\s[^{}]+$/u.test(target.trim());
 }
 
 /** What was meant by a target with a blank, and whether nothing else can be. */

@@ -29,6 +29,10 @@ const SOUND: readonly (readonly [what: string, markdown: string])[] = [
   ['a remark behind a star in the same text', 'The price* is low. *Without taxes.'],
   ['a step that nobody knows', '* Collect\n* ???\n* Profit'],
   ['names with underlines', 'The folders _posts and _drafts, with _id, _rev, snake_case and _private_name.'],
+  ['Roman numbers', 'See Chapter XXX, page XX and Super Bowl XX, of size XXL.'],
+  ['words in two kinds of brackets', 'Call it f[ab](one two), or [a](b c), or "[t]he (other one)".'],
+  ['signs beside braces', 'A set {a}, a path C:\\temp\\{name} and an x_{ y.'],
+  ['ellipses in brackets', 'He said […] and [...] and [sic] and [to be continued].'],
   ['lines to fill in', 'Name: ____ and _______, or _ _ _.'],
   ['words with circumflexes', 'La pâte « fraîche », l’âme — voilà, goût âgé.'],
 ];

@@ -13,7 +13,7 @@ const SAID = new RegExp(
     String.raw`Here(?:['’]s| is) (?:a|an|the|your) [^.\n]{0,40}\b(?:polished|revised|rewritten|improved|refined|edited|cleaned[- ]up|more (?:concise|engaging))\b[^.\n]{0,40}\b${THING}\b[^.\n]*:\s*$`,
     String.raw`(?:Would you like|Do you want|Let me know if you(?:['’]d| would) like) me to (?:${VERBS})\b`,
     String.raw`(?:As|I['’]m|I am) an? (?:AI|large) (?:language )?model\b`,
-    String.raw`Cert(?:o|amente)!\s+Ecco\b|Ecco una versione (?:rivista|migliorata|più)\b|(?:Vuoi|Desideri) che (?:la|lo|ne|ti) \p{L}+`,
+    String.raw`Cert(?:o|amente)!\s+Ecco\b|Ecco una versione (?:rivista|migliorata|più)\b|(?:Vuoi|Desideri) che (?:(?:la|lo|ne|ti) \p{L}+|(?:aggiunga|continui|modifichi|prepari|riscriva|scriva|traduca)\b)|(?:ChatGPT|Copilot|Gemini|Claude) said:\s*$|当然(?:可以)?[！!，,]\s*(?:以下|这)是`,
     String.raw`(?:Gerne|Natürlich|Klar|Selbstverständlich)!\s+Hier (?:ist|sind)\b|(?:Möchtest du|Möchten Sie), dass ich\b`,
     String.raw`Bien sûr ?!\s+Voici\b|¡(?:Claro|Por supuesto)!\s+Aquí\b|(?:Souhaitez-vous|Veux-tu) que je\b`,
     String.raw`(?:Als KI-Sprachmodell|Come modello linguistico|En tant que modèle de langage|Como modelo de lenguaje)\b`,

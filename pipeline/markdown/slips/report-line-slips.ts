@@ -12,6 +12,7 @@ const FORMS: readonly RegExp[] = [
   /(?<![\w*\\])\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*(?![\w*])/g,
   /(?<![\w\\/])__(?=\S)(?<words>[^_\n]+)(?<=\S)__(?!\w)/g,
   /(?<![\w\\/])_(?=\S)(?<words>[^_\n]+)(?<=\S)_(?!\w)/g,
+  /(?<!\\)~~(?=\S)(?<words>[^~\n]+)(?<=\S)~~/g,
   /(?<!\\)`(?<words>[^`\n]+)`/g,
   /!?\[(?<words>[^[\]\n]+)\]\([^()\s]+\)/g,
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
@@ -19,7 +20,7 @@ const FORMS: readonly RegExp[] = [
 ];
 /** Facts as other programs put them in: behind a word with a dot, or between brackets. */
 const FOREIGN_FACT = /(?<![{\\])\{\{[ \t]*(?:\w+[.:])+[\w-]+[ \t]*\}\}|(?<![[\\])\[\[[ \t]*[\w-]+[ \t]*\]\]/g;
-const SUSPECT = /[*_`[#<&]|TODO|TBD|tbd|TBA|Error!|FIXME|XX|orem ipsum|\?\?\?/;
+const SUSPECT = /[*_`[#<&]|~~|T\.B\.|TODO|TBD|tbd|TBA|Error!|FIXME|XX|orem ipsum|\?\?\?/;
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
 /** What is no text for readers. */
@@ -62,7 +63,7 @@ function findMarkdown(text: string, field: string): Slip[] {
     rule: 'markdown-in-field',
     offset: index,
     values: { field, what, expected },
-    // Without its signs, a link or a picture loses where it leads.
-    ...(!what.endsWith(')') && { mend: { actual: what, expected } }),
+    // Without its signs, a link or a picture loses where it leads, and what was struck out is back.
+    ...(!/\)$|^~~/.test(what) && { mend: { actual: what, expected } }),
   }));
 }

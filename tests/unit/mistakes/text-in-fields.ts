@@ -14,6 +14,15 @@ export const textInFields: readonly Mistake[] = [
     says: 'Type it without the signs: `Burn Quality`',
   },
   {
+    name: 'words that are struck out in a title',
+    file: ARTICLE,
+    from: 'title: "Burn Quality: what',
+    to: 'title: "Burn ‸~~Rate~~ Quality: what',
+    rule: 'markdown-in-field',
+    says: '`~~Rate~~`',
+    mended: 'title: "Burn Quality: what',
+  },
+  {
     name: 'a link in a summary',
     file: ARTICLE,
     from: 'summary: Burn Quality puts',

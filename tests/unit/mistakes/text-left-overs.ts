@@ -17,6 +17,9 @@ function chats(): Mistake[] {
     'Certo! Ecco una versione migliorata:',
     'Gerne! Hier ist der Text:',
     'Möchtest du, dass ich das kürze?',
+    'Vuoi che aggiunga un esempio?',
+    'ChatGPT said:',
+    '当然！以下是修改后的版本：',
   ];
   const addresses: readonly (readonly [typed: string, mended: string])[] = [
     ['Read ‸[it](https://example.com/a?utm_source=chatgpt.com).', 'Read [it](https://example.com/a).'],
@@ -41,11 +44,21 @@ function unfinished(): Mistake[] {
     'From ‸XXXX, for all.',
     '[‸inserire nome]',
     'Dear ‸<insert your name>, hello.',
+    'It takes ‸XX months.',
+    'About ‸XX % of it.',
+    'On ‸XX.XX.2026 it ends.',
+    'The price is ‸T.B.D.',
+    'It costs [‸da completare] a year.',
+    'Das kostet [‸wird ergänzt].',
+    'Le prix : [‸à compléter].',
+    'See ‸Fehler! Verweisquelle konnte nicht gefunden werden.',
+    'See ‸Erreur ! Source du renvoi introuvable.',
+    "See ‸Errore. L'origine riferimento non è stata trovata.",
   ].map((typed) => inArticle({ name: `words to come: ${typed}`, typed, rule: 'unfinished-text', mended: 'Text.' }));
 }
 
 function sums(): Mistake[] {
-  return ['‸$E = mc^2$', '‸$n$', '‸$a + b$', '‸$x_1$', '‸$P(A)$'].map((sum) =>
+  return ['‸$E = mc^2$', '‸$n$', '‸$a + b$', '‸$x_1$', '‸$P(A)$', 'IC‸_{50}', '10‸^{-6}', '‸\\frac{1}{2}'].map((sum) =>
     inArticle({
       name: `a sum: ${sum}`,
       typed: `So ${sum} is low.`,
@@ -73,6 +86,9 @@ function pages(): Mistake[] {
       says: 'such as `/faq`',
       mended: 'Read [this](/faq) now.',
     }),
+    ...['Read ‸[this](my other page) now.', '参见‸[文章](消耗 质量)。'].map((typed) =>
+      inArticle({ name: `words for an address: ${typed}`, typed, rule: 'blank-in-target', mended: 'Text.' }),
+    ),
     inArticle({
       name: 'a bold heading behind a picture',
       typed: '## 🔑 ‸**Key Takeaways**\n\nText.',
