@@ -151,7 +151,7 @@ function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolea
 /** The destination whose name a target is, but for what stands before it, its case and its blanks. */
 function destinationMeant(target: string, { destinations }: LinkTargets): string | undefined {
   const name = plainName(target.replace(/^\/?(?:destinations?[/:])?/i, ''));
-  return [...(destinations?.keys() ?? [])].find((known) => plainName(known) === name);
+  return destinations?.has(name) ? name : undefined;
 }
 
 function reportChatSource(target: string, place: Place, typed: TypedTarget | undefined, { report }: Report): void {
