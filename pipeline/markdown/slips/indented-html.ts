@@ -10,6 +10,8 @@ const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/
 /** Elements that hold words, and words alone. */
 const HOLDS_WORDS = new Set('caption dd dt figcaption li p summary td th'.split(' '));
 const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
+/** A first paragraph of three words and more that ends as a sentence does, which no program is. */
+const SENTENCE = /^["“„«]?\p{Lu}[^{}=<>$;\n]*\s[^{}=<>$;\n]*\s[^{}=<>$;\n]*[.!?…]["”»]?\s*(?:\n\s*\n|$)/u;
 const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
@@ -25,12 +27,13 @@ export function createIndentedHtmlFinder(tree: Root, source: string): (code: Loc
     const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
     const words = value.replace(END_TAGS, '').trim();
     const isWords = WORDS.test(words);
-    if (!isTag && !isWords && words.length === value.trim().length) return undefined;
+    const isSentence = SENTENCE.test(words);
+    if (!isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
     openAt ??= createOpenFinder(rawTags(tree));
     const open = openAt(code.start);
     const last = open.at(-1);
     const ended = last && endsIn(value, last.name) ? last : undefined;
-    if (!isTag && !ended && !(isWords && HOLDS_WORDS.has(last?.name ?? ''))) return undefined;
+    if (!isTag && !ended && !(isSentence && last) && !(isWords && HOLDS_WORDS.has(last?.name ?? ''))) return undefined;
     if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
     const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
     const isLost = isOfTable && open.some(({ name }) => name === 'table');

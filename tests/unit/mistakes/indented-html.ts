@@ -18,6 +18,12 @@ const ROWS: readonly (readonly [name: string, typed: string, rule: RuleName, men
     '<table>\n  <tr>\n    <td>\n\n‸      Visits\n\n    </td>\n  </tr>\n</table>',
     'prose-as-code',
   ],
+  [
+    'a short sentence of HTML',
+    '<details>\n  <summary>More</summary>\n\n‸    It is dry here.\n\n    - one\n    - two\n\n</details>',
+    'prose-as-code',
+  ],
+  ['a saying in HTML', '<blockquote>\n\n‸    "It is," he said.\n\n</blockquote>', 'prose-as-code'],
   ['an item of HTML behind an empty line', '<ul>\n  <li>A</li>\n\n‸    <li>B</li>\n</ul>', 'prose-as-code'],
   [
     'a paragraph of HTML behind a title with a colon',
