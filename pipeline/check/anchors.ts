@@ -94,7 +94,7 @@ function successorsIn({ file, fields, yaml, address }: Document, listed: Readonl
   const headings = typedHeadings(file.text)
     .filter(({ anchors }) => anchors.every(isNew))
     .map(({ words, anchors, line }): Candidate => {
-      const bare = (lines[line - 1] ?? '').replace(/[ \t]*(?:\{#[^{}]*\})?[ \t]*$/, '');
+      const bare = (lines[line - 1] ?? '').replace(/[ \t]*(?:\{[^{}]*\})?[ \t]*$/, '');
       const values = { heading: bare, names: anchors.map((one) => `#${one}`).join(' ') };
       return {
         name: anchors[0] ?? words,

@@ -34,7 +34,7 @@ export const addresses = {
     'error',
     (v) => `Cannot find what was published at \`${v['address']}\``,
     (v) =>
-      `${v['isLost'] ? 'This file has lost its line. ' : ''}Write \`${v['address']}: gone\` if it is meant to be gone. If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so.`,
+      `${v['isLost'] ? 'This file has lost its line. ' : ''}If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so. Write \`${v['address']}: gone\` only if it is meant to be gone.`,
   ),
   'lost-anchor': rule(
     'error',

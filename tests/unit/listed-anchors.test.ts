@@ -29,6 +29,17 @@ function anchorsIn(ledger: string | undefined): string[] {
   return (ledger ?? '').split('\n').flatMap((line) => /^\/(?:faq|plain)#.*/.exec(line)?.[0] ?? []);
 }
 
+test('an anchor without its sign is put back by what is said of it', async () => {
+  const faq = FILES['pages/faq.md'].replace('{#price}', '{price}');
+  const { report } = await loadTexts({
+    ...FILES,
+    'pages/faq.md': faq,
+    'addresses.yaml': '/faq: live\n/faq#price: live\n',
+  });
+  const lost = report.findings().find(({ ruleId }) => ruleId === 'lost-anchor');
+  expect(lost?.note).toContain('Write the line as `### What is it? {#price}`');
+});
+
 describe('a ledger of anchors', () => {
   test('has those that somebody has chosen, behind their pages, and no others', async () => {
     const { after } = await build(FILES, '/: live\n');

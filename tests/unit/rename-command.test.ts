@@ -217,7 +217,7 @@ describe('an address that was published', { timeout: MS }, () => {
     await rm(at('content/insights/felt.md'));
     const stopped = await build();
     expect(stopped.code).toBe(1);
-    expect(stopped.stderr).toContain('Write `/insights/felt: gone` if it is meant to be gone.');
+    expect(stopped.stderr).toContain('Write `/insights/felt: gone` only if it is meant to be gone.');
     await write('addresses.yaml', ledger.replace('/insights/felt: live', '/insights/felt: gone'));
     await published();
     const preview = await startPreview(at('out'));

@@ -182,7 +182,7 @@ export const addresses: readonly Mistake[] = [
     remove: ['pages/linkedin-deck-audit.md'],
     also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
-    says: 'Write `/linkedin-deck-audit: gone` if it is meant to be gone.',
+    says: 'Write `/linkedin-deck-audit: gone` only if it is meant to be gone.',
   },
   {
     name: 'a published article as a draft',

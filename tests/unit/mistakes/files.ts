@@ -135,6 +135,17 @@ export const files: readonly Mistake[] = [
     says: 'Unexpected text: ',
   },
   {
+    name: 'a page begun as a copy of another one',
+    add: {
+      'pages/who.md': readFileSync(new URL('../../../content/pages/about.md', import.meta.url), 'utf8')
+        .replace(/^title: .*$/m, 'title: Who this is')
+        .replace(/^description: /m, 'description: ‸'),
+    },
+    rule: 'repeated-text',
+    says: ['Unexpected description: `pages/about.md` has the same', 'is published, and stays'],
+    mendedFiles: { 'pages/who.md': undefined },
+  },
+  {
     ...begunAsCopy('the day of a published article', {
       '^title: .*?$': 'title: Buyers again',
       '^summary: .*?$': 'summary: Another summary of something else.',
