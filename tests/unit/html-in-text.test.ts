@@ -170,3 +170,12 @@ function textOf(html: string): string {
 function escaped(text: string): string {
   return text.replaceAll(/[!<>?]/g, String.raw`\$&`);
 }
+
+test.each([
+  ['<div>\n\n    <!-- a note -->\n    <p>Words.</p>\n\n</div>', ['3:1 warning prose-as-code']],
+  ['<table>\n  <tr>\n\n    <!-- a row -->\n    <td>One</td>\n\n  </tr>\n</table>', ['4:1 error lost-cell']],
+  ['Words.\n\n    <!-- an example -->\n    <p>Words.</p>', []],
+])('a comment four blanks in hides no HTML below it: %j', (text, said) => {
+  const { findings } = compileText(text);
+  expect(findings.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual(said);
+});

@@ -13,6 +13,7 @@ const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
 /** A first paragraph of three words and more that ends as a sentence does, which no program is. */
 const SENTENCE = /^["“„«]?\p{Lu}[^{}=<>$;\n]*\s[^{}=<>$;\n]*\s[^{}=<>$;\n]*[.!?…]["”»]?\s*(?:\n\s*\n|$)/u;
 const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
+const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
 /**
@@ -22,22 +23,27 @@ const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 export function createIndentedHtmlFinder(tree: Root, source: string): (code: Located<Code>) => Slip | undefined {
   let openAt: ReturnType<typeof createOpenFinder> | undefined;
   return (code) => {
-    const { value } = code.node;
+    const typed = code.node.value;
+    const value = typed.replace(COMMENTS, '');
+    const hasComment = value !== typed;
     const match = TAG.exec(value.trimStart());
     const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
     const words = value.replace(END_TAGS, '').trim();
     const isWords = WORDS.test(words);
     const isSentence = SENTENCE.test(words);
-    if (!isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
+    if (!hasComment && !isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
     openAt ??= createOpenFinder(rawTags(tree));
     const open = openAt(code.start);
     const last = open.at(-1);
     const ended = last && endsIn(value, last.name) ? last : undefined;
-    if (!isTag && !ended && !(isSentence && last) && !(isWords && HOLDS_WORDS.has(last?.name ?? ''))) return undefined;
+    // Outside of an element, a comment begins an example of code.
+    if (hasComment && !last) return undefined;
+    if (!hasComment && !isTag && !ended && !(isSentence && last) && !(isWords && HOLDS_WORDS.has(last?.name ?? '')))
+      return undefined;
     if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
     const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
     const isLost = isOfTable && open.some(({ name }) => name === 'table');
-    const shown = match?.[0] ?? (isWords ? words : undefined);
+    const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
     return {
       rule: isLost ? 'lost-cell' : 'prose-as-code',
       offset: code.start,
