@@ -53,7 +53,7 @@ export const images: readonly Mistake[] = [
   ),
   picture('that never was', '![A](../images/chart.png)', 'Cannot find the image `../images/chart.png` →', ''),
   picture('that is a film', '![film](a.mp4)', 'put a film on a site for films', '[film](https://example.org/film)'),
-  picture('that is a document', '![A](deck.pdf)', 'take out the `!` before the brackets', ''),
+  picture('that is a document', '![A](deck.pdf)', 'lead to it by a link, which has no `!` before its brackets', ''),
   {
     name: 'a film among the pictures',
     add: { 'insights/test.md': articleWith('‸![film](../images/a.mp4)'), 'images/a.mp4': 'ftyp' },

@@ -52,7 +52,7 @@ const FIRST_LINE_OF_TEXT = 15;
  */
 const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page', 'lost-anchor']);
 /** What makes one text, or nothing that is known, of all that is below it. */
-const HIDING = new Set(['a text behind the name of a list', 'another name for a field: header:']);
+const HIDING = new Set(['another name for a field: header:']);
 /** A busy machine may take longer than usual to copy the content. */
 const OPENING_MS = 60_000;
 

@@ -97,10 +97,9 @@ export const entries: readonly Mistake[] = [
     name: 'a text behind the name of a list',
     file: SERVICE,
     from: 'deliverables:\n  - Ranked target list, with the reason for each entry\n',
-    to: 'deliverables: Ranked target list, with the reason for each entry\n',
-    at: `${SERVICE}:14:3`,
-    rule: 'yaml-cut',
-    says: 'Put the text above it on a line of its own, with `- ` before it',
+    to: 'deliverables: ‸Ranked target list, with the reason for each entry\n',
+    rule: 'yaml-list',
+    says: 'Put it on a line of its own below `deliverables:`',
     mended: 'deliverables:\n  - Ranked target list, with the reason for each entry\n',
   },
   flow(
