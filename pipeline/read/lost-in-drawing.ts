@@ -27,7 +27,7 @@ const OUTSIDE =
 const BENT = /<(?:[\w-]+:)?(?:textPath|flowRoot)\b/;
 const MOVING = /<(?:[\w-]+:)?(?:animate\w*|set)\b|@keyframes\b/;
 const TAG = /<[a-z][^<>]*>/gi;
-const BROWSER_COLOR = String.raw`\s*(?:var|light-dark|oklch|oklab|lch|lab|color-mix|color)\(`;
+const BROWSER_COLOR = String.raw`(?:var|light-dark|oklch|oklab|lch|lab|color-mix|color)\(`;
 const COLORED = ['fill', 'stroke', 'stop-color'];
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -65,10 +65,10 @@ function holdsBrowserColor(source: string): boolean {
   const tags = [...source.matchAll(TAG)].map(([tag]) => tag);
   return COLORED.some((property) => {
     const [styled, given] = [
-      new RegExp(`[\\s;"'{]${property}\\s*:${BROWSER_COLOR}`),
+      new RegExp(`[\\s;"'{]${property}\\s*:\\s*${BROWSER_COLOR}`),
       new RegExp(`\\s${property}\\s*=`),
     ];
-    const typed = new RegExp(`\\s${property}\\s*=\\s*["']${BROWSER_COLOR}`);
+    const typed = new RegExp(`\\s${property}\\s*=\\s*["']\\s*${BROWSER_COLOR}`);
     return styled.test(sheets) || tags.some((tag) => typed.test(tag) || (styled.test(tag) && !given.test(tag)));
   });
 }

@@ -17,6 +17,8 @@ describe('a long text', () => {
     ['Chinese on one line', (length: number) => '汉字'.repeat(length / 2)],
     ['paragraphs with emphasis and links', (length: number) => 'A *word* and a [link](/x).\n\n'.repeat(length / 28)],
     ['HTML', (length: number) => '<p>a</p>\n'.repeat(length / 9)],
+    ['words four blanks in', (length: number) => `<div>\n\n    ${'Ab '.repeat(length / 3)}x,\n\n</div>`],
+    ['words between stars in words', (length: number) => `a*b ${'x '.repeat(length / 2)}1*c`],
   ])(
     'of %s takes no more than eight times the work of its quarter',
     (_what, make) => {

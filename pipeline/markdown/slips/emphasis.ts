@@ -112,7 +112,7 @@ export function findStarsInWords({ italics, bold, source }: TextParts): Slip[] {
     const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
     const after = LETTERS_AT_BEGINNING.exec(source.slice(end, end + LONGEST_WORD))?.[0];
     if (!source.startsWith(signs, start) || before === undefined || after === undefined) return [];
-    if (!/^\p{L}.*\s.*\p{L}$/su.test(inner)) return [];
+    if (![/^\p{L}/u, /\s/, /\p{L}$/u].every((part) => part.test(inner))) return [];
     const actual = source.slice(start, end);
     const shown = signs.replaceAll('*', '\\*');
     const what = `${before}${actual.replace(/(?<=\s)\S.*\s(?=\S)/s, '… ')}${after}`;

@@ -10,8 +10,6 @@ const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/
 /** Elements that hold words, and words alone. */
 const HOLDS_WORDS = new Set('caption dd dt figcaption li p summary td th'.split(' '));
 const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
-/** A first paragraph of three words and more that ends as a sentence does, which no program is. */
-const SENTENCE = /^["“„«]?\p{Lu}[^{}=<>$;\n]*\s[^{}=<>$;\n]*\s[^{}=<>$;\n]*[.!?…]["”»]?\s*(?:\n\s*\n|$)/u;
 const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
 const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
@@ -30,7 +28,7 @@ export function createIndentedHtmlFinder(tree: Root, source: string): (code: Loc
     const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
     const words = value.replace(END_TAGS, '').trim();
     const isWords = WORDS.test(words);
-    const isSentence = SENTENCE.test(words);
+    const isSentence = isSentenceIn(words);
     if (!hasComment && !isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
     openAt ??= createOpenFinder(rawTags(tree));
     const open = openAt(code.start);
@@ -52,6 +50,13 @@ export function createIndentedHtmlFinder(tree: Root, source: string): (code: Loc
       ...(open.length > 0 && mendOf(code, source)),
     };
   };
+}
+
+/** Whether the first paragraph has three words or more and begins and ends as a sentence does, which no program is. */
+function isSentenceIn(words: string): boolean {
+  const first = (words.split(/\n\s*\n/, 1)[0] ?? '').trim();
+  const isFramed = /^["“„«]?\p{Lu}/u.test(first) && /[.!?…]["”»]?$/.test(first);
+  return isFramed && !/[{}=<>$;\n]/.test(first) && first.split(/\s+/, 3).length === 3;
 }
 
 /** Whether the end of an element that is open before a code stands at the end of it. */
