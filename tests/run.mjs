@@ -1,9 +1,8 @@
 // `npm test` and `npm run test:quick`: runs the tests, says which are the slowest, and ends with one line that counts all.
 // `--quick` leaves out what takes long; `--changed` what the change cannot have touched.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { changedFiles, testsFor } from './run/changed.mjs';
 import { freePort } from './run/free-port.mjs';
 import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';
 
@@ -30,17 +29,23 @@ async function quickly() {
   return count(await Promise.all([pages(), unit(['run', '--project=quick', '--project=alone'], 'pipe')]));
 }
 
+/** What imports lead to from what differs from `main`. Of the built site no import tells: whatever is built of may show on any page. */
 async function changed() {
-  const { base, files } = changedFiles(root);
-  const wanted = testsFor(files);
-  console.log(`${files.length} files have changed; browser tests: ${wanted.site}`);
-  const ran = [];
-  if (wanted.unit.length > 0) ran.push(await unit(['related', '--run', '--passWithNoTests', ...wanted.unit]));
-  if (wanted.site !== 'none') {
-    const only = wanted.site === 'importing' ? [`--only-changed=${base}`, '--pass-with-no-tests'] : [];
-    ran.push((await build()) && (await site(only)));
-  }
-  return count(ran);
+  const base = git('merge-base', 'HEAD', 'main') || 'HEAD';
+  const isBuilt = await build();
+  const files = [
+    ...git('diff', '--name-only', base).split('\n'),
+    ...git('ls-files', '-o', '--exclude-standard').split('\n'),
+  ];
+  const only = files.some((file) => /^(content|pages|pipeline|public|renderer)\//.test(file))
+    ? []
+    : [`--only-changed=${base}`];
+  const ran = [await unit(['run', `--changed=${base}`, '--passWithNoTests'])];
+  return count([isBuilt, ...ran, isBuilt && (await site([...only, '--pass-with-no-tests']))]);
+}
+
+function git(...args) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
 /** Prints the slowest tests, what failed and, as the last line, how many passed and failed; a step that failed without a test counts too. */

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { ALONE, SLOW } from './unit/slow.ts';
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
+/** Tests that start programs or try texts at random, for many seconds each. */
+const SLOW = 'tests/unit/**/*.slow.test.{ts,tsx}';
+/** Tests that put other things in the place of modules or globals. */
+const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 
 /** Unit tests: pure functions, golden cases, the rules of the architecture. No browser. */
 export default defineConfig({
@@ -15,9 +18,9 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */
-      { extends: true, test: { name: 'quick', include: [ALL], exclude: [...SLOW, ...ALONE], isolate: false } },
-      { extends: true, test: { name: 'alone', include: [...ALONE] } },
-      { extends: true, test: { name: 'slow', include: [...SLOW] } },
+      { extends: true, test: { name: 'quick', include: [ALL], exclude: [SLOW, ALONE], isolate: false } },
+      { extends: true, test: { name: 'alone', include: [ALONE] } },
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { check } from 'fast-check';
 import { properties } from '../unit/fuzz-properties.ts';
 import { readArguments } from '../tool-arguments.ts';
 
-/** `npm run fuzz [-- COUNT [SEED]]`: the properties of `tests/unit/fuzz.test.ts` on that many texts in all. */
+/** `npm run fuzz [-- COUNT [SEED]]`: the properties of `tests/unit/fuzz.slow.test.ts` on that many texts in all. */
 const { words } = readArguments(['fuzz [-- COUNT [SEED]]', 'Compiles that many odd texts, 200,000 without a number.'], {
   mostWords: 2,
 });
