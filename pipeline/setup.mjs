@@ -8,6 +8,7 @@ const OLDEST_NODE = [20, 19];
 const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
 const TEST_OPTIONS = {
   '--quick': 'leaves out what takes long',
+  '--long': 'tries everything of what is many, for hours',
   '--changed': 'runs only what a change can have touched',
   '--help': 'shows this',
 };

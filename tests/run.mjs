@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:quick`: runs the tests, says which are the slowest, and ends with one line that counts all.
-// `--quick` leaves out what takes long; `--changed` what the change cannot have touched.
+// `--quick` leaves out what takes long, `--changed` what the change cannot have touched; `--long` tries all of what is many.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,8 +9,10 @@ import { failures, readSiteReport, readUnitReport, slowest } from './run/results
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'tests', '.results');
 const [unitFile, siteFile] = ['unit.json', 'site.json'].map((name) => path.join(results, name));
-const modes = { '--quick': quickly, '--changed': changed };
+const modes = { '--quick': quickly, '--changed': changed, '--long': wholly };
 const [mode] = process.argv.slice(2);
+/** Read by `tests/sampling.ts`. */
+const extent = mode === '--quick' ? { TESTS: 'quick' } : mode === '--long' ? { TESTS: 'long' } : {};
 const port = process.env.SITE_PORT ?? String(await freePort(4321));
 
 rmSync(results, { recursive: true, force: true });
@@ -79,14 +81,13 @@ function site(args = [], stdio) {
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile,
     SITE_PORT: port,
-    ...(mode === '--quick' && { QUICK_TESTS: '1' }),
   };
   return run([...program, '--reporter=line,json', ...args], { stdio, env });
 }
 
 /** Runs a program of Node.js; true if it has ended well. With `pipe` its output is printed once it has ended, whole. */
 function run(args, { stdio = 'inherit', env = {} } = {}) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...extent, ...env } });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from './built-site.ts';
 import { answer, setting } from './consent-on-page.ts';
+import { isLong, isQuick } from '../sampling.ts';
 import { firstScriptFaults } from './first-scripts.ts';
 import { expect, test } from './fixtures.ts';
 import { heavierWeights } from './heavier-weights.ts';
@@ -22,9 +23,7 @@ const FOCUS_WINDOWS = [390, 1280];
 const TARGET_WINDOWS = [360, 1280];
 /** Each of the two checkers looks at each width; between them they look at each width in both schemes. */
 const [VIEWS_OF_AXE, VIEWS_OF_IBM] = [VIEWS.filter(isForAxe), VIEWS.filter((view) => !isForAxe(view))];
-/** The quick run leaves out what takes longest: the second checker, larger text and the walk with the Tab key. */
-const IS_QUICK = process.env['QUICK_TESTS'] !== undefined;
-/** One page of each kind, for the quick run. */
+/** One page of each kind: by the quick run, no other is looked at, and by the usual one, no other with what takes long. */
 const KINDS = new Set([
   '/',
   '/about',
@@ -59,7 +58,7 @@ async function lookThrough(page: Page, address: string): Promise<void> {
   await none('targets too small to be hit', () => inWindows(page, TARGET_WINDOWS, smallTargets));
   await none('landmarks and links with the same name', () => inWindows(page, FOCUS_WINDOWS, namesakesOn));
   await none('findings of axe', () => axeFindings(page, VIEWS_OF_AXE));
-  if (IS_QUICK) return;
+  if (isQuick || (!isLong && !KINDS.has(address))) return;
   await none("findings of IBM's checker", () => ibmFindingsAt(page, address, VIEWS_OF_IBM));
   await page.emulateMedia({ colorScheme: 'light' });
   await none('texts lost where the window is narrow or the text large', () => enlargedTextFaults(page));

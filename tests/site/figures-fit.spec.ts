@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { amount } from '../sampling.ts';
 import { serveBuilt, type BuiltBeside } from './built-beside.ts';
 import { figureFaults } from './figure-faults.ts';
 import { writeFigures, type FigurePage } from './figures-site.ts';
@@ -8,10 +9,10 @@ import { expect, test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
 import { randomFigures } from './random-figures.ts';
 
-// Figures of random numbers and words, in real pages. `FIGURES=3000 FIGURES_SEED=7` draws so many others.
+// Figures of random numbers and words, in real pages.
 
-const COUNT = Number(process.env['FIGURES'] ?? 24);
-const SEED = Number(process.env['FIGURES_SEED'] ?? 20);
+const COUNT = amount(16, 1000);
+const SEED = 20;
 const WINDOWS = [320, 390, 768, 1280];
 const PORT = ownPort(2);
 /** Figures that do not show yet what the address says of them. */

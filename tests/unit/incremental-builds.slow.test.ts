@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { amount } from '../sampling.ts';
 import { compareBuilds } from './incremental-builds.ts';
 
-const EDITS = 8;
+const EDITS = amount(4, 100);
+const EDIT_MS = 60_000;
 
-test('builds after random edits make what cold ones make, and say the same', { timeout: 300_000 }, async () => {
+test('builds after random edits make what cold ones make, and say the same', { timeout: EDITS * EDIT_MS }, async () => {
   const edits: string[] = [];
   const compared = await compareBuilds(EDITS, 20_261_124, (what) => edits.push(what));
   expect(edits).toHaveLength(EDITS);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { SMALL_SITE } from './load-folder.ts';
-import { changeSomething, createChoice } from './random-edits.ts';
+import { createChoice } from '../choice.ts';
+import { changeSomething } from './random-edits.ts';
 import { bytesOf, run } from './run-command.ts';
 
 /** What is said of a build that depends on what was kept from before. */

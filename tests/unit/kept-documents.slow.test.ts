@@ -15,7 +15,8 @@ import { createKeeping, type Keeping } from '../../pipeline/store/keeping.ts';
 import { LostValueError } from '../../pipeline/store/lost-value-error.ts';
 import { openStore } from '../../pipeline/store/store.ts';
 import { SMALL_SITE } from './load-folder.ts';
-import { changeSomething, createChoice } from './random-edits.ts';
+import { createChoice } from '../choice.ts';
+import { changeSomething } from './random-edits.ts';
 import { createMemory } from './memory.ts';
 
 const EDITS = 60;

@@ -1,19 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** A whole number from 0 to below `most`. */
-export type Choose = (most: number) => number;
-
-/** Numbers from a seed. Algorithm: Tommy Ettinger's mulberry32, public domain. */
-export function createChoice(seed: number): Choose {
-  let state = seed;
-  return (most) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
-  };
-}
+import type { Choose } from '../choice.ts';
 
 /** Pieces of text that ask something of the rest of the site; not all of it is there at all times. */
 const PIECES = [

@@ -2,8 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkContent } from '../../../pipeline/check/content.ts';
+import { editionOf } from '../../../pipeline/edition.ts';
 import { kinds } from '../../../pipeline/kinds/kinds.ts';
-import { makeSite } from '../../../pipeline/load-site.ts';
+import { parseContent } from '../../../pipeline/parse/content.ts';
 import { createParseHere } from '../../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../../pipeline/read/probe-images.ts';
@@ -12,6 +14,7 @@ import { createMemory } from '../memory.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+const KINDS = Object.values(kinds);
 /** Files by path, relative to the content folder; `undefined` is one that is not there. */
 type Files = Map<string, Uint8Array | undefined>;
 
@@ -57,7 +60,8 @@ export async function openDesk(): Promise<Desk> {
       const report = createReport();
       const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
       const probes = await probeImages(root, folder.images, keeping);
-      await makeSite(folder, probes, report, createParseHere(Object.values(kinds)), { keeping });
+      const parse = createParseHere(KINDS);
+      checkContent(await parseContent(folder, KINDS, probes, report, parse, editionOf(), keeping), KINDS, report);
       return report.findings().map(toPlainFinding);
     });
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPrintable } from '../../../pipeline/printable.ts';
 import { rules } from '../../../pipeline/rules.ts';
+import { sampleOf } from '../../sampling.ts';
 import { run } from '../run-command.ts';
 import { openDesk, placeOf, type Desk } from './make-mistake.ts';
 import { MISTAKES } from './table.ts';
@@ -11,6 +12,8 @@ import { MISTAKES } from './table.ts';
 const OPENING_MS = 60_000;
 /** A line of a stack, and the name of something that was thrown. */
 const THROWN = /^\s+at .+:\d+:\d+\)?$|\b(?:Type|Range|Syntax|Reference)Error\b/m;
+/** The table has each of them; here it is seen how the command says it. */
+const SAMPLE = 10;
 /** Of each rule, the first mistake of the table. */
 const OF_EACH_RULE = MISTAKES.filter(
   (mistake, index) => MISTAKES.findIndex(({ rule }) => rule === mistake.rule) === index,
@@ -27,16 +30,19 @@ afterAll(async () => {
   await rm(cache, { recursive: true });
 });
 
-test.each(OF_EACH_RULE)('the check names the place of $rule, and ends as it must: $name', async (mistake) => {
-  const place = toPrintable(await placeOf(mistake));
-  const { code, stdout, stderr } = await desk.during(mistake, (root) =>
-    run(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
-  );
-  const { severity } = rules[mistake.rule];
-  expect(stdout).toMatch(new RegExp(`^\\S.*${escaped(place)} ${severity} .* ${mistake.rule}$`, 'm'));
-  expect([code, stderr]).toEqual([severity === 'error' ? 1 : 0, '']);
-  expect(stdout).not.toMatch(THROWN);
-});
+test.each(sampleOf(OF_EACH_RULE, SAMPLE))(
+  'the check names the place of $rule, and ends as it must: $name',
+  async (mistake) => {
+    const place = toPrintable(await placeOf(mistake));
+    const { code, stdout, stderr } = await desk.during(mistake, (root) =>
+      run(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
+    );
+    const { severity } = rules[mistake.rule];
+    expect(stdout).toMatch(new RegExp(`^\\S.*${escaped(place)} ${severity} .* ${mistake.rule}$`, 'm'));
+    expect([code, stderr]).toEqual([severity === 'error' ? 1 : 0, '']);
+    expect(stdout).not.toMatch(THROWN);
+  },
+);
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -13,19 +13,11 @@ import type { Mistake } from './mistake.ts';
 import { text } from './text.ts';
 import { yaml } from './yaml.ts';
 
+/** Mistakes in running text. */
+export const IN_TEXTS: readonly Mistake[] = [text, directives, html, markdownInHtml, indentedHtml].flat();
+
+/** Mistakes in fields, and in what files say of each other. */
+export const IN_FIELDS: readonly Mistake[] = [yaml, fields, images, links, files, addresses, anchors, fresh].flat();
+
 /** Every mistake of the table. */
-export const MISTAKES: readonly Mistake[] = [
-  yaml,
-  fields,
-  text,
-  directives,
-  html,
-  markdownInHtml,
-  indentedHtml,
-  images,
-  links,
-  files,
-  addresses,
-  anchors,
-  fresh,
-].flat();
+export const MISTAKES: readonly Mistake[] = [...IN_FIELDS, ...IN_TEXTS];

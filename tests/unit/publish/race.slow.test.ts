@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { array, integer, sample } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from './publisher.ts';
+import { amount } from '../../sampling.ts';
 import { put, textsIn } from './site-folder.ts';
 
-const ROUNDS_EACH = 10;
+const ROUNDS_EACH = amount(5, 100);
+const ROUND_MS = 10_000;
 const FILES = 50;
 const BUILDS = [2, 3, 5];
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
@@ -49,7 +51,7 @@ describe.each([
         expect(readdirSync(path.dirname(target))).toEqual(['dist']);
       }
     },
-    120_000,
+    ROUNDS_EACH * ROUND_MS,
   );
 });
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleOf } from '../../sampling.ts';
+import { OPENING_MS } from './found-once.ts';
 import { ARTICLE } from './in-article.ts';
-import { openDesk, placeOf, type Desk } from './make-mistake.ts';
+import { openDesk, type Desk } from './make-mistake.ts';
 import { MARK, type Mistake } from './mistake.ts';
 import { MISTAKES } from './table.ts';
 
@@ -53,32 +55,20 @@ const FIRST_LINE_OF_TEXT = 15;
 const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page', 'lost-anchor']);
 /** What makes one text, or nothing that is known, of all that is below it. */
 const HIDING = new Set(['another name for a field: header:']);
-/** A busy machine may take longer than usual to copy the content. */
-const OPENING_MS = 60_000;
+const SAMPLE = 150;
 
 beforeAll(async () => {
   desk = await openDesk();
 }, OPENING_MS);
 afterAll(() => desk.close());
 
-describe('a mistake in the content of this project', () => {
-  test.each(MISTAKES)('is found once, at its place, and mended by what the finding says: $name', async (mistake) => {
-    const found = await desk.make(mistake);
-    expect(found.map(({ rule }) => rule)).toEqual([mistake.rule]);
-    const [finding] = found;
-    if (!finding) return;
-    expect(`${finding.file}:${finding.line}:${finding.column}`).toBe(await placeOf(mistake));
-    for (const words of [mistake.says ?? []].flat()) expect(`${finding.reason} → ${finding.help}`).toContain(words);
-    expect(await desk.obey(mistake, finding)).toEqual([]);
-  });
-});
-
-describe('two mistakes', () => {
-  test.each([...pairs(), ...pairsInOneFile()])('are two findings: $one.name; $other.name', async ({ one, other }) => {
+test.each(sampleOf([...pairs(), ...pairsInOneFile()], SAMPLE))(
+  'two mistakes are two findings: $one.name; $other.name',
+  async ({ one, other }) => {
     const found = await desk.make(both(one, other));
     expect(found.map(({ rule }) => rule).toSorted()).toEqual([one.rule, other.rule].toSorted());
-  });
-});
+  },
+);
 
 interface Pair {
   readonly one: Mistake;

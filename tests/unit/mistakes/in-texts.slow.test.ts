@@ -1,0 +1,4 @@
+import { testFoundOnce } from './found-once.ts';
+import { IN_TEXTS } from './table.ts';
+
+testFoundOnce(IN_TEXTS);
