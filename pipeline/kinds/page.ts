@@ -19,7 +19,6 @@ import { questionStarter } from './page/add-question.ts';
 import { checkConsent } from './page/check-consent.ts';
 import { checkParents } from './page/check-parents.ts';
 import { anchorsOfServices } from './page/anchors-of-services.ts';
-import { checkQuestions } from './page/check-questions.ts';
 import { checkQuotes } from './page/check-quotes.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
@@ -58,7 +57,6 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   check(documents, { settings, documentsOf, unreadableOf, hasFile, day }, report) {
     checkServices(documents, documentsOf(serviceKind), unreadableOf(serviceKind), report);
     checkConsent(documents, unreadableOf(pageKind), settings, report);
-    checkQuestions(documents, report);
     checkParents(documents, report);
     checkQuotes(documents, hasFile, report);
     checkUpdated(documents, day, report);

@@ -1,17 +1,9 @@
-import { FAQ_PAGE, PAGES } from '../../addresses.ts';
-import type { Authored } from '../../parse/front-matter.ts';
 import type { SourceFile } from '../../read/content-folder.ts';
 import type { Report } from '../../report.ts';
-import type { AuthoredPage } from '../../schema/page.ts';
 import { headingsOf, isSameQuestion } from './question-headings.ts';
 
 /** A question is answered once. */
-export function checkQuestions(pages: readonly Authored<AuthoredPage>[], report: Report): void {
-  const page = pages.find(({ file }) => file.path === `${PAGES}/${FAQ_PAGE}.md`);
-  if (page) compareQuestions(page.file, report);
-}
-
-function compareQuestions({ path: file, text }: SourceFile, { report }: Report): void {
+export function checkQuestions({ path: file, text }: SourceFile, { report }: Report): void {
   const { questions } = headingsOf(text);
   for (const [index, { words, line }] of questions.entries()) {
     const first = questions.slice(0, index).find((other) => isSameQuestion(other.words, words));

@@ -2,6 +2,7 @@ import { addressOfAlias, FAQ_PAGE, nameOfFile } from '../../addresses.ts';
 import type { Parsed } from '../kind.ts';
 import type { Offer, Page } from '../../model/page.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
+import { checkQuestions } from './check-questions.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
 import { chaptersOf } from './chapters.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
@@ -40,17 +41,18 @@ export function parsePage(
     for (const anchor of [section.id ?? [], section.also_at ?? []].flat()) reader.given.add(anchor);
     for (const [place, other] of (section.also_at ?? []).entries()) reserveAnchor(other, [index, 'also_at', place]);
   }
+  const name = nameOfFile(file.path);
   const title = reader.line(['title'], fields.title);
   const hero = parseHero(fields, title, reader);
   const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
   if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
   reader.dependent([], fields, ['updated_text'], 'updated');
   const tree = hasBody(file) ? reader.body(file.text) : undefined;
+  if (name === FAQ_PAGE) checkQuestions(file, context.report);
   const headings = tree ? headingsOf(tree) : [];
   if (headings.length > 0) checkText(file, 'the page', context.report);
   const drafts = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
   const sections = shownSections(drafts, yaml, context.report);
-  const name = nameOfFile(file.path);
   const { parent } = fields;
   const entry = {
     name,
