@@ -13,6 +13,8 @@ const modes = { '--quick': quickly, '--changed': changed, '--long': wholly };
 const [mode] = process.argv.slice(2);
 /** Read by `tests/sampling.ts`. */
 const extent = mode === '--quick' ? { TESTS: 'quick' } : mode === '--long' ? { TESTS: 'long' } : {};
+/** What a long run starts beside the tests: each ends with code 1 where it finds something. */
+const LONG_TOOLS = ['tests/bench/race.ts', 'tests/lighthouse/lighthouse.ts'];
 const port = process.env.SITE_PORT ?? String(await freePort(4321));
 
 rmSync(results, { recursive: true, force: true });
@@ -22,7 +24,9 @@ report(failedSteps);
 
 async function wholly() {
   if (!(await build())) return 1;
-  return count([await unit(['run']), await site()]);
+  const ran = [await unit(['run']), await site()];
+  if (mode === '--long') for (const tool of LONG_TOOLS) ran.push(await run(['--import', 'tsx', tool]));
+  return count(ran);
 }
 
 /** Two lanes, so that both cores of a small machine are at work. */
