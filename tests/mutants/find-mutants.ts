@@ -1,0 +1,80 @@
+import { parseSync } from 'vite';
+
+/** A change that a test should see: what stands from `start` to `end` of a text gives way to `to`. */
+export interface Mutant {
+  readonly kind: MutantKind;
+  readonly start: number;
+  readonly end: number;
+  readonly to: string;
+}
+
+/** What is changed: each kind stands for a fault that somebody might make. */
+export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'label' | 'style';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+const LABELS =
+  /^(?:aria-(?:label|labelledby|current|expanded|controls|live|describedby|pressed)|alt|role|htmlFor|lang)$/;
+const DECLARATION = /^[ \t]*[\w-]+: [^\n{}]+;$/gm;
+
+/** Everything in a source that can be changed in these ways, in the order of its text. */
+export function findMutants(file: string, source: string): Mutant[] {
+  const mutants: Mutant[] = [];
+  walk(parseSync(file, source).program as unknown as Node, (node, parents) => {
+    const add = (kind: MutantKind, at: Pick<Node, 'start' | 'end'>, to: string): void =>
+      void mutants.push({ kind, start: at.start, end: at.end, to });
+    if (node.type === 'IfStatement' && !node['alternate'] && isWayOut(node['consequent'] as Node))
+      add('guard', node, ';');
+    if (node.type === 'ExpressionStatement' && isReport(node['expression'] as Node)) add('finding', node, ';');
+    if (node.type === 'BinaryExpression' && /^[+-]$/.test(String(node['operator']))) {
+      const right = node['right'] as Node;
+      if (right['value'] === 1) add('offset', right, '2');
+    }
+    if (node.type === 'LogicalExpression' && node['operator'] === '&&') {
+      const [left, right] = [node['left'] as Node, node['right'] as Node];
+      // In JSX, `&&` is a condition of what is shown.
+      if (!right.type.startsWith('JSX')) add('logic', { start: left.end, end: right.start }, ' || ');
+    }
+    if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'rule') {
+      const [severity] = node['arguments'] as Node[];
+      if (severity) add('severity', severity, severity['value'] === 'error' ? "'warning'" : "'error'");
+    }
+    if (node.type === 'JSXAttribute' && LABELS.test(String((node['name'] as Node)['name']))) add('label', node, '');
+    if (node.type === 'TemplateElement' && parents.some(isStyle)) {
+      const text = source.slice(node.start, node.end);
+      for (const { index, 0: line } of text.matchAll(DECLARATION))
+        add('style', { start: node.start + index, end: node.start + index + line.length }, '');
+    }
+    if (node.type === 'Property' && parents.some(isStyle)) add('style', { start: node.start, end: node.end + 1 }, '');
+  });
+  return mutants;
+}
+
+function isWayOut(node: Node): boolean {
+  if (node.type !== 'BlockStatement') return node.type === 'ReturnStatement' || node.type === 'ContinueStatement';
+  const [only, ...more] = node['body'] as Node[];
+  return only !== undefined && more.length === 0 && isWayOut(only);
+}
+
+function isReport(node: Node): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const callee = node['callee'] as Node;
+  const name = callee.type === 'MemberExpression' ? (callee['property'] as Node)['name'] : callee['name'];
+  return name === 'report';
+}
+
+function isStyle(node: Node): boolean {
+  const tag = (node['tag'] ?? node['callee']) as Node | undefined;
+  return tag?.['name'] === 'css';
+}
+
+function walk(node: Node, visit: (node: Node, parents: readonly Node[]) => void, parents: readonly Node[] = []): void {
+  visit(node, parents);
+  for (const value of Object.values(node).flat())
+    if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, visit, [...parents, node]);
+}
