@@ -21,12 +21,15 @@ tags: []
 Felt wears where it strikes.
 `;
 
-/** Takes a content folder the whole way to a site model, as a build does that has nothing kept. */
+/** What documents that are the same in many folders become: they are parsed once in a worker. */
+const keeping = createMemory();
+
+/** Takes a content folder the whole way to a site model. */
 export async function loadFolder(
   root: string,
   report: Report = createReport(),
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
   const folder = await readContentFolder(root, Object.keys(kinds), report);
-  const probes = await probeImages(root, folder.images, createMemory());
-  return { report, loaded: await makeSite(folder, probes, report, createParseHere(Object.values(kinds))) };
+  const probes = await probeImages(root, folder.images, keeping);
+  return { report, loaded: await makeSite(folder, probes, report, createParseHere(Object.values(kinds)), { keeping }) };
 }
