@@ -1,12 +1,17 @@
+import { mkdtempSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
 import { run, type Ending } from './run-command.ts';
 
 /** Commands that build take their time. */
 export const MS = 120_000;
+
+/** Shared by the tests of a file, whose contents are alike. */
+export const cache = mkdtempSync(path.join(tmpdir(), 'rename-cache-'));
+afterAll(() => rm(cache, { recursive: true, force: true }));
 
 let root = '';
 beforeEach(async () => {
@@ -37,7 +42,7 @@ export async function copyPicture(...names: readonly string[]): Promise<void> {
 }
 
 export function rename(...args: readonly string[]): Promise<Ending> {
-  return run(['rename', ...args, '--content', at('content'), '--cache', at('cache')]);
+  return run(['rename', ...args, '--content', at('content'), '--cache', cache]);
 }
 
 export async function done(ending: Promise<Ending>): Promise<string> {
@@ -48,11 +53,11 @@ export async function done(ending: Promise<Ending>): Promise<string> {
 }
 
 export async function check(): Promise<string> {
-  return (await run(['check', '--content', at('content'), '--cache', at('cache')], { env: { CI: '' } })).stdout;
+  return (await run(['check', '--content', at('content'), '--cache', cache], { env: { CI: '' } })).stdout;
 }
 
 export function build(ci = ''): Promise<Ending> {
-  return run(['build', '--content', at('content'), '--out', at('out'), '--cache', at('cache')], { env: { CI: ci } });
+  return run(['build', '--content', at('content'), '--out', at('out'), '--cache', cache], { env: { CI: ci } });
 }
 
 /** Builds as a writer does, whose ledger is kept. */

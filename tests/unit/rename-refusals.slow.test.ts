@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { article, at, check, copyPicture, MS, rename, write } from './rename-desk.ts';
+import { article, at, cache, check, copyPicture, MS, rename, write } from './rename-desk.ts';
 import { bytesOf, run } from './run-command.ts';
 
 describe('a rename that cannot be', { timeout: MS }, () => {
@@ -33,7 +33,7 @@ describe('a rename that cannot be', { timeout: MS }, () => {
     const before = await bytesOf(at('content'));
     await writeFile(at('refusal.mjs'), REFUSAL);
     const { code, stderr } = await run(
-      ['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', at('cache')],
+      ['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', cache],
       { preload: at('refusal.mjs') },
     );
     expect(code).toBe(1);
@@ -58,10 +58,10 @@ describe('a rename while which the machine stops', { timeout: MS }, () => {
     await write('insights/felt.md', article('Felt'));
     await write('insights/linking.md', article('L', '', '[Felt](felt.md)\n'));
     await writeFile(at('stop.mjs'), STOP);
-    const { signal } = await run(
-      ['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', at('cache')],
-      { preload: at('stop.mjs'), env: { STOP_AT: String(step) } },
-    );
+    const { signal } = await run(['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', cache], {
+      preload: at('stop.mjs'),
+      env: { STOP_AT: String(step) },
+    });
     expect(signal).toBe('SIGKILL');
     const names = await readdir(at('content/insights'));
     expect(names).toContain('linking.md');

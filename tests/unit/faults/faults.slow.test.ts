@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../../sampling.ts';
 import { SMALL_SITE } from '../load-folder.ts';
 import { bytesOf, run, type Ending } from '../run-command.ts';
 
@@ -10,6 +11,42 @@ const PRELOAD = fileURLToPath(new URL('preload.mjs', import.meta.url));
 const BUILD_MS = 120_000;
 const THROW = "throw new Error('injected fault')";
 
+/** A function of each stage, and what it does in place of its work. */
+const FAILING: readonly (readonly [module: string, name: string, body: string])[] = [
+  ['pipeline/read/content-folder.ts', 'readContentFolder', THROW],
+  ['pipeline/check/addresses.ts', 'checkAddresses', THROW],
+  ['pipeline/derive/archive.ts', 'archiveText', THROW],
+  ['pipeline/write/fonts.ts', 'writeFonts', THROW],
+  ['pipeline/write/render-pages.ts', 'renderPages', THROW],
+  ['pipeline/derive/sitemap.ts', 'sitemaps', THROW],
+  ['pipeline/publish/exchange.ts', 'publish', THROW],
+  ['pipeline/write/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
+];
+/** What the system refuses, and what is said of it. */
+const REFUSED: readonly (readonly [what: string, fault: object, sentence: string])[] = [
+  ['a full disk', { call: 'writeFileSync', path: 'out-build-.*html$', code: 'ENOSPC' }, 'the disk is full'],
+  [
+    'a disk that can only be read',
+    { call: 'writeFileSync', path: '-lock$', code: 'EROFS' },
+    'the disk can only be read',
+  ],
+  [
+    'a folder without permission',
+    { call: 'mkdirSync', path: 'out-build-', code: 'EACCES' },
+    'this account is not allowed to',
+  ],
+  [
+    'a full disk when the record is written',
+    { call: 'writeFileSync', path: 'published/', code: 'ENOSPC' },
+    'the disk is full',
+  ],
+  ['a full disk at the last moment', { call: 'renameSync', path: 'out-build-', code: 'ENOSPC' }, 'the disk is full'],
+  [
+    'a file of its own that is gone',
+    { call: 'readFile', path: 'favicon.svg$', code: 'ENOENT', syscall: 'open' },
+    'Cannot read',
+  ],
+];
 let folder = '';
 let content = '';
 let out = '';
@@ -26,23 +63,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a build in which something fails', { timeout: BUILD_MS }, () => {
-  test.each([
-    ['pipeline/read/content-folder.ts', 'readContentFolder', THROW],
-    ['pipeline/check/addresses.ts', 'checkAddresses', THROW],
-    ['pipeline/derive/archive.ts', 'archiveText', THROW],
-    ['pipeline/write/fonts.ts', 'writeFonts', THROW],
-    ['pipeline/write/render-pages.ts', 'renderPages', THROW],
-    ['pipeline/derive/sitemap.ts', 'sitemaps', THROW],
-    ['pipeline/publish/exchange.ts', 'publish', THROW],
-    ['pipeline/write/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
-  ])('in %s %s() ends with code 1, one sentence and the folder as it was', async (module, name, body) => {
-    const ending = await buildAnew({ module, name, body });
-    expect(ending).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('The program itself has failed: injected fault'),
-    });
-    await expectNothingLost(ending);
-  });
+  test.each(sampleOf(FAILING, 3))(
+    'in %s %s() ends with code 1, one sentence and the folder as it was',
+    async (module, name, body) => {
+      const ending = await buildAnew({ module, name, body });
+      expect(ending).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('The program itself has failed: injected fault'),
+      });
+      await expectNothingLost(ending);
+    },
+  );
 
   test('in a promise that nobody waits for ends with code 1 and one sentence', async () => {
     const body = "void Promise.reject(new Error('injected fault')); return new Map()";
@@ -73,30 +104,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     await expectNothingLost(ending);
   });
 
-  test.each([
-    ['a full disk', { call: 'writeFileSync', path: 'out-build-.*html$', code: 'ENOSPC' }, 'the disk is full'],
-    [
-      'a disk that can only be read',
-      { call: 'writeFileSync', path: '-lock$', code: 'EROFS' },
-      'the disk can only be read',
-    ],
-    [
-      'a folder without permission',
-      { call: 'mkdirSync', path: 'out-build-', code: 'EACCES' },
-      'this account is not allowed to',
-    ],
-    [
-      'a full disk when the record is written',
-      { call: 'writeFileSync', path: 'published/', code: 'ENOSPC' },
-      'the disk is full',
-    ],
-    ['a full disk at the last moment', { call: 'renameSync', path: 'out-build-', code: 'ENOSPC' }, 'the disk is full'],
-    [
-      'a file of its own that is gone',
-      { call: 'readFile', path: 'favicon.svg$', code: 'ENOENT', syscall: 'open' },
-      'Cannot read',
-    ],
-  ])('on %s says so with the path, without a stack', async (_what, fault, sentence) => {
+  test.each(sampleOf(REFUSED, 3))('on %s says so with the path, without a stack', async (_what, fault, sentence) => {
     const ending = await buildAnew(fault);
     expect(ending.code).toBe(1);
     expect(ending.stderr).toContain(sentence);
@@ -104,7 +112,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     await expectNothingLost(ending);
   });
 
-  test.each(['EBUSY', 'EXDEV', 'EPERM'])(
+  test.each(sampleOf(['EBUSY', 'EXDEV', 'EPERM'], 1))(
     'since its folder cannot be moved (%s) is published into it file by file',
     async (code) => {
       const ending = await buildAnew({ call: 'renameSync', path: 'out$', code });
