@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrived, region, swipe, toasts } from './toasts-on-page.ts';
+import { arrived, holdClock, region, swipe, toasts } from './toasts-on-page.ts';
 
 const SWIPE_PX = 20;
 
@@ -136,11 +136,13 @@ test.describe('on a touch screen', () => {
     await page.clock.install();
     await page.goto('/insights/burn-quality');
     await show(page, 1);
+    await holdClock(page);
     await toasts(page).tap();
     await page.clock.runFor(3900);
     await expect(region(page)).toHaveAttribute('data-spread', 'true');
     await page.clock.runFor(5000);
     await expect(toasts(page)).toHaveCount(0);
+    await page.clock.resume();
     await show(page, 1);
     await page.clock.runFor(4100);
     await expect(toasts(page)).toHaveCount(0);
@@ -189,6 +191,7 @@ test('an error is spoken at once', async ({ page }) => {
 test('what was spoken is taken back', async ({ page }) => {
   await page.clock.install();
   await show(page, 1);
+  await holdClock(page);
   await page.clock.runFor(1000);
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
   await page.clock.runFor(6000);

@@ -15,6 +15,14 @@ export async function arrived(page: Page): Promise<void> {
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
 }
 
+/**
+ * Stops the page's clock, a second on from now: without it the time that a loaded machine needs between two steps
+ * counts too.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** Drags the one message with the mouse, so many px to the right and down, when it has arrived. */
 export async function swipe(page: Page, x: number, y = 0): Promise<void> {
   await arrived(page);
