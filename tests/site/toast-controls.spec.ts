@@ -140,7 +140,9 @@ test.describe('on a touch screen', () => {
     await toasts(page).tap();
     await page.clock.runFor(3900);
     await expect(region(page)).toHaveAttribute('data-spread', 'true');
-    await page.clock.runFor(5000);
+    await page.clock.runFor(200);
+    await expect(region(page)).toHaveAttribute('data-spread', 'false');
+    await page.clock.runFor(4100);
     await expect(toasts(page)).toHaveCount(0);
     await page.clock.resume();
     await show(page, 1);
