@@ -18,9 +18,12 @@ const AS_PLAYWRIGHT = [
 /** Pages that Chromium opens for its own address bar with each window; nobody sees them, and they take half of the time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** A process that is kept ready for the next page: each test has a context of its own, which uses none that another has left. */
+const SPARE = ['SpareRendererForSitePerProcess'];
+
 /** Arguments with which the tests start Chromium. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
-  `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
+  `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE].join()}`,
 ];
