@@ -11,38 +11,36 @@ import { readContentFolder } from '../../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../../pipeline/read/probe-images.ts';
 import { createReport, toPlainFinding, type PlainFinding } from '../../../pipeline/report.ts';
 import { createMemory } from '../memory.ts';
+import { isInserted } from './lines-of.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const KINDS = Object.values(kinds);
+const MARKS = new RegExp(String.raw`${MARK}\d+${MARK}`, 'g');
 /** Files by path, relative to the content folder; `undefined` is one that is not there. */
 type Files = Map<string, Uint8Array | undefined>;
 
-/** The content of this project, with a mistake and without. */
+/** The content of this project, with mistakes and without. */
 export interface Desk {
-  /** What is found while the mistake stands, beyond what is found without it. */
-  make(mistake: Mistake): Promise<readonly PlainFinding[]>;
-  /** What is left of it once somebody has done what `finding` says. */
-  obey(mistake: Mistake, finding: PlainFinding): Promise<readonly PlainFinding[]>;
+  /** What is found while the mistakes stand, beyond what is found without them. */
+  make(...mistakes: readonly Mistake[]): Promise<readonly PlainFinding[]>;
+  /** What is left of them once somebody has done what the finding of each says. */
+  obey(mistakes: readonly Mistake[], findings: readonly PlainFinding[]): Promise<readonly PlainFinding[]>;
   /** Does something while the mistake stands in the folder `root`. */
   during<Result>(mistake: Mistake, use: (root: string) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** A copy of the content in a temporary folder. Each mistake is undone before the next. */
+/** A copy of the content in a temporary folder. Mistakes are undone before the next. */
 export async function openDesk(): Promise<Desk> {
   const root = await mkdtemp(path.join(tmpdir(), 'desk-'));
   await cp(CONTENT, root, { recursive: true });
   const keeping = createMemory();
   const before = await find(new Map());
   return {
-    make: async (mistake) => newIn(await find(await filesWith(mistake))),
-    async obey(mistake, finding) {
-      const files = await filesWith(mistake);
-      await mend(files, mistake, finding);
-      return newIn(await find(files));
-    },
-    during: async (mistake, use) => whileThere(await filesWith(mistake), () => use(root)),
+    make: async (...mistakes) => newIn(await find(await filesWith(mistakes))),
+    obey: async (mistakes, findings) => newIn(await find(await mendedFiles(mistakes, findings))),
+    during: async (mistake, use) => whileThere(await filesWith([mistake]), () => use(root)),
     close: () => rm(root, { recursive: true }),
   };
 
@@ -76,56 +74,97 @@ export async function openDesk(): Promise<Desk> {
   }
 }
 
-/** Where the finding of a mistake must be: `FILE:LINE:COLUMN`. */
-export async function placeOf(mistake: Mistake): Promise<string> {
-  if (mistake.at !== undefined) return mistake.at;
-  for (const [file, text] of await markedTexts(mistake)) {
-    const lines = text.slice(0, text.indexOf(MARK)).split(/\r\n|\n/);
-    if (text.includes(MARK)) return `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-  }
-  throw new Error(`No text of “${mistake.name}” says by ${MARK} where the finding must be`);
+/** Where the finding of each mistake must be while all of them stand: `FILE:LINE:COLUMN`. */
+export async function placesOf(mistakes: readonly Mistake[]): Promise<string[]> {
+  const texts = await markedTexts(mistakes);
+  return mistakes.map(({ name, at }, index) => {
+    if (at !== undefined) return at;
+    for (const [file, text] of texts) {
+      const [before = '', after] = text.split(markOf(index));
+      const lines = withoutMarks(before).split(/\r\n|\n/);
+      if (after !== undefined) return `${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    }
+    throw new Error(`No text of “${name}” says by ${MARK} where the finding must be`);
+  });
 }
 
-/** The edited texts, with their mark. */
-async function markedTexts({ name, file, from, to = '', also = [], add = {} }: Mistake): Promise<Map<string, string>> {
+/** The edited texts; what stands for `MARK` says whose it is. */
+async function markedTexts(mistakes: readonly Mistake[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const [added, text] of Object.entries(add)) if (typeof text === 'string') texts.set(added, text);
-  const edits = file === undefined ? [...also] : [{ file, from, to }, ...also];
-  for (const edit of edits) {
-    const text = texts.get(edit.file) ?? new TextDecoder().decode(await originalOf(edit.file));
-    texts.set(edit.file, edit.from === undefined ? text + edit.to : replaceOnce(text, edit.from, edit.to, name));
+  for (const [index, { name, file, from, to = '', also = [], add = {} }] of mistakes.entries()) {
+    const marked = (text: string): string => text.replace(MARK, markOf(index));
+    for (const [added, text] of Object.entries(add)) if (typeof text === 'string') texts.set(added, marked(text));
+    const edits = file === undefined ? [...also] : [{ file, from, to }, ...also];
+    for (const edit of edits) {
+      const text = texts.get(edit.file) ?? new TextDecoder().decode(await originalOf(edit.file));
+      const typed = marked(edit.to);
+      texts.set(edit.file, edit.from === undefined ? text + typed : replaceOnce(text, edit.from, typed, name));
+    }
   }
   return texts;
 }
 
-async function filesWith(mistake: Mistake): Promise<Files> {
+function markOf(index: number): string {
+  return `${MARK}${index}${MARK}`;
+}
+
+function withoutMarks(text: string): string {
+  return text.replaceAll(MARKS, '');
+}
+
+async function filesWith(mistakes: readonly Mistake[]): Promise<Files> {
   const files: Files = new Map();
-  for (const [name, text] of Object.entries(mistake.add ?? {})) if (typeof text !== 'string') files.set(name, text);
-  for (const [name, text] of await markedTexts(mistake)) files.set(name, bytesOf(text.replace(MARK, '')));
-  for (const name of mistake.remove ?? []) files.set(name, undefined);
+  for (const { add = {} } of mistakes)
+    for (const [name, text] of Object.entries(add)) if (typeof text !== 'string') files.set(name, text);
+  for (const [name, text] of await markedTexts(mistakes)) files.set(name, bytesOf(withoutMarks(text)));
+  for (const { remove = [] } of mistakes) for (const name of remove) files.set(name, undefined);
   return files;
 }
 
-/** Does what a finding says: its mend, the line that its help tells to write, or what the table says that a person does. */
-async function mend(files: Files, mistake: Mistake, finding: PlainFinding): Promise<void> {
-  const { name, file, to = '', mended, mendedFiles = {} } = mistake;
-  for (const [other, text] of Object.entries(mendedFiles)) files.set(other, bytesOf(text));
-  if (Object.keys(mendedFiles).length > 0) return;
-  const line = lineIn(finding.help);
-  if (finding.mend || line) {
-    const bytes = files.get(finding.file) ?? (await originalOf(finding.file));
-    const text = withMend(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), finding, line);
+/** The files once what each finding says is done: its mend, the line that its help tells to write, or what the table says that a person does. */
+async function mendedFiles(mistakes: readonly Mistake[], findings: readonly PlainFinding[]): Promise<Files> {
+  const files = await filesWith(mistakes);
+  const textOf = async (file: string): Promise<string> => {
+    const bytes = files.get(file) ?? (await originalOf(file));
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  };
+  // Each mend is told by lines as they stand: the last one first leaves those above it where they are.
+  const said = mistakes.map((mistake, index) => ({ mistake, finding: findings[index], line: lineIn(findings[index]) }));
+  for (const { mistake, finding, line } of said.toSorted((a, b) => (b.finding?.line ?? 0) - (a.finding?.line ?? 0))) {
+    if (!finding || mistake.mendedFiles || !(finding.mend || line)) continue;
+    const text = withMend(await textOf(finding.file), finding, line);
+    const { name } = mistake;
+    const { mended } = typedIn(mistake);
     if (mended !== undefined && !text.includes(mended)) throw new Error(`“${name}” is not mended as “${mended}”`);
     files.set(finding.file, bytesOf(text));
-  } else if (file !== undefined && mended !== undefined) {
-    const text = new TextDecoder().decode(files.get(file));
-    files.set(file, bytesOf(replaceOnce(text, to.replace(MARK, ''), mended, name)));
-  } else throw new Error(`Nobody knows how to obey “${finding.help}” in “${name}”`);
+  }
+  for (const { mistake, finding, line } of said) {
+    const { name, file, mendedFiles: others } = mistake;
+    const { to, mended } = typedIn(mistake);
+    for (const [other, text] of Object.entries(others ?? {})) files.set(other, bytesOf(text));
+    if (others || finding?.mend || line) continue;
+    if (file === undefined || mended === undefined)
+      throw new Error(`Nobody knows how to obey “${finding?.help}” in “${name}”`);
+    files.set(file, bytesOf(replaceOnce(await textOf(file), to, mended, name)));
+  }
+  return files;
+}
+
+/** What is typed and what mends it, without what both leave as it was: another mistake may have been typed above that. */
+function typedIn(mistake: Mistake): {
+  readonly to: string;
+  readonly mended: string | undefined;
+} {
+  const { from = '', to = '', mended } = mistake;
+  const typed = to.replace(MARK, '');
+  const isKept = isInserted(mistake) && mended?.endsWith(from);
+  const cut = (text: string): string => (isKept ? text.slice(0, text.length - from.length) : text);
+  return { to: cut(typed), mended: mended === undefined ? undefined : cut(mended) };
 }
 
 /** The line that a help tells to write, and whether its indentation is the writer's. */
-function lineIn(help: string): { readonly text: string; readonly isWhole: boolean } | undefined {
-  const [, whole, text] = /\bWrite (the line as )?`(.+?)`(?=[\s.,;:!)]|$)/.exec(help) ?? [];
+function lineIn(finding?: PlainFinding): { readonly text: string; readonly isWhole: boolean } | undefined {
+  const [, whole, text] = /\bWrite (the line as )?`(.+?)`(?=[\s.,;:!)]|$)/.exec(finding?.help ?? '') ?? [];
   return text === undefined ? undefined : { text, isWhole: whole !== undefined };
 }
 

@@ -6,7 +6,7 @@ import { toPrintable } from '../../../pipeline/printable.ts';
 import { rules } from '../../../pipeline/rules.ts';
 import { sampleOf } from '../../sampling.ts';
 import { run } from '../run-command.ts';
-import { openDesk, placeOf, type Desk } from './make-mistake.ts';
+import { openDesk, placesOf, type Desk } from './make-mistake.ts';
 import { MISTAKES } from './table.ts';
 
 const OPENING_MS = 60_000;
@@ -33,7 +33,7 @@ afterAll(async () => {
 test.each(sampleOf(OF_EACH_RULE, SAMPLE))(
   'the check names the place of $rule, and ends as it must: $name',
   async (mistake) => {
-    const place = toPrintable(await placeOf(mistake));
+    const place = toPrintable((await placesOf([mistake])).join());
     const { code, stdout, stderr } = await desk.during(mistake, (root) =>
       run(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
     );

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOf } from '../../sampling.ts';
 import { OPENING_MS } from './found-once.ts';
 import { ARTICLE } from './in-article.ts';
+import { areApart, isAlone, linesOf } from './lines-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';
 import { MARK, type Mistake } from './mistake.ts';
 import { MISTAKES } from './table.ts';
 
 let desk: Desk;
-const CONTENT = new URL('../../../content/', import.meta.url);
 /** Mistakes in the fields of an article that are right as fields. */
 const BESIDE: readonly Mistake[] = [
   {
@@ -55,7 +54,7 @@ const FIRST_LINE_OF_TEXT = 15;
 const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page', 'lost-anchor']);
 /** What makes one text, or nothing that is known, of all that is below it. */
 const HIDING = new Set(['another name for a field: header:']);
-const SAMPLE = 150;
+const SAMPLE = 30;
 
 beforeAll(async () => {
   desk = await openDesk();
@@ -95,39 +94,18 @@ function pairsInOneFile(): Pair[] {
   );
   const neighbors = plain.flatMap((one, index) => {
     const others = [...plain.slice(index + 1), ...plain.slice(0, index)];
-    const other = others.find((another) => another.rule !== one.rule && areApart(one, another));
+    const other = others.find(
+      (another) => another.rule !== one.rule && one.file === another.file && areApart(one, another),
+    );
     return other ? [{ one, other }] : [];
   });
   const inFields = plain.filter((one) => one.file === ARTICLE && linesOf(one).first < FIRST_LINE_OF_TEXT);
   return [
     ...neighbors,
-    ...inFields.flatMap((one) => BESIDE.flatMap((other) => (areApart(one, other) ? [{ one, other }] : []))),
+    ...inFields.flatMap((one) =>
+      BESIDE.flatMap((other) => (one.file === other.file && areApart(one, other) ? [{ one, other }] : [])),
+    ),
   ];
-}
-
-/**
- * Whether two mistakes stand in one file, in lines of their own. Of two lines beside each other that YAML cannot read, each may
- * belong to the other.
- */
-function areApart(one: Mistake, other: Mistake): boolean {
-  if (one.file !== other.file) return false;
-  const [a, b] = [linesOf(one), linesOf(other)];
-  const between = isYaml(one) && isYaml(other) ? 1 : 0;
-  return a.last + between < b.first || b.last + between < a.first;
-}
-
-function isYaml({ rule }: Mistake): boolean {
-  return rule.startsWith('yaml-');
-}
-
-function linesOf({ file = '', from = '' }: Mistake): { readonly first: number; readonly last: number } {
-  const text = readFileSync(new URL(file, CONTENT), 'utf8');
-  const first = text.slice(0, text.indexOf(from)).split('\n').length;
-  return { first, last: first + from.split('\n').length - 1 };
-}
-
-function isAlone({ also, add, remove }: Mistake): boolean {
-  return !also && !add && !remove;
 }
 
 function both(one: Mistake, { file = '', from = '', to = '' }: Mistake): Mistake {
