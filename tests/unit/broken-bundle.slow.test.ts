@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleOf } from '../sampling.ts';
 import { copyProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
@@ -33,7 +34,7 @@ async function expectWhole(ending: Ending): Promise<void> {
   expect(await bundles()).toHaveLength(1);
 }
 
-test.each(['assets.json', 'client', 'server'])(
+test.each(sampleOf(['assets.json', 'client', 'server'], 1))(
   'a bundling that is ended when %s is there keeps nothing, and the next build makes it',
   { timeout: BUILDS_MS },
   async (stage) => {
@@ -62,11 +63,13 @@ test(
   },
 );
 
-test.each([
+const DAMAGES: readonly (readonly [what: string, damage: (bundle: string) => Promise<void>])[] = [
   ['lacks a file', (bundle: string) => rm(path.join(bundle, 'assets.json'))],
   ['has a file that ends too early', (bundle: string) => truncate(path.join(bundle, 'server/pages.mjs'), 1000)],
   ['was left by a program that marked none', (bundle: string) => rm(path.join(bundle, 'whole'))],
-])('a bundle that %s is made again', { timeout: BUILDS_MS }, async (_what, damage) => {
+];
+
+test.each(sampleOf(DAMAGES, 1))('a bundle that %s is made again', { timeout: BUILDS_MS }, async (_what, damage) => {
   const [bundle = ''] = await bundles();
   await damage(path.join(cache, bundle));
   await expectWhole(await build());

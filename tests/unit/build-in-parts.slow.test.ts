@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isLong } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { bytesOf, run } from './run-command.ts';
 
@@ -31,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test(
+test.runIf(isLong)(
   'the jobs of the workflow, each in a folder of its own, make the same bytes as a whole build',
   { timeout: 6 * MINUTES },
   async () => {
@@ -59,8 +60,10 @@ describe('parts of a build', { timeout: 3 * MINUTES }, () => {
     cpSync(at('part-1'), at('copy'), { recursive: true });
   }, MINUTES);
 
-  test('leave nothing for the build that joins them to make', async () => {
+  test('leave nothing for the build that joins them to make, and it makes what a whole one makes', async () => {
     const { code, stdout } = await merge('part-1', 'part-2');
+    await build('--out', at('whole'));
+    expect(await bytesOf(at('merged'))).toEqual(await bytesOf(at('whole')));
     expect(stdout).toMatch(/texts +0 read anew/);
     expect(stdout).toMatch(/images +0 made/);
     expect(code).toBe(0);
@@ -93,7 +96,9 @@ describe('parts of a build', { timeout: 3 * MINUTES }, () => {
   });
 
   test('are not written over what is something else', async () => {
-    const { code, stderr } = await build('--shard', '1/2', '--out', path.join(scratch, 'artifacts'));
+    mkdirSync(at('other'));
+    writeFileSync(path.join(at('other'), 'mine.txt'), 'mine');
+    const { code, stderr } = await build('--shard', '1/2', '--out', at('other'));
     expect([code, stderr]).toEqual([1, expect.stringContaining('Choose a folder of its own with --out')]);
   });
 

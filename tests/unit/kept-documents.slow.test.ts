@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amount } from '../sampling.ts';
 import { archiveFiles, archiveText } from '../../pipeline/derive/archive.ts';
 import { kinds, type Content } from '../../pipeline/kinds/kinds.ts';
 import { makeSite } from '../../pipeline/load-site.ts';
@@ -19,7 +20,7 @@ import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
 import { createMemory } from './memory.ts';
 
-const EDITS = 60;
+const EDITS = amount(20, 60);
 const parseHere = createParseHere(Object.values(kinds));
 let folder = '';
 let content = '';

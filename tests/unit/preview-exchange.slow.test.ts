@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { amount } from '../sampling.ts';
 import { startPreview, type Preview } from '../../pipeline/serve/preview.ts';
 import { ask, type Answer } from './ask.ts';
 
 const AT_ONCE = 200;
-const ROUNDS = 8;
+const ROUNDS = amount(3, 8);
 const PAGES = {
   '/': 'index.html',
   '/long.txt': 'long.txt',

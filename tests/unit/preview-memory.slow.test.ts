@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleOf } from '../sampling.ts';
 import { createCopies } from '../../pipeline/serve/copies.ts';
 import { findFile, type SiteFile } from '../../pipeline/serve/site-file.ts';
 import { ask } from './ask.ts';
@@ -44,7 +45,7 @@ afterEach(() => server.kill());
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.each(['br', 'gzip', 'identity'])(
+test.each(sampleOf(['br', 'gzip', 'identity'], 1))(
   `${VISITORS} visitors at once, sent %s, stay under ${MOST_MB} MB`,
   async (form) => {
     const visit = async (_: unknown, index: number): Promise<string> => {

@@ -13,7 +13,7 @@ const OPENING_MS = 60_000;
 /** A line of a stack, and the name of something that was thrown. */
 const THROWN = /^\s+at .+:\d+:\d+\)?$|\b(?:Type|Range|Syntax|Reference)Error\b/m;
 /** The table has each of them; here it is seen how the command says it. */
-const SAMPLE = 10;
+const SAMPLE = 4;
 /** Of each rule, the first mistake of the table. */
 const OF_EACH_RULE = MISTAKES.filter(
   (mistake, index) => MISTAKES.findIndex(({ rule }) => rule === mistake.rule) === index,
