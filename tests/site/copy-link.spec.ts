@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { keepCold } from './cold-page.ts';
 import { attribute, pageAt, tagged } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { toasts } from './toasts-on-page.ts';
-
-test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 for (const [address, count] of [
   ['/privacy-policy', 10],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepCold } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const DECK = '/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science';
 

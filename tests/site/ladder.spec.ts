@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { editLadder, field } from './ladder-on-page.ts';
 
 const LADDER = '/insights/burn-quality';

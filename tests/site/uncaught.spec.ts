@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { notice } from './notices-on-page.ts';
 
 const ARTICLE = '/insights/burn-quality';
