@@ -23,29 +23,23 @@ const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
  */
 export const test = base.extend<{ tab: Tab }>({
   tab: async (
-    { browser, baseURL, javaScriptEnabled, viewport, hasTouch, isMobile, colorScheme, contextOptions },
+    { browser, baseURL, javaScriptEnabled, viewport, hasTouch, isMobile, colorScheme, contextOptions, provoked },
     use,
   ) => {
-    const options = {
-      ...contextOptions,
-      ...(baseURL && { baseURL }),
-      ...{ javaScriptEnabled, viewport, hasTouch, isMobile, colorScheme },
-    };
+    const mine = { javaScriptEnabled, viewport, hasTouch, isMobile, colorScheme };
+    const options = { ...contextOptions, ...(baseURL && { baseURL }), ...mine };
     const kind = JSON.stringify(options);
     if (kept?.kind !== kind) await kept?.page.context().close();
     const tab = kept?.kind === kind ? kept : await openTab(browser, options, kind);
     kept = undefined;
     await use(tab);
-    if (tab.isSpent || tab.page.isClosed()) return tab.page.context().close();
-    await empty(tab.page, options);
-    kept = tab;
+    if (tab.isSpent || tab.page.isClosed()) await tab.page.context().close();
+    else await empty((kept = tab).page, options);
+    expect(tab.troubles.splice(0).filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
   },
   troubles: async ({ tab }, use) => use(tab.troubles),
-  context: async ({ tab, provoked, troubles }, use) => {
-    await use(tab.page.context());
-    expect(troubles.splice(0).filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
-  },
-  page: async ({ tab, context: _ }, use) => use(tab.page),
+  context: async ({ tab }, use) => use(tab.page.context()),
+  page: async ({ tab }, use) => use(tab.page),
 });
 
 export { expect };
