@@ -34,7 +34,10 @@ export const test = base.extend<{ tab: Tab }>({
     kept = undefined;
     await use(tab);
     if (tab.isSpent || tab.page.isClosed()) await tab.page.context().close();
-    else await empty((kept = tab).page, options);
+    else {
+      await empty(tab.page, options);
+      kept = tab;
+    }
     expect(tab.troubles.splice(0).filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
   },
   troubles: async ({ tab }, use) => use(tab.troubles),
