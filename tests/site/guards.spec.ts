@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { test as testInTab } from './same-tab.ts';
 import { changes, open, test as testShared } from './shared-page.ts';
 
 test('a trouble that a test does not provoke fails it', async ({ page }) => {
@@ -61,6 +62,35 @@ test.describe('on a shared page', () => {
     await open(page, '/faq');
     await page.goto('/about');
   });
+});
+
+test.describe('in the tab of the test before', () => {
+  test.describe.configure({ mode: 'default' });
+
+  testInTab('a trouble that a test does not provoke fails it', async ({ page }) => {
+    testInTab.fail();
+    await page.goto('/faq');
+    await page.evaluate(() => console.error('on purpose'));
+  });
+
+  for (const round of ['first', 'second', 'third'])
+    testInTab(`nothing is left for the ${round} test of what one does`, async ({ page, context }) => {
+      expect([page.url(), page.viewportSize(), context.pages().length]).toEqual([
+        'about:blank',
+        { width: 1280, height: 720 },
+        1,
+      ]);
+      await page.goto('/about');
+      expect(await page.evaluate(() => [matchMedia('print').matches, localStorage.length, '_spent' in window])).toEqual(
+        [false, 0, false],
+      );
+      await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ media: 'print' });
+      await page.route('**/about', (route) => route.abort());
+      await context.newPage();
+      if (round === 'second') await page.addInitScript(() => void Object.assign(window, { _spent: true }));
+    });
 });
 
 test.describe('seen as a change', () => {
