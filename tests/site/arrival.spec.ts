@@ -1,15 +1,13 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
-test('a page begins at its top, also when it is reloaded', async ({ page }) => {
+test('a page begins at its top, also when it is reloaded, and its links lead to the top of the next', async ({
+  page,
+}) => {
   await page.goto('/process');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
   expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0]);
-});
-
-test('a link leads to the top of the next page', async ({ page }) => {
-  await page.goto('/process');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click();
   await expect(page).toHaveURL('/results');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -17,7 +15,6 @@ test('a link leads to the top of the next page', async ({ page }) => {
 
 for (const [address, anchor] of [
   ['/process', 'capital-access'],
-  ['/how-i-help', 'ttos'],
   ['/services/fractional-cio', 'founders'],
   ['/privacy-policy', 'security'],
 ] as const) {
@@ -33,17 +30,15 @@ for (const [address, anchor] of [
   });
 }
 
-test('what follows a dark band is shown without a strip of it below the header', async ({ page }) => {
+test('a page that begins further down has a header with a ground of its own, and no strip of a dark band', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/how-i-help#founders');
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await expect
     .poll(() => page.locator('#audit').evaluate((band) => Math.round(band.getBoundingClientRect().bottom)))
     .toBeLessThanOrEqual(0);
-});
-
-test('a page that begins further down has a header with a ground of its own', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/how-i-help#ttos');
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
 });
 
 test('a page moves to what its address names 100 ms after its script', async ({ page }) => {
@@ -72,11 +67,4 @@ test('a page moves smoothly, and at once where less motion is asked for', async 
   expect(await behavior()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behavior()).toBe('auto');
-});
-
-test('the choice of path leads down the page', async ({ page }) => {
-  await page.goto('/how-i-help');
-  await page.locator('main a[href="#ttos"], main a[href="#tto"]').first().click();
-  await expect(page).toHaveURL(/#ttos?$/);
-  await expect(page.locator('#ttos')).toBeInViewport();
 });

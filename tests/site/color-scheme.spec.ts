@@ -1,48 +1,30 @@
 import type { Page } from '@playwright/test';
 import { pages } from './built-site.ts';
 import { hold } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const PAPER = /^oklch\(0\.97/;
 const INK = /^oklch\(0\.21/;
 
-for (const [scheme, ground] of [
-  ['light', PAPER],
-  ['dark', INK],
+for (const [system, choice, ground, chosen] of [
+  ['light', 'Dark', PAPER, INK],
+  ['dark', 'Light', INK, PAPER],
 ] as const) {
-  test(`without a choice a page is ${scheme} where the system is`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
+  test(`without a choice a page is ${system} where the system is, and ${choice} holds until “System” takes it back`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
     await page.goto('/about');
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
     await expect(radio(page, 'System')).toBeChecked();
-  });
-}
-
-for (const [system, choice, ground] of [
-  ['light', 'Dark', INK],
-  ['dark', 'Light', PAPER],
-] as const) {
-  test.describe(`${choice} on a system that is ${system}`, () => {
-    test.use({ colorScheme: system });
-
-    test('the choice holds at once', async ({ page }) => {
-      await choose(page, choice);
-      await expect(page.locator('body')).toHaveCSS('background-color', ground);
-    });
-
-    test('the choice holds on every other page', async ({ page }) => {
-      await choose(page, choice);
-      await page.goto('/faq');
-      await expect(page.locator('body')).toHaveCSS('background-color', ground);
-      await expect(radio(page, choice)).toBeChecked();
-    });
-
-    test('“System” takes the choice back', async ({ page }) => {
-      await choose(page, choice);
-      await radio(page, 'System').check();
-      await expect(page.locator('body')).toHaveCSS('background-color', system === 'light' ? PAPER : INK);
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
+    await radio(page, choice).check();
+    await expect(page.locator('body')).toHaveCSS('background-color', chosen);
+    await page.goto('/faq');
+    await expect(page.locator('body')).toHaveCSS('background-color', chosen);
+    await expect(radio(page, choice)).toBeChecked();
+    await radio(page, 'System').check();
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
 
@@ -82,7 +64,8 @@ test('a browser that keeps nothing follows the choice on this page', async ({ pa
       },
     });
   });
-  await choose(page, 'Dark');
+  await page.goto('/about');
+  await radio(page, 'Dark').check();
   await expect(page.locator('body')).toHaveCSS('background-color', INK);
 });
 
@@ -98,20 +81,16 @@ test('a choice holds before any other script came, here and on every other page'
   await expect(radio(page, 'Dark')).toBeChecked();
 });
 
-test('a choice in one window shows in another', async ({ page, context }) => {
+test('a choice, made with the arrow keys, shows in another window', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/faq');
-  await choose(page, 'Dark');
-  await expect(radio(other, 'Dark')).toBeChecked();
-  await expect(other.locator('body')).toHaveCSS('background-color', INK);
-});
-
-test('the choice can be made with the arrow keys', async ({ page }) => {
-  await page.goto('/about');
+  await Promise.all([page.goto('/about'), other.goto('/faq')]);
   await radio(page, 'System').focus();
   await page.keyboard.press('ArrowRight');
   await expect(radio(page, 'Light')).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(other, 'Dark')).toBeChecked();
+  await expect(other.locator('body')).toHaveCSS('background-color', INK);
 });
 
 test('every page offers the choice, in its footer', () => {
@@ -130,9 +109,4 @@ test.describe('without script', () => {
 
 function radio(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('radio', { name });
-}
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.goto('/about');
-  await radio(page, name).check();
 }

@@ -10,14 +10,17 @@ export function setting(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('group', { name: 'Advertising service' });
 }
 
-/** Lets the visitor have answered earlier, on a day. */
-export function answer(page: Page, given: 'accepted' | 'rejected', day: Date): Promise<void> {
-  return keep(page, JSON.stringify({ answer: given, given: day.toISOString() }));
+/** What is kept of a visitor who accepted on a day. */
+export function accepted(day: Date): string {
+  return JSON.stringify({ answer: 'accepted', given: day.toISOString() });
 }
 
-/** Puts a text where the answer is kept, unless there is one. */
-export async function keep(page: Page, text: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (localStorage.getItem('consent') === null) localStorage.setItem('consent', value);
-  }, text);
+/** Lets the visitor have answered earlier, on a day, unless there is an answer. */
+export async function answer(page: Page, given: 'accepted' | 'rejected', day: Date): Promise<void> {
+  await page.addInitScript(
+    (value) => {
+      if (localStorage.getItem('consent') === null) localStorage.setItem('consent', value);
+    },
+    JSON.stringify({ answer: given, given: day.toISOString() }),
+  );
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { hold } from './cold-page.ts';
 import { partnerId } from './content.ts';
-import { answer, keep, openSetting, setting } from './consent-on-page.ts';
-import { expect, test } from './fixtures.ts';
+import { accepted, answer, openSetting, setting } from './consent-on-page.ts';
+import { expect, test } from './same-tab.ts';
 import { THANK_YOU } from './routes.ts';
 
 const PIXEL = `https://px.ads.linkedin.com/collect/?pid=${partnerId}&fmt=gif`;
@@ -11,14 +11,9 @@ const SCRIPT = 'https://snap.licdn.com/li.lms-analytics/insight.min.js';
 const SIGNAL = 'Your browser sends Global Privacy Control: that counts as Reject. Nothing is sent.';
 
 test.describe('on the thank-you page', () => {
-  test('nothing is sent before an answer', async ({ page }) => {
+  test('nothing is sent before an answer, which two equal buttons give, or after “Reject”', async ({ page }) => {
     await page.goto(THANK_YOU);
     await expect(question(page)).toContainText('Not answered. Nothing is sent.');
-    await page.waitForLoadState('networkidle');
-  });
-
-  test('the two buttons are equal', async ({ page }) => {
-    await page.goto(THANK_YOU);
     const choices = question(page).getByRole('button');
     await expect(choices).toHaveCount(2);
     const looks = await choices.evaluateAll((buttons) =>
@@ -29,11 +24,9 @@ test.describe('on the thank-you page', () => {
       }),
     );
     expect(looks[0]).toEqual(looks[1]);
-  });
-
-  test('after “Reject” nothing is sent, now or at the next visit', async ({ page }) => {
-    await page.goto(THANK_YOU);
-    await question(page).getByRole('button', { name: 'Reject' }).click();
+    await page.waitForLoadState('networkidle');
+    await question(page).getByRole('button', { name: 'Reject' }).focus();
+    await page.keyboard.press('Enter');
     await expect(question(page)).toContainText('You rejected. Nothing is sent.');
     await page.reload();
     await expect(question(page).getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-pressed', 'true');
@@ -52,14 +45,6 @@ test.describe('on the thank-you page', () => {
       expect(asked.filter((url) => !url.endsWith('more.js')).toSorted()).toEqual([PIXEL, SCRIPT]);
     });
 
-    test('the answer holds at the next visit', async ({ page, context }) => {
-      const asked = await serveAdvertising(context);
-      await answer(page, 'accepted', new Date());
-      await page.goto(THANK_YOU);
-      await expect.poll(() => asked).toContain(PIXEL);
-      await expect(question(page)).toContainText('You accepted.');
-    });
-
     test('an answer given in the footer of another page holds on this one', async ({ page, context }) => {
       const asked = await serveAdvertising(context);
       await page.goto('/about');
@@ -76,64 +61,57 @@ test.describe('on the thank-you page', () => {
       await answer(page, 'accepted', monthsAgo(6, 1));
       await page.goto(THANK_YOU);
       await expect.poll(() => asked).toContain(PIXEL);
+      await expect(question(page)).toContainText('You accepted.');
     });
   });
 
-  test('an answer that is six months old is asked for again', async ({ page }) => {
-    await answer(page, 'accepted', monthsAgo(6, -1));
+  test('an answer that is six months old, from the future, or none is asked for again', async ({ page }) => {
     await page.goto(THANK_YOU);
-    await expect(question(page)).toContainText('Not answered. Nothing is sent.');
-  });
-
-  for (const kept of ['accepted', '{"answer":"accepted"}', '{"answer":"yes","given":"2026-01-01"}', 'null']) {
-    test(`what is kept as ${kept} is no answer`, async ({ page }) => {
-      await keep(page, kept);
-      await page.goto(THANK_YOU);
-      await expect(question(page)).toContainText('Not answered. Nothing is sent.');
-    });
-  }
-
-  test('an answer from the future is none', async ({ page }) => {
-    await answer(page, 'accepted', monthsAgo(-1, 0));
-    await page.goto(THANK_YOU);
-    await expect(question(page)).toContainText('Not answered. Nothing is sent.');
+    for (const kept of [
+      accepted(monthsAgo(6, -1)),
+      accepted(monthsAgo(-1, 0)),
+      'accepted',
+      '{"answer":"accepted"}',
+      '{"answer":"yes","given":"2026-01-01"}',
+      'null',
+    ]) {
+      await page.evaluate((text) => localStorage.setItem('consent', text), kept);
+      await page.reload();
+      await expect(question(page), kept).toContainText('Not answered. Nothing is sent.');
+    }
   });
 });
 
-test.describe('with Global Privacy Control', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  });
-
-  test('nobody is asked, and nothing is sent', async ({ page }) => {
-    await page.goto(THANK_YOU);
+test('with Global Privacy Control nobody is asked, whatever was answered, and nothing is sent', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto(THANK_YOU);
+  for (const kept of ['', accepted(new Date())]) {
+    await page.evaluate((text) => localStorage.setItem('consent', text), kept);
+    await page.reload();
     await expect(question(page)).toContainText(SIGNAL);
     await expect(question(page).getByRole('button')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-  });
-
-  test('it counts for more than an earlier “Accept”', async ({ page }) => {
-    await answer(page, 'accepted', new Date());
-    await page.goto(THANK_YOU);
-    await expect(question(page)).toContainText(SIGNAL);
-    await page.waitForLoadState('networkidle');
-  });
+  }
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`the choice has its room before any script comes, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const release = await hold(page, '**/entries/*.js');
-    await page.goto(THANK_YOU, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    await page.evaluate(() => document.fonts.ready);
-    const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    release();
-    await expect(page.locator('[data-choice][data-ready]')).toHaveCount(2);
-    expect(await height()).toBe(before);
-  });
-}
+test('the choice has its room before any script comes', async ({ page }) => {
+  const release = await hold(page, '**/entries/*.js');
+  await page.goto(THANK_YOU, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(() => document.fonts.ready);
+  const heights = async (): Promise<number[]> => {
+    const all: number[] = [];
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      all.push(await page.evaluate(() => document.documentElement.scrollHeight));
+    }
+    return all;
+  };
+  const before = await heights();
+  release();
+  await expect(page.locator('[data-choice][data-ready]')).toHaveCount(2);
+  expect(await heights()).toEqual(before);
+});
 
 test('the answer can be changed in the cookie policy', async ({ page }) => {
   await answer(page, 'accepted', new Date());
@@ -161,13 +139,6 @@ test('the footer names the choice, and says nothing of its state until it is ope
   await footer.getByText('Privacy choices').focus();
   await page.keyboard.press('Enter');
   await expect(setting(page)).toContainText('Not answered. Nothing is sent.');
-});
-
-test('the choice can be made with the keyboard', async ({ page }) => {
-  await page.goto(THANK_YOU);
-  await question(page).getByRole('button', { name: 'Reject' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toContainText('You rejected. Nothing is sent.');
 });
 
 test.describe('without script', () => {

@@ -9,20 +9,20 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const [what, address, button, copied] of [
-  ['a heading', '/privacy-policy?utm_source=mail', 'Copy link to “9. Security”', '/privacy-policy#security'],
-  ['an answer', '/faq#guarantee', /^Copy link to “Do you guarantee/, '/faq#guarantee'],
-  ['an article', '/insights/burn-quality', 'Share', '/insights/burn-quality'],
-] as const) {
-  test(`the address of ${what} is shown, selected, where it cannot be copied`, async ({ page, baseURL }) => {
+test('the address is shown, selected, where it cannot be copied', async ({ page, baseURL }) => {
+  for (const [address, button, copied] of [
+    ['/privacy-policy?utm_source=mail', 'Copy link to “9. Security”', '/privacy-policy#security'],
+    ['/faq#guarantee', /^Copy link to “Do you guarantee/, '/faq#guarantee'],
+    ['/insights/burn-quality', 'Share', '/insights/burn-quality'],
+  ] as const) {
     await page.goto(address);
     await page.getByRole('button', { name: button }).first().click();
     await expect(toasts(page)).toHaveText('The link could not be copied');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue(`${baseURL}${copied}`);
     expect(await selected(field(page))).toBe(`${baseURL}${copied}`);
-  });
-}
+  }
+});
 
 test('the address stays while the focus is in it, and goes with Escape to where the focus was', async ({ page }) => {
   await page.clock.install();

@@ -1,29 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepCold } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const DECK = '/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science';
 
 test.describe('the deck', () => {
-  test('is put in order, for readers of the screen and for those who listen', async ({ page }) => {
+  test('is put in order by a press from before React was there, for readers of the screen and for listeners', async ({
+    page,
+  }) => {
+    const release = await keepCold(page);
     await page.goto(DECK);
     const items = page.locator('#deck li').filter({ visible: true });
     await expect(items.first()).toContainText('Transforming renal care');
     await turn(page, 'After the audit').click();
+    release();
     await expect(items.nth(2)).toContainText('Blocking the target stops scarring');
     await expect(items.nth(2).getByText('Risk retired')).toBeVisible();
     await expect(page).toHaveURL(/\?deck=ordered#deck$/);
-  });
-
-  test('keeps a choice that was made before React was there', async ({ page }) => {
-    const release = await keepCold(page);
-    await page.goto(DECK);
-    await turn(page, 'After the audit').click();
-    release();
-    await expect(page.locator('#deck li').filter({ visible: true }).nth(2)).toContainText(
-      'Blocking the target stops scarring',
-    );
-    await expect(page).toHaveURL(/\?deck=ordered/);
   });
 
   test('takes its order from the address, and goes back', async ({ page }) => {
@@ -36,17 +29,14 @@ test.describe('the deck', () => {
     await expect(page).toHaveURL(/audit[^?]*$/);
   });
 
-  test('has nothing to take back at rest', async ({ page }) => {
-    await page.goto(DECK);
-    await turn(page, 'After the audit').click();
-    await expect(page.locator('#deck').getByRole('button')).toHaveCount(2);
-    await turn(page, 'As usually sent').click();
-    await expect(page.locator('#deck').getByRole('button')).toHaveCount(0);
-  });
-
-  test('tells of each slide at rest what becomes of it, and in order what it was', async ({ page }) => {
+  test('tells of each slide what becomes of it or what it was, with a drawing of its own, and takes it back', async ({
+    page,
+  }) => {
     await page.goto(DECK);
     const slides = page.locator('#deck li');
+    const drawingAt = (index: number): Promise<string | null> => slides.nth(index).locator('path').getAttribute('d');
+    const drawings = await Promise.all(Array.from({ length: 10 }, (_, index) => drawingAt(index)));
+    expect(new Set(drawings).size).toBe(10);
     await expect(slides.nth(4)).toContainText('In vivo results');
     await expect(slides.nth(4).getByText('0·2·2 = 0')).toBeVisible();
     await expect(slides.nth(4).getByText('Treatment halves the decline in two models')).toBeVisible();
@@ -54,29 +44,22 @@ test.describe('the deck', () => {
     await turn(page, 'After the audit').click();
     await expect(slides.nth(2).getByText('Mechanism of action')).toBeVisible();
     await expect(slides.nth(2).getByText('0·2·1 = 0')).toBeVisible();
-  });
-
-  test('has a drawing of its own on each slide, the same in both orders', async ({ page }) => {
-    await page.goto(DECK);
-    const slides = page.locator('#deck li');
-    const drawingAt = (index: number): Promise<string | null> => slides.nth(index).locator('path').getAttribute('d');
-    const drawings = await Promise.all(Array.from({ length: 10 }, (_, index) => drawingAt(index)));
-    expect(new Set(drawings).size).toBe(10);
-    await turn(page, 'After the audit').click();
     await expect(slides.nth(8)).toContainText('World-class team');
     expect(await drawingAt(8)).toBe(drawings[2]);
+    await expect(page.locator('#deck').getByRole('button')).toHaveCount(2);
+    await turn(page, 'As usually sent').click();
+    await expect(page.locator('#deck').getByRole('button')).toHaveCount(0);
   });
 
-  for (const width of [360, 768, 1280])
-    test(`has titles, pictures, places and thoughts of a row on common lines at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(DECK);
-      for (const part of ['li > div:first-child', 'svg', 'li > div:first-child > div', 'li > p', 'li > div:last-child'])
-        expect(await linesOf(page, part), part).toBe(width < 704 ? 5 : 2);
-    });
-
-  test('is on paper with both forms of each slide', async ({ page }) => {
+  test('has titles, pictures, places and thoughts of a row on common lines, and both forms of a slide on paper', async ({
+    page,
+  }) => {
     await page.goto(DECK);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const part of ['li > div:first-child', 'svg', 'li > div:first-child > div', 'li > p', 'li > div:last-child'])
+        expect(await linesOf(page, part), `${part}, ${width} px`).toBe(width < 704 ? 5 : 2);
+    }
     await page.emulateMedia({ media: 'print' });
     await expectBothForms(page);
   });

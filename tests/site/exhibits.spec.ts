@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { DIST, files } from './built-site.ts';
 import { keepCold } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { editLadder, field } from './ladder-on-page.ts';
 
 const LADDER = '/insights/burn-quality';
@@ -11,16 +11,14 @@ const LADDER = '/insights/burn-quality';
 const MOST_SCRIPT_BYTES = 4096;
 
 test.describe('the ladder', () => {
-  test('shows what the article works out, before anything is done', async ({ page }) => {
+  test('shows what the article works out until it is used, and follows other numbers', async ({ page }) => {
     await page.goto(LADDER);
-    const figure = page.locator('#ladder');
-    await expect(figure).toContainText('Shut: gate 2, as planned.');
-    await expect(figure).toContainText('The ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.');
-    await expect(figure).toContainText('the chance of a pass at every gate is 38%');
-  });
-
-  test('follows other numbers: the redesign of the article opens every gate', async ({ page }) => {
-    await page.goto(LADDER);
+    const shown = page.locator('#ladder');
+    await expect(shown).toContainText('Shut: gate 2, as planned.');
+    await expect(shown).toContainText('The ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.');
+    await expect(shown).toContainText('the chance of a pass at every gate is 38%');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-island="ladder"]')).not.toHaveAttribute('data-awake');
     const figure = await editLadder(page);
     await field(figure, 1, 'Money spent').fill('0.6');
     await field(figure, 1, 'Odds after a pass').fill('21');
@@ -30,22 +28,19 @@ test.describe('the ladder', () => {
     await expect(figure).toContainText('the chance of a pass at every gate is 33%');
   });
 
-  test('keeps its numbers in the address, and takes them up from there', async ({ page }) => {
-    await page.goto(LADDER);
+  test('keeps its numbers in the address, takes them up from there, and goes back to its published ones', async ({
+    page,
+  }) => {
+    await page.goto(`${LADDER}?a=b`);
     await field(await editLadder(page), 0, 'Value at gate').fill('9');
-    await expect(page).toHaveURL(/\?ladder=10-0\.7_16_9-0\.9_18_20-1\.1_26_22#ladder$/);
-    await page.goto(page.url());
+    await expect(page).toHaveURL(/\?a=b&ladder=10-0\.7_16_9-0\.9_18_20-1\.1_26_22#ladder$/);
+    await page.reload();
     await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
     await expect(field(page.locator('#ladder'), 0, 'Value at gate')).toHaveValue('9');
-  });
-
-  test('goes back to its published numbers', async ({ page }) => {
-    await page.goto(`${LADDER}?ladder=10-0.7_16_9-0.9_18_20-1.1_26_22&a=b`);
-    await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
     await page.getByRole('button', { name: 'As published' }).click();
     await expect(page.locator('#ladder table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Put in your own numbers' })).toBeFocused();
-    await expect(page).toHaveURL(/\?a=b$/);
+    await expect(page).toHaveURL(/\?a=b#ladder$/);
   });
 
   test('ignores an address that is none of a ladder', async ({ page }) => {
@@ -53,12 +48,18 @@ test.describe('the ladder', () => {
     await expect(page.locator('#ladder')).toContainText('a Burn Quality of 1.20');
   });
 
-  test('obeys a press from before React was there', async ({ page }) => {
+  test('obeys a key from before React was there, and can be put in by key, one field after the other', async ({
+    page,
+  }) => {
     const release = await keepCold(page);
     await page.goto(LADDER);
-    await page.getByRole('button', { name: 'Put in your own numbers' }).click();
+    await page.getByRole('button', { name: 'Put in your own numbers' }).press('Enter');
     release();
     await expect(page.getByLabel('Odds at the start')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('7');
+    await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
   });
 
   test('keeps a number that is none out of the sums, marks it, and says what it may be', async ({ page }) => {
@@ -79,8 +80,8 @@ test.describe('the ladder', () => {
   });
 
   test('is printed alone, with the numbers that were put in', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
     await page.goto(LADDER);
+    await page.evaluate(() => void Object.assign(window, { print: () => undefined }));
     await field(await editLadder(page), 1, 'Odds after a pass').fill('24');
     await page.getByRole('button', { name: 'Print my ladder' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printing', '');
@@ -107,16 +108,6 @@ test.describe('the ladder', () => {
     expect(around.gap).toBeLessThan(10);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('html')).not.toHaveAttribute('data-printing');
-  });
-
-  test('can be put in by key, one field after the other', async ({ page }) => {
-    await page.goto(LADDER);
-    await page.getByRole('button', { name: 'Put in your own numbers' }).press('Enter');
-    await expect(page.getByLabel('Odds at the start')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('7');
-    await expect(page.locator('#ladder')).toContainText('Shut: gate 1.');
   });
 });
 
@@ -145,12 +136,6 @@ test.describe('without script', () => {
     await expect(page.locator('#ladder button').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('#ladder table')).toContainText('€0.7M');
   });
-});
-
-test('nothing of a figure is run before a gesture', async ({ page }) => {
-  await page.goto(LADDER);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-island="ladder"]')).not.toHaveAttribute('data-awake');
 });
 
 for (const name of ['LadderFigure', 'MatrixFigure', 'DeckFigure']) {

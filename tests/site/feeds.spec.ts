@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { attribute, DIST, elements, files, origin, pageAt, pages, tagged } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 interface JsonFeed {
   readonly home_page_url: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DIST, files, hydrateChunk, pages } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { scriptsBeforeLoad } from './first-scripts.ts';
 
 const MOST_HTML_BYTES = 13_000;

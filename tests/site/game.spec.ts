@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const MATRIX = '/insights/license-or-launch-the-game-theory-behind-the-choice';
 
 test.describe('the game', () => {
-  test('turns at 64% and at 67%', async ({ page }) => {
+  test('turns at 64% and at 67%, is moved by key, and says where it stands', async ({ page }) => {
     await page.goto(MATRIX);
-    const [figure, slider] = [page.locator('#matrix'), page.getByRole('slider')];
+    const slider = page.getByRole('slider', { name: 'How sure are both sides that yours is better?' });
+    const figure = page.locator('#matrix');
     const resting = figure.getByText('equilibrium', { exact: true });
     for (const [belief, cells, words] of [
       ['50', 1, 'from License & Build (1, 7)'],
@@ -19,15 +20,10 @@ test.describe('the game', () => {
       await expect(figure).toContainText(words);
     }
     await expect(page).toHaveURL(/\?matrix=68#matrix$/);
-  });
-
-  test('is moved by key, and says where it stands', async ({ page }) => {
-    await page.goto(MATRIX);
-    const slider = page.getByRole('slider', { name: 'How sure are both sides that yours is better?' });
     await slider.focus();
     await page.keyboard.press('End');
     await expect(slider).toHaveAttribute('aria-valuetext', '100%');
-    await expect(page.locator('#matrix')).toContainText('from Launch & Engage (14, 9)');
+    await expect(figure).toContainText('from Launch & Engage (14, 9)');
   });
 
   test('writes the address when it rests: browsers admit few changes a second', async ({ page }) => {
@@ -45,11 +41,6 @@ test.describe('the game', () => {
     expect(await page.evaluate(() => Number(document.documentElement.dataset['written']))).toBeLessThan(5);
   });
 
-  test('takes its belief from the address', async ({ page }) => {
-    await page.goto(`${MATRIX}?matrix=80#matrix`);
-    await expect(page.getByRole('slider')).toHaveValue('80');
-  });
-
   test('says one thing at a time about a belief, on screen and on paper', async ({ page }) => {
     await page.goto(MATRIX);
     const [figure, published] = [page.locator('#matrix'), page.locator('#matrix').getByText('At 50% for “Better”')];
@@ -63,17 +54,23 @@ test.describe('the game', () => {
     }
   });
 
-  test('keeps the focus when it goes back', async ({ page }) => {
+  test('takes its belief from the address, and keeps the focus when it goes back', async ({ page }) => {
     await page.goto(`${MATRIX}?matrix=80`);
+    await expect(page.getByRole('slider')).toHaveValue('80');
     await page.getByRole('button', { name: 'As published' }).press('Enter');
     await expect(page.getByRole('slider')).toBeFocused();
     await expect(page.getByRole('slider')).toHaveValue('50');
     await expect(page.locator('#matrix').getByText('At 50% for “Better”')).toBeVisible();
   });
 
-  test('has a ring around its slider that keeps clear of the numbers below', async ({ page }) => {
+  test('has a slider with a line below its thumb in colors of visitors, and a ring clear of the numbers', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(MATRIX);
     const slider = page.getByRole('slider');
+    expect(await inkAcross(slider)).toBeGreaterThan(0.9);
+    await page.emulateMedia({ forcedColors: null });
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     const [ring, numbers] = await slider.evaluate((input) => {
@@ -83,12 +80,6 @@ test.describe('the game', () => {
       return [end, text?.getBoundingClientRect().top ?? 0];
     });
     expect(ring).toBeLessThan(numbers);
-  });
-
-  test('has a line below its thumb where visitors bring colors of their own', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(MATRIX);
-    expect(await inkAcross(page.getByRole('slider'))).toBeGreaterThan(0.9);
   });
 
   test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { test as testInTab } from './same-tab.ts';
 import { changes, open, test as testShared } from './shared-page.ts';
 
 test('a trouble that a test does not provoke fails it', async ({ page }) => {
@@ -11,49 +12,29 @@ test('a trouble that a test does not provoke fails it', async ({ page }) => {
 test.describe('seen by the guards', () => {
   test.use({ provoked: /./ });
 
-  test('an error in the console', async ({ page, troubles }) => {
-    await page.goto('/faq');
-    await page.evaluate(() => console.error('on purpose'));
-    await expect.poll(() => troubles).toEqual([expect.stringMatching(/^console: on purpose/)]);
-  });
-
-  test('an error on the page', async ({ page, troubles }) => {
-    await page.goto('/faq');
-    await page.evaluate(() => queueMicrotask(() => Promise.reject(new Error('on purpose'))));
-    await expect.poll(() => troubles).toEqual(['page: on purpose']);
-  });
-
-  test('a style that the content security policy does not know', async ({ page, troubles }) => {
-    await page.goto('/faq');
-    await page.evaluate(() =>
-      document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' })),
-    );
-    await expect.poll(() => troubles.join('\n')).toContain('console: violates style-src-elem: inline');
-  });
-
-  test('text that is made into markup', async ({ page, troubles }) => {
-    await page.goto('/faq');
-    await page.evaluate(() => {
-      try {
-        document.body.innerHTML = '<p>markup</p>';
-      } catch {
-        document.body.dataset['refused'] = '';
-      }
-    });
-    await expect.poll(() => troubles.join('\n')).toContain('console: violates require-trusted-types-for');
-  });
-
-  test('a request that fails', async ({ page, troubles }) => {
+  test('errors, violations of the policy, requests that fail or are answered with an error', async ({
+    page,
+    troubles,
+  }) => {
     await page.route('**/content-export.txt', (route) => route.abort());
     await page.goto('/faq');
-    await page.evaluate(() => fetch('/content-export.txt').catch(() => undefined));
-    await expect.poll(() => troubles.join('\n')).toMatch(/request: .*content-export.txt net::ERR_FAILED/);
-  });
-
-  test('a request that is answered with an error', async ({ page, troubles }) => {
-    await page.goto('/faq');
-    await page.evaluate(() => fetch('/no-such-file').then(({ status }) => status));
-    await expect.poll(() => troubles.join('\n')).toMatch(/response: 404 .*no-such-file/);
+    for (const [provoke, trouble] of [
+      [() => console.error('on purpose'), /^console: on purpose/],
+      [() => queueMicrotask(() => void Promise.reject(new Error('on purpose'))), /^page: on purpose$/],
+      [
+        () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{color:red}' })),
+        /^console: violates style-src-elem: inline/,
+      ],
+      [() => Reflect.set(document.body, 'innerHTML', '<p>markup</p>'), /^console: violates require-trusted-types-for/],
+      [
+        () => fetch('/content-export.txt').then(undefined, () => undefined),
+        /^request: .*content-export.txt net::ERR_FAILED/,
+      ],
+      [() => fetch('/no-such-file').then(({ status }) => status), /^response: 404 .*no-such-file/],
+    ] as const) {
+      await page.evaluate(provoke as () => unknown).catch(() => undefined);
+      await expect.poll(() => troubles.some((each) => trouble.test(each)), `${trouble}`).toBe(true);
+    }
   });
 
   test('a request to another host', async ({ page, troubles }) => {
@@ -81,6 +62,35 @@ test.describe('on a shared page', () => {
     await open(page, '/faq');
     await page.goto('/about');
   });
+});
+
+test.describe('in the tab of the test before', () => {
+  test.describe.configure({ mode: 'default' });
+
+  testInTab('a trouble that a test does not provoke fails it', async ({ page }) => {
+    testInTab.fail();
+    await page.goto('/faq');
+    await page.evaluate(() => console.error('on purpose'));
+  });
+
+  for (const round of ['first', 'second', 'third'])
+    testInTab(`nothing is left for the ${round} test of what one does`, async ({ page, context }) => {
+      expect([page.url(), page.viewportSize(), context.pages().length]).toEqual([
+        'about:blank',
+        { width: 1280, height: 720 },
+        1,
+      ]);
+      await page.goto('/about');
+      expect(await page.evaluate(() => [matchMedia('print').matches, localStorage.length, '_spent' in window])).toEqual(
+        [false, 0, false],
+      );
+      await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ media: 'print' });
+      await page.route('**/about', (route) => route.abort());
+      await context.newPage();
+      if (round === 'second') await page.addInitScript(() => void Object.assign(window, { _spent: true }));
+    });
 });
 
 test.describe('seen as a change', () => {

@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import sharp from 'sharp';
 import { attribute, DIST, pages, tagged, type BuiltPage } from './built-site.ts';
 import { shortName, siteName } from './content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 interface Manifest {
   readonly icons: readonly {

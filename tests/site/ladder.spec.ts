@@ -1,50 +1,35 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { editLadder, field } from './ladder-on-page.ts';
 
 const LADDER = '/insights/burn-quality';
 
 test.describe('the ladder with other numbers', () => {
-  test('says nothing false in its caption once other numbers are in, and keeps its number', async ({ page }) => {
+  test('says nothing false in its caption or of odds that fall, and heads each panel with what its gate is', async ({
+    page,
+  }) => {
     await page.goto(LADDER);
     const caption = page.locator('#ladder figcaption');
     const published = await caption.innerText();
-    const cost = field(await editLadder(page), 1, 'Money spent');
+    const figure = await editLadder(page);
+    await expect(figure.getByRole('group', { name: 'Gate 1', exact: true })).toBeVisible();
+    await expect(figure.getByRole('group', { name: 'Gate 2, as planned' })).toBeVisible();
+    const cost = field(figure, 1, 'Money spent');
     await expect(caption).toHaveText(published, { useInnerText: true });
     await cost.fill('0.4');
     await expect(caption).toHaveText('Figure 2. My own plan', { useInnerText: true });
     await cost.fill('0.9');
     await expect(caption).toHaveText(published, { useInnerText: true });
-  });
-
-  test('says of odds that fall that they do, and nothing of a chance', async ({ page }) => {
-    await page.goto(LADDER);
-    const figure = await editLadder(page);
     await field(figure, 1, 'Odds after a pass').fill('12');
     await expect(figure).toContainText('Gate 2, as planned: a pass would lower the odds. Check the two numbers.');
     await expect(figure.getByText('chance of a pass at every gate').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('heads each panel with what its gate is', async ({ page }) => {
+  test('has fields that move small numbers by a tenth and others by 1, on one line, clear of their units', async ({
+    page,
+  }) => {
     await page.goto(LADDER);
     const figure = await editLadder(page);
-    await expect(figure.getByRole('group', { name: 'Gate 1', exact: true })).toBeVisible();
-    await expect(figure.getByRole('group', { name: 'Gate 2, as planned' })).toBeVisible();
-  });
-
-  test('moves small numbers by a tenth, and others by 1', async ({ page }) => {
-    await page.goto(LADDER);
-    const figure = await editLadder(page);
-    const [cost, value] = [field(figure, 0, 'Money spent'), field(figure, 0, 'Value at gate')];
-    await cost.press('ArrowUp');
-    await expect(cost).toHaveValue('0.8');
-    await value.press('ArrowDown');
-    await expect(value).toHaveValue('17');
-    await expect(page).toHaveURL(/\?ladder=10-0\.8_16_17-/);
-  });
-
-  test('has the fields of a gate on one line, and their units clear of the focus', async ({ page }) => {
-    await page.goto(LADDER);
-    const inputs = (await editLadder(page)).getByRole('group').first().locator('input');
+    const inputs = figure.getByRole('group').first().locator('input');
     await expect(inputs).toHaveCount(3);
     const edges = await inputs.evaluateAll((all) =>
       all.map((input) => Math.round(input.getBoundingClientRect().right)),
@@ -57,6 +42,12 @@ test.describe('the ladder with other numbers', () => {
       return unit - input.getBoundingClientRect().right - ring;
     });
     expect(room).toBeGreaterThanOrEqual(2);
+    const [cost, value] = [field(figure, 0, 'Money spent'), field(figure, 0, 'Value at gate')];
+    await cost.press('ArrowUp');
+    await expect(cost).toHaveValue('0.8');
+    await value.press('ArrowDown');
+    await expect(value).toHaveValue('17');
+    await expect(page).toHaveURL(/\?ladder=10-0\.8_16_17-/);
   });
 
   test('shows in a small window how things stand, above the field that is edited', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const SCROLLED_PX = 50;
 
@@ -17,22 +17,12 @@ test('no text of a page is cut off by its window', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('the header has no ground of its own at the top', async ({ page }) => {
+test('the header gets a ground past 50 px, and loses it at the top again', async ({ page }) => {
   await page.goto('/process');
   await scrollPage(page, SCROLLED_PX);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('the header gets a ground past 50 px', async ({ page }) => {
-  await page.goto('/process');
   await scrollPage(page, SCROLLED_PX + 1);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', /oklch/);
-});
-
-test('the header loses its ground at the top again', async ({ page }) => {
-  await page.goto('/process');
-  await scrollPage(page, 1000);
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await scrollPage(page, 0);
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
 });
@@ -45,31 +35,25 @@ test('an anchor is shown below the header', async ({ page }) => {
   await expect(page.locator('#languages')).toBeInViewport();
 });
 
-test('the skip links come first', async ({ page }) => {
-  await page.goto('/');
-  const names: string[] = [];
-  for (let step = 0; step < SKIPS.length; step++) {
-    await page.keyboard.press('Tab');
-    names.push((await page.locator(':focus').textContent()) ?? '');
-  }
-  expect(names).toEqual(SKIPS.map(([name]) => name));
-});
-
-for (const width of [390, 1280]) {
-  for (const [name, place] of SKIPS) {
-    test(`“${name}” becomes visible and leads there at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/faq');
+test('the skip links come first, become visible and lead to their places', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faq');
+    for (const [name] of SKIPS) {
+      await expect(page.getByRole('link', { name })).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(name);
+    }
+    for (const [name, place] of SKIPS) {
       const link = page.getByRole('link', { name });
-      await expect(link).not.toBeInViewport();
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
       await expect(page.locator(`[id="${place}"]`)).toBeFocused();
       await expect(page.locator(`[id="${place}"]`)).toBeInViewport();
-    });
+    }
   }
-}
+});
 
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(
@@ -82,19 +66,17 @@ async function scrollPage(page: Page, top: number): Promise<void> {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what moves below the header leaves no trace on it, ${colorScheme}`, async ({ page }) => {
+test('what moves below the header leaves no trace on it, light or dark', async ({ page }) => {
+  await page.goto('/faq');
+  await scrollPage(page, 320);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await page.getByRole('banner').evaluate((bar) => bar.querySelector('div')?.style.setProperty('visibility', 'hidden'));
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/faq');
-    await scrollPage(page, 320);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await page
-      .getByRole('banner')
-      .evaluate((bar) => bar.querySelector('div')?.style.setProperty('visibility', 'hidden'));
     const { channels } = await sharp(await page.screenshot({ clip: { x: 0, y: 4, width: 1200, height: 56 } })).stats();
-    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThanOrEqual(4);
-  });
-}
+    expect(Math.max(...channels.map(({ min, max }) => max - min)), colorScheme).toBeLessThanOrEqual(4);
+  }
+});
 
 test('a picture in a box that is a link lifts under a pointer, and the rule above it stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

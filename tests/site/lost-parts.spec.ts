@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrateChunk } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { entries, search } from './insights-on-page.ts';
 import { notice, openWhole, publishAnew } from './notices-on-page.ts';
 import { toasts } from './toasts-on-page.ts';
@@ -13,14 +13,8 @@ const BURN = ['Burn Quality: what a euro of risk costs you', 'The metric biotech
 
 test.use({ provoked: LOST });
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-});
-
 test.describe('a page that was open while the site was published anew', () => {
   for (const [what, address, use] of [
-    ['a press on “Share”', ARTICLE, press('Share')],
     ['a press on a sign that copies a link', '/privacy-policy', press('Copy link to “1. Purpose”')],
     ['letters in the search', '/insights', (page: Page) => search(page).fill('burn')],
     ['a press on a topic', '/insights', press('strategy')],
@@ -58,11 +52,15 @@ test.describe('a page that was open while the site was published anew', () => {
     await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
   });
 
-  test('is loaded anew by the button, and works', async ({ page }) => {
+  test('says so at every press on “Share”, until it is loaded anew by the button, and works', async ({ page }) => {
     await openWhole(page, ARTICLE);
     await publishAnew(page);
     await press('Share')(page);
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await press('Share')(page);
+    await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
     await page.unrouteAll();
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(notice(page)).toHaveCount(0);
@@ -79,16 +77,6 @@ test.describe('a page that was open while the site was published anew', () => {
     await gone;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('says after a notice was closed the same to the next press', async ({ page }) => {
-    await openWhole(page, ARTICLE);
-    await publishAnew(page);
-    await press('Share')(page);
-    await notice(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notice(page)).toHaveCount(0);
-    await press('Share')(page);
-    await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
   });
 });
 
@@ -113,15 +101,22 @@ test.describe('while the line is down', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/privacy-policy#purpose`);
   });
 
-  test('the search says so, and shows what it finds when the line is back, without another key', async ({
+  test('the search says so, in sight of its field, and shows what it finds when the line is back', async ({
     page,
     context,
   }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await openWhole(page, '/insights');
     await context.setOffline(true);
     await search(page).pressSequentially('burn');
     await expect(notice(page).getByRole('alert')).toHaveText(OFFLINE);
     await expect(search(page)).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [field, foot] = [await search(page).boundingBox(), await notice(page).boundingBox()];
+        return (field?.y ?? 0) + (field?.height ?? 0) <= (foot?.y ?? 0);
+      })
+      .toBe(true);
     await context.setOffline(false);
     await expect(entries(page)).toHaveText(BURN);
     await expect(search(page)).toHaveValue('burn');
@@ -144,20 +139,6 @@ test.describe('while the line is down', () => {
     // The first request on a line that has just come back may be lost: the next one comes after a second.
     await page.clock.resume();
     await expect(entries(page)).toHaveText(BURN);
-  });
-
-  test('what is asked for stays in sight', async ({ page, context }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await openWhole(page, '/insights');
-    await context.setOffline(true);
-    await search(page).fill('burn');
-    await expect(notice(page)).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [field, foot] = [await search(page).boundingBox(), await notice(page).boundingBox()];
-        return (field?.y ?? 0) + (field?.height ?? 0) <= (foot?.y ?? 0);
-      })
-      .toBe(true);
   });
 
   test('whoever asks for nothing hears nothing', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 test.use({ provoked: /status of 404|response: 404/ });
 

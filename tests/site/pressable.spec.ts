@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 for (const [address, title, target] of [
   ['/', 'Sharpen the story', '/how-i-help#founders'],

@@ -2,98 +2,77 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { origin } from './built-site.ts';
 import { siteName } from './content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const GAME = '/insights/license-or-launch-the-game-theory-behind-the-choice';
 
-const TYPESET = ['/privacy-policy', '/cookie-policy', '/insights/burn-quality', '/how-i-help'];
+/** What is printed of pages, beside what holds for all of them. */
+const PRINTED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/privacy-policy': async (page) => {
+    expect(await styleOf(page, 'main a[href="/cookie-policy#third-party-services"]', 'content', '::after')).toContain(
+      origin,
+    );
+    await expect(page.getByRole('main').locator('tr').filter({ visible: false })).toHaveCount(0);
+    expect(await styleOf(page, 'table:has(tr:nth-child(5))', 'breakInside')).toBe('auto');
+    expect(await styleOf(page, 'table:not(:has(tr:nth-child(5)))', 'breakInside')).toBe('avoid');
+    expect(await styleOf(page, 'tr', 'breakInside')).toBe('avoid');
+    const boxes = await marginBoxes(page);
+    expect(boxes).toMatch(/@top-left[^}]*content: /);
+    expect(boxes).toContain(siteName);
+    expect(boxes).toMatch(/@bottom-right[^}]*counter\(page\) " \/ " counter\(pages\)/);
+  },
+  '/cookie-policy': async () => undefined,
+  '/insights/burn-quality': async (page) => {
+    const box = page.locator('li > input').first();
+    await expect(box).toBeVisible();
+    expect(await box.evaluate((input) => Number.parseFloat(getComputedStyle(input).borderTopWidth))).toBeGreaterThan(0);
+    // A figure may be parted behind what is drawn.
+    expect(await styleOf(page, 'figure[data-exhibit="ladder"]', 'breakInside')).toBe('auto');
+    expect(await styleOf(page, '[data-exhibit="ladder"] [data-island] > div', 'breakInside')).toBe('avoid');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const picture = page.locator('article picture').first();
+      await picture.scrollIntoViewIfNeeded();
+      expect(await cornerOf(await picture.screenshot()), colorScheme).toEqual([255, 255, 255]);
+    }
+  },
+  '/how-i-help': async (page) => {
+    expect(await styleOf(page, '[data-tone="ink"]', 'backgroundColor')).toBe('rgba(0, 0, 0, 0)');
+    expect(await styleOf(page, '[data-tone="ink"]', 'color')).toBe(await styleOf(page, 'body', 'color'));
+  },
+};
 
-for (const address of TYPESET) {
-  test(`${address} is printed without what only a screen needs`, async ({ page }) => {
+for (const [address, look] of Object.entries(PRINTED))
+  test(`${address} is printed in ink on white, in one column, without what only a screen needs`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
     await onPaper(page, address);
     const shown = page.locator(
       'body > header, body > footer, nav, button, input:not(li > input, [data-print-value]), [data-choice], .skip-link',
     );
     await expect(shown.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test(`${address} is printed in ink on white, in one column, whatever was chosen for the screen`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('color-scheme', 'dark'));
-    await onPaper(page, address);
     const styles = await page.evaluate(() => {
       const { colorScheme } = getComputedStyle(document.documentElement);
       const { backgroundColor, orphans, widows } = getComputedStyle(document.body);
       return { colorScheme, backgroundColor, orphans, widows };
     });
     expect(styles).toEqual({ colorScheme: 'light', backgroundColor: 'rgba(0, 0, 0, 0)', orphans: '2', widows: '2' });
+    await look(page);
   });
-}
 
-test('a printed link is followed by its address, whole', async ({ page }) => {
-  await onPaper(page, '/privacy-policy');
-  const after = (href: string) =>
-    page
-      .getByRole('main')
-      .locator(`a[href="${href}"]`)
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('/cookie-policy#third-party-services')).toContain(origin);
-});
-
-test('a printed page has running heads and numbers', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const boxes = await marginBoxes(page);
-  expect(boxes).toMatch(/@top-left[^}]*content: /);
-  expect(boxes).toContain(siteName);
-  expect(boxes).toMatch(/@bottom-right[^}]*counter\(page\) " \/ " counter\(pages\)/);
-});
-
-test('a table on paper shows all its rows', async ({ page }) => {
-  await onPaper(page, '/privacy-policy');
-  await expect(page.getByRole('main').locator('tr').filter({ visible: false })).toHaveCount(0);
-});
-
-test('a dark band of the screen is printed in ink on white', async ({ page }) => {
-  await onPaper(page, '/how-i-help');
-  const band = page.locator('[data-tone="ink"]').first();
-  const { ink, ground } = await band.evaluate((section) => {
-    const { color, backgroundColor } = getComputedStyle(section);
-    return { ink: color, ground: backgroundColor };
-  });
-  expect(ground).toBe('rgba(0, 0, 0, 0)');
-  expect(ink).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color));
-});
-
-test('a drawing is printed on white, whichever scheme the screen has', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await onPaper(page, '/insights/burn-quality');
-    const picture = page.locator('article picture').first();
-    await picture.scrollIntoViewIfNeeded();
-    expect(await cornerOf(await picture.screenshot()), colorScheme).toEqual([255, 255, 255]);
-  }
-});
-
-test('the box of a task is printed', async ({ page }) => {
-  await onPaper(page, '/insights/burn-quality');
-  const box = page.locator('li > input').first();
-  await expect(box).toBeVisible();
-  expect(await box.evaluate((input) => Number.parseFloat(getComputedStyle(input).borderTopWidth))).toBeGreaterThan(0);
-});
-
-for (const address of ['/', '/insights/burn-quality', '/privacy-policy']) {
-  test(`the sheets of ${address} name its own address, and whose it is`, async ({ page }) => {
+test('the sheets of a page name its own address, and whose it is', async ({ page }) => {
+  for (const address of ['/', '/insights/burn-quality', '/privacy-policy']) {
     await page.goto(address);
     expect(await marginBoxes(page)).toMatch(new RegExp(`@bottom-left \\{ content: "${origin}${address}"`));
     expect(await marginBoxes(page)).toMatch(/@top-right \{ content: "[^"]+"/);
-  });
-}
+  }
+});
 
 test('the address behind a title that makes a whole box a link stands below the title', async ({ page }) => {
   await onPaper(page, '/insights');
-  const title = page.getByRole('main').locator(':is(h2, h3) > a[href^="/insights/"]').first();
-  expect(await title.evaluate((link) => getComputedStyle(link, '::after').position)).toBe('static');
+  const title = 'main :is(h2, h3) > a[href^="/insights/"]';
+  expect(await styleOf(page, title, 'position', '::after')).toBe('static');
 });
 
 test('a line above a heading and the box around one are not parted from what they name', async ({ page }) => {
@@ -126,41 +105,22 @@ test('what is to be printed alone is all that is printed, on one sheet', async (
   ).toHaveCount(0);
 });
 
-test.describe('of a game', () => {
-  test('the scale is whole on paper, and strikes through no word', async ({ page }) => {
-    await onPaper(page, GAME);
-    await expectWholeScale(page);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the scale is whole, and strikes through no word', async ({ page }) => {
-      await page.goto(GAME);
-      await expectWholeScale(page);
-    });
-  });
-});
-
-test('what is told by a ground in a figure keeps it on paper', async ({ page }) => {
+test('the scale of a game is whole on paper, strikes through no word, and keeps what a ground tells', async ({
+  page,
+}) => {
   await onPaper(page, GAME);
+  await expectWholeScale(page);
   const cell = page.locator('[data-exhibit="matrix"] tbody td > div', { hasText: 'equilibrium' }).first();
   expect(await cell.evaluate((mark) => getComputedStyle(mark).printColorAdjust)).toBe('exact');
 });
 
-test('a figure may be parted behind what is drawn, and a long table between its rows', async ({ page }) => {
-  await onPaper(page, '/insights/burn-quality');
-  const inside = (part: string) =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((element) => getComputedStyle(element).breakInside);
-  expect(await inside('figure[data-exhibit="ladder"]')).toBe('auto');
-  expect(await inside('[data-exhibit="ladder"] [data-island] > div')).toBe('avoid');
-  await onPaper(page, '/privacy-policy');
-  expect(await inside('table:has(tr:nth-child(5))')).toBe('auto');
-  expect(await inside('table:not(:has(tr:nth-child(5)))')).toBe('avoid');
-  expect(await inside('tr')).toBe('avoid');
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the scale of a game is whole, and strikes through no word', async ({ page }) => {
+    await page.goto(GAME);
+    await expectWholeScale(page);
+  });
 });
 
 test('no picture is higher on paper than leaves room beside it', async ({ page }) => {
@@ -189,6 +149,14 @@ async function expectWholeScale(page: Page): Promise<void> {
 async function onPaper(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
+}
+
+/** A style of the first element of a kind, or of what stands before or after it. */
+function styleOf(page: Page, selector: string, style: keyof CSSStyleDeclaration, pseudo?: string): Promise<unknown> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, [name, part]) => getComputedStyle(element, part)[name], [style, pseudo] as const);
 }
 
 /** The color of the first pixel of a picture. */

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 test('the quotes come one after the other, a tenth of a second apart', async ({ page }) => {
   await page.goto('/testimonials');

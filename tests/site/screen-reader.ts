@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import type { JSHandle, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { expect, test as base } from './same-tab.ts';
 import { focusable, goToTarget, step, takePhrases, type Stop } from './reading-cursor.ts';
 
 const SCRIPT = '/virtual-screen-reader.js';

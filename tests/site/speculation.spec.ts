@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 test('a page whose link is pointed at is fetched ahead, and nothing of it runs', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import { pages, tagged } from './built-site.ts';
 import { awake } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { search, topic } from './insights-on-page.ts';
 
 test('the page of a topic begins with that topic chosen', async ({ page }) => {
@@ -66,9 +66,9 @@ test('no page shows a topic by its word in the address', () => {
 });
 
 test('drawings of the list are at least 260 px wide', async ({ page }) => {
+  await page.goto('/insights');
   for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/insights');
     const widths = await page
       .locator('[data-island="insights"] img')
       .evaluateAll((images) => images.map((image) => image.clientWidth));

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { toasts } from './toasts-on-page.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -16,18 +16,11 @@ test('a tap answers the question about advertising', async ({ page }) => {
   await expect(question).toContainText('You rejected. Nothing is sent.');
 });
 
-test('a tap copies a link and shows no tooltip', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a tap copies a link and shows no tooltip, another closes the message', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).tap();
   await expect(toasts(page)).toHaveText('Link copied');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-});
-
-test('a tap closes a message', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/privacy-policy');
-  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).tap();
   await toasts(page).getByRole('button', { name: 'Close' }).tap();
   await expect(toasts(page)).toHaveCount(0);
 });

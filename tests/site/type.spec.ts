@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { attribute, pageAt, pages, tagged, type BuiltPage } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 const WIDTHS = [360, 1280];
 const ADDRESSES = ['/', '/insights/burn-quality', '/how-i-help'];
@@ -76,16 +76,16 @@ test('the proof figures are set in figures of one width', async ({ page }) => {
   expect(new Set(widths).size).toBe(1);
 });
 
-for (const width of [1024, 1280, 1920]) {
-  test(`lines of an article have 60 to 72 characters on average, ${width} px wide`, async ({ page }) => {
+test('lines of an article have 60 to 72 characters on average', async ({ page }) => {
+  await page.goto('/insights/burn-quality');
+  for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/insights/burn-quality');
     const { characters, lines } = await fullLines(page);
     expect(lines).toBeGreaterThan(10);
-    expect(characters / lines).toBeGreaterThanOrEqual(60);
-    expect(characters / lines).toBeLessThanOrEqual(72);
-  });
-}
+    expect(characters / lines, `${width} px`).toBeGreaterThanOrEqual(60);
+    expect(characters / lines, `${width} px`).toBeLessThanOrEqual(72);
+  }
+});
 
 /** Characters and lines of the paragraphs of an article, the last line of each left out. */
 function fullLines(page: Page): Promise<{ characters: number; lines: number }> {

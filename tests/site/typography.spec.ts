@@ -1,6 +1,6 @@
 import { textsOf } from '../unit/built-texts.ts';
 import { DIST } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 
 /** The archive is as it was typed, in its file, on its page and for programs. */
 const AS_TYPED = /^(?:content-export|llms)/;

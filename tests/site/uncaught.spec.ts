@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { notice } from './notices-on-page.ts';
 
 const ARTICLE = '/insights/burn-quality';
@@ -15,23 +15,20 @@ test('an error that nothing catches is shown with its message and its stack', as
   await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(alert.getByRole('paragraph')).toHaveText('The figure could not be drawn');
   await expect(notice(page).locator('pre')).toHaveText(/^Error: The figure could not be drawn\s+at /);
-});
 
-test('a promise that is rejected is shown', async ({ page }) => {
+  await close(page);
   await page.evaluate(() => void Promise.reject(new TypeError('The sum has no end')));
   await expect(notice(page).getByRole('paragraph')).toHaveText('The sum has no end');
   await expect(notice(page).locator('pre')).toHaveText(/^TypeError: /);
-});
 
-test('an answer that is thrown is shown by its status, without a stack', async ({ page }) => {
+  await close(page);
   await page.evaluate(
     () => void Promise.reject(new Response(null, { status: 503, statusText: 'Service Unavailable' })),
   );
   await expect(notice(page).getByRole('paragraph')).toHaveText('503 Service Unavailable');
   await expect(notice(page).locator('pre')).toHaveCount(0);
-});
 
-test('an error in a handler of an island is shown', async ({ page }) => {
+  await close(page);
   await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     Object.defineProperty(Navigator.prototype, 'share', {
@@ -44,7 +41,7 @@ test('an error in a handler of an island is shown', async ({ page }) => {
   await expect(notice(page).getByRole('paragraph')).toHaveText('no share');
 });
 
-test.describe('nothing is shown for', () => {
+test('nothing is shown for what is none of the page’s own', async ({ page }) => {
   for (const [what, provoke] of [
     [
       'layout that takes a second turn',
@@ -61,26 +58,27 @@ test.describe('nothing is shown for', () => {
     ],
     ['a picture that does not come', () => document.body.append(Object.assign(new Image(), { src: '/no-such.png' }))],
     ['a view transition that is skipped', () => document.startViewTransition(() => undefined).skipTransition()],
+    [
+      'an island that somebody else has changed before it wakes',
+      () =>
+        void [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === 'Share')
+          ?.replaceChildren('Teilen'),
+    ],
   ] as const) {
-    test(what, async ({ page }) => {
-      await page.evaluate(provoke);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await throwLater(page, 'the first of its own');
-      await expect(notice(page).getByRole('paragraph')).toHaveText('the first of its own');
-    });
+    await page.evaluate(provoke);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    if (what.startsWith('an island')) {
+      await page.getByRole('button', { name: 'Teilen' }).hover();
+      await page.locator('[data-island="share"][data-awake]').waitFor({ state: 'attached' });
+    }
+    await throwLater(page, `the first after ${what}`);
+    await expect(notice(page).getByRole('paragraph')).toHaveText(`the first after ${what}`);
+    await close(page);
   }
-
-  test('an island that somebody else has changed before it wakes', async ({ page }) => {
-    const share = page.getByRole('button', { name: 'Share' });
-    await share.evaluate((button) => button.replaceChildren('Teilen'));
-    await page.getByRole('button', { name: 'Teilen' }).hover();
-    await page.locator('[data-island="share"][data-awake]').waitFor({ state: 'attached' });
-    await throwLater(page, 'the first of its own');
-    await expect(notice(page).getByRole('paragraph')).toHaveText('the first of its own');
-  });
 });
 
-test('many errors make one notice', async ({ page }) => {
+test('many errors make one notice, and one that was closed does not come again', async ({ page }) => {
   await throwLater(page, 'first');
   await page.evaluate(() => {
     for (let count = 0; count < 50; count++) void Promise.reject(new Error(`more ${count}`));
@@ -88,12 +86,7 @@ test('many errors make one notice', async ({ page }) => {
   await throwLater(page, 'last');
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page).getByRole('paragraph')).toHaveText('first');
-});
-
-test('a notice that was closed does not come again, another one does', async ({ page }) => {
-  await throwLater(page, 'first');
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(page)).toHaveCount(0);
+  await close(page);
   await throwLater(page, 'first');
   await throwLater(page, 'second');
   await expect(notice(page).getByRole('paragraph')).toHaveText('second');
@@ -114,13 +107,6 @@ test('the focus stays where it is, and is given back when a notice is closed by 
   await expect(share).toBeFocused();
 });
 
-test('the end of the page is not covered', async ({ page }) => {
-  await throwLater(page, 'first');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const [footer, box] = [await page.getByRole('contentinfo').boundingBox(), await notice(page).boundingBox()];
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(box?.y ?? 0, 0);
-});
-
 test('a long stack leaves half of the window to the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.evaluate(() => {
@@ -134,21 +120,26 @@ test('a long stack leaves half of the window to the page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a notice is not printed', async ({ page }) => {
+test('a notice covers no end of the page, has nothing that axe finds, light or dark, and is not printed', async ({
+  page,
+}) => {
   await throwLater(page, 'first');
-  await expect(notice(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [footer, box] = [await page.getByRole('contentinfo').boundingBox(), await notice(page).boundingBox()];
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(box?.y ?? 0, 0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('[data-notice]').analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect(notice(page)).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe has nothing against a notice in ${colorScheme} colors`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await throwLater(page, 'first');
-    await expect(notice(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('[data-notice]').analyze();
-    expect(violations).toEqual([]);
-  });
+/** Closes the notice. */
+async function close(page: Page): Promise<void> {
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
 }
 
 /** Throws where nothing can catch it. Resolves when that has happened. */

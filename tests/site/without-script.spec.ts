@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { ARTICLES } from './routes.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -34,51 +34,35 @@ for (const part of ['navigation', 'footer']) {
   });
 }
 
-test('the controls of the list that need script are not shown', async ({ page }) => {
+test('no control that needs script is shown', async ({ page }) => {
   await page.goto('/insights');
   await expect(page.getByRole('main').locator('input, button').filter({ visible: true })).toHaveCount(0);
-});
-
-for (const address of ['/insights/burn-quality', '/privacy-policy', '/cookie-policy']) {
-  test(`no button that needs script is shown on ${address}`, async ({ page }) => {
+  for (const address of ['/insights/burn-quality', '/privacy-policy', '/cookie-policy']) {
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-}
+    await expect(page.getByRole('main').getByRole('button'), address).toHaveCount(0);
+  }
+});
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu button opens the menu', async ({ page }) => {
-    await page.goto('/');
+  test('the menu opens, closes by its button and by Escape, and a link in it leads to its page', async ({ page }) => {
+    await page.goto('/faq');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+    ]) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(menu).toBeVisible();
+      await close();
+      await expect(menu).toBeHidden();
+    }
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  });
-
-  test('Escape closes the menu', async ({ page }) => {
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('the button in the menu closes it', async ({ page }) => {
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('a link in the menu leads to its page', async ({ page }) => {
-    await openMenu(page);
-    await page.getByRole('dialog').getByRole('link', { name: 'Process' }).click();
+    await menu.getByRole('link', { name: 'Process' }).click();
     await expect(page).toHaveURL('/process');
   });
 });
-
-async function openMenu(page: Page): Promise<void> {
-  await page.goto('/faq');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-}
 
 async function hrefs(page: Page, within: string): Promise<string[]> {
   const links = await page.locator(`${within} a`).all();

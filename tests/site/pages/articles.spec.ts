@@ -30,9 +30,16 @@ const TOPICS = [
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const articles = ARTICLES.map((slug) => ({ slug, ...recordOf(slug) }));
 
+test('the article on the investor-ready mindset ends with the way to the audit', () => {
+  const link = tagged(pageAt(FEATURED), 'a').find((anchor) => toString(anchor) === 'Secure your free audit today');
+  expect(attribute(link, 'href')).toBe('/pitch-deck-audit');
+});
+
 for (const { slug, headline, datePublished, timeRequired, keywords } of articles) {
+  const address = `/insights/${slug}`;
+
   test(`the article ${slug} has its way back, day, reading time, topics and Share button`, async ({ page }) => {
-    await open(page, `/insights/${slug}`);
+    await open(page, address);
     const article = page.getByRole('article');
     await expect(article.getByRole('link').first()).toHaveText('Back to insights');
     await expect(article.getByRole('link').first()).toHaveAttribute('href', '/insights');
@@ -42,15 +49,6 @@ for (const { slug, headline, datePublished, timeRequired, keywords } of articles
     await expect(article.getByRole('list').first().getByRole('listitem')).toHaveText(keywords.split(', '));
     await expect(article.getByRole('button', { name: 'Share' })).toBeVisible();
   });
-}
-
-test('the article on the investor-ready mindset ends with the way to the audit', () => {
-  const link = tagged(pageAt(FEATURED), 'a').find((anchor) => toString(anchor) === 'Secure your free audit today');
-  expect(attribute(link, 'href')).toBe('/pitch-deck-audit');
-});
-
-for (const { slug } of articles) {
-  const address = `/insights/${slug}`;
 
   test(`the drawing of ${slug} stands beside its title, with a number and a caption`, async ({ page }) => {
     await open(page, address);

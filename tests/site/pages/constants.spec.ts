@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { attribute, elements, pageAt, pages, records, tagged } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../same-tab.ts';
 
 /** Sentences of the specification on the whole offer, where a visitor reads them. */
 const STATED: readonly (readonly [address: string, stated: string])[] = [

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { pageAt, tagged } from '../built-site.ts';
-import { test as testAlone } from '../fixtures.ts';
+import { test as testAlone } from '../same-tab.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { block, blockNames, card, cardNames, links } from './blocks.ts';
 
@@ -45,23 +45,24 @@ test('the services page has its blocks in order', async ({ page }) => {
   ]);
 });
 
-for (const [anchor, name] of ANCHORS) {
-  testAlone(`#${anchor} of the services page is “${name}”`, async ({ page }) => {
-    await page.goto(`${ADDRESS}#${anchor}`);
-    await expect(page.locator(`#${anchor}`)).toHaveAccessibleName(name);
-    await expect(page.locator(`#${anchor}`).getByRole('heading', { name, exact: true })).toBeInViewport();
-  });
-}
-
-testAlone('#tto and #ttos are one place', async ({ page }) => {
-  await page.goto(`${ADDRESS}#tto`);
-  await expect(page.getByRole('heading', { name: 'Services for tech transfer offices', exact: true })).toBeInViewport();
-  const tops = await page
-    .locator('#tto, #ttos')
-    .evaluateAll((places) => places.map((place) => Math.round(place.getBoundingClientRect().top)));
-  expect(new Set(tops).size).toBe(1);
-  expect(tops).toHaveLength(2);
-});
+testAlone(
+  'each anchor of the services page is a block of that name, and #tto and #ttos are one place',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [anchor, name] of [...ANCHORS, ['tto', 'Services for tech transfer offices']] as const) {
+      await page.goto(`${ADDRESS}#${anchor}`);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+      if (anchor === 'tto') continue;
+      await expect(page.locator(`#${anchor}`)).toHaveAccessibleName(name);
+      await expect(page.locator(`#${anchor}`).getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+    const tops = await page
+      .locator('#tto, #ttos')
+      .evaluateAll((places) => places.map((place) => Math.round(place.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    expect(tops).toHaveLength(2);
+  },
+);
 
 test('“Choose Your Path” has a card for founders and one for tech transfer offices', async ({ page }) => {
   await open(page, ADDRESS);
@@ -73,22 +74,17 @@ test('“Choose Your Path” has a card for founders and one for tech transfer o
   ]);
 });
 
-for (const [name, anchor, heading] of [
-  ['Services for founders', 'founders', 'Services for founders'],
-  ['Services for tech transfer offices', 'tto', 'Services for tech transfer offices'],
-] as const) {
-  testAlone(`“${name}” scrolls to #${anchor}`, async ({ page }) => {
-    await page.goto(ADDRESS);
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`${ADDRESS}#${anchor}`);
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
-  });
-}
-
-testAlone('a visitor who has not asked for less motion sees the page scroll smoothly', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+testAlone('a link to the services of a group scrolls there, smoothly', async ({ page }) => {
   await page.goto(ADDRESS);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  for (const [name, anchor] of [
+    ['Services for founders', 'founders'],
+    ['Services for tech transfer offices', 'tto'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${ADDRESS}#${anchor}`);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
 });
 
 test('the audit block of the services page leads to the audit', async ({ page }) => {
@@ -106,11 +102,11 @@ test('the services for tech transfer offices stand in their order', async ({ pag
   await expect(cardNames(block(page, 'Services for tech transfer offices'))).toHaveText(FOR_OFFICES);
 });
 
-for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
-  testAlone(
-    `the card of ${service} says what is covered, delivered, in which format and when, and books a call`,
-    async ({ page }) => {
-      await page.goto(ADDRESS);
+testAlone(
+  'the card of a service says what is covered, delivered, in which format and when, and books a call',
+  async ({ page }) => {
+    await page.goto(ADDRESS);
+    for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
       const shown = card(page.getByRole('main'), service);
       await shown.locator('details').evaluate((details) => details.setAttribute('open', ''));
       await expect(shown).toMatchAriaSnapshot(`
@@ -136,9 +132,9 @@ for (const service of [...FOR_FOUNDERS, ...FOR_OFFICES]) {
         - definition: /\\w/
         - link "Book a Call about ${service} (opens in a new window)"
     `);
-    },
-  );
-}
+    }
+  },
+);
 
 test('every service card is numbered', async ({ page }) => {
   await open(page, ADDRESS);

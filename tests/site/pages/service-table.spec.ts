@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST } from '../built-site.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../same-tab.ts';
 
 const ADDRESS = '/how-i-help';
 const DESKTOP = { width: 1280, height: 900 };
@@ -28,58 +28,50 @@ const MOST_HEIGHT: readonly (readonly [width: number, height: number])[] = [
   [1280, 5646],
 ];
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test.describe(`in a window of ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('one table compares all services by five columns, and a press anywhere on a row leads to its entry', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.goto(ADDRESS);
+    const table = page.getByRole('table', { name: 'All services at a glance' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Service',
+      'For whom',
+      'What you hold at the end',
+      'Timeline',
+      'Terms',
+    ]);
+    const names = Object.values(ROWS).map(([name]) => name);
+    await expect(table.getByRole('rowheader')).toHaveText([
+      'For founders',
+      ...names.slice(0, 5),
+      'For tech transfer offices',
+      ...names.slice(5),
+    ]);
+    for (const [name, time, terms] of Object.values(ROWS)) {
+      const cells = table.getByRole('row').filter({ hasText: name }).getByRole('cell');
+      await expect(cells).toHaveText([/\w/, /\w/, time, terms]);
+    }
+    const row = page.getByRole('row').filter({ hasText: 'PitchKit' });
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    await row.click({ position: { x: width - 4, y: height / 2 } });
+    await expect(page).toHaveURL(`${ADDRESS}#pitchkit`);
+    await expect(page.getByRole('heading', { name: 'PitchKit', exact: true })).toBeInViewport();
+  }
+});
 
-    test('one table compares all services by five columns', async ({ page }) => {
-      await page.goto(ADDRESS);
-      const table = page.getByRole('table', { name: 'All services at a glance' });
-      await expect(table.getByRole('columnheader')).toHaveText([
-        'Service',
-        'For whom',
-        'What you hold at the end',
-        'Timeline',
-        'Terms',
-      ]);
-      await expect(table.getByRole('rowheader')).toHaveText([
-        'For founders',
-        ...Object.values(ROWS)
-          .slice(0, 5)
-          .map(([name]) => name),
-        'For tech transfer offices',
-        ...Object.values(ROWS)
-          .slice(5)
-          .map(([name]) => name),
-      ]);
-      for (const [name, time, terms] of Object.values(ROWS)) {
-        const cells = table.getByRole('row').filter({ hasText: name }).getByRole('cell');
-        await expect(cells).toHaveText([/\w/, /\w/, time, terms]);
-      }
-    });
-
-    test('a press anywhere on a row leads to the entry of its service', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(ADDRESS);
-      const row = page.getByRole('row').filter({ hasText: 'PitchKit' });
-      const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
-      await row.click({ position: { x: width - 4, y: height / 2 } });
-      await expect(page).toHaveURL(`${ADDRESS}#pitchkit`);
-      await expect(page.getByRole('heading', { name: 'PitchKit', exact: true })).toBeInViewport();
-    });
-  });
-}
-
-for (const anchor of Object.keys(ROWS)) {
-  test(`#${anchor} shows the entry of the service below the header`, async ({ page }) => {
-    const [name = ''] = ROWS[anchor] ?? [];
+test('an address shows the entry of its service below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [anchor, [name]] of Object.entries(ROWS)) {
     await page.goto(`${ADDRESS}#${anchor}`);
     const header = await page.getByRole('banner').boundingBox();
     const title = page.locator(`[id="${anchor}"]`).getByRole('heading', { name, exact: true });
     await expect(title).toBeInViewport();
-    expect((await title.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 0);
-  });
-}
+    expect((await title.boundingBox())?.y ?? 0, anchor).toBeGreaterThanOrEqual(header?.height ?? 0);
+  }
+});
 
 test('the index beside the entries marks the one that is read, and stays in sight', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -93,17 +85,13 @@ test('the index beside the entries marks the one that is read, and stays in sigh
   }
 });
 
-for (const [width, height] of MOST_HEIGHT) {
-  test(`the services page is at most ${height} px tall in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(ADDRESS);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-  });
-}
-
-test('what an entry folds is open on paper', async ({ page }) => {
+test('the services page is no taller than it may be, and what an entry folds is open on paper', async ({ page }) => {
   await page.goto(ADDRESS);
+  await page.evaluate(() => document.fonts.ready);
+  for (const [width, height] of MOST_HEIGHT) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width} px`).toBeLessThanOrEqual(height);
+  }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Draft of the due diligence Q&A')).toBeVisible();
 });

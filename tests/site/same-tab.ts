@@ -1,0 +1,87 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { watch } from './watch.ts';
+
+interface Tab {
+  readonly page: Page;
+  /** The options of its context, by which it is told whether a test can have it. */
+  readonly kind: string;
+  readonly troubles: string[];
+  /** A test has done what a page keeps for good. */
+  isSpent: boolean;
+}
+
+let kept: Tab | undefined;
+
+const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
+
+/**
+ * The `test` for tests that use a page: theirs is the tab of the test before, emptied, which costs half of a new one. It
+ * may read and write the clipboard, and cannot share, as on a desk.
+ * After a test that does what cannot be taken back, such as a script for every page that comes, or a clock, and where
+ * the context is to be another, a new tab follows.
+ */
+export const test = base.extend<{ tab: Tab }>({
+  tab: async (
+    { browser, baseURL, javaScriptEnabled, viewport, hasTouch, isMobile, colorScheme, contextOptions, provoked },
+    use,
+  ) => {
+    const mine = { javaScriptEnabled, viewport, hasTouch, isMobile, colorScheme };
+    const options = { ...contextOptions, ...(baseURL && { baseURL }), ...mine };
+    const kind = JSON.stringify(options);
+    if (kept?.kind !== kind) await kept?.page.context().close();
+    const tab = kept?.kind === kind ? kept : await openTab(browser, options, kind);
+    kept = undefined;
+    await use(tab);
+    if (tab.isSpent || tab.page.isClosed()) await tab.page.context().close();
+    else {
+      await empty(tab.page, options);
+      kept = tab;
+    }
+    expect(tab.troubles.splice(0).filter((trouble) => provoked?.test(trouble) !== true)).toEqual([]);
+  },
+  troubles: async ({ tab }, use) => use(tab.troubles),
+  context: async ({ tab }, use) => use(tab.page.context()),
+  page: async ({ tab }, use) => use(tab.page),
+});
+
+export { expect };
+
+async function openTab(browser: Browser, options: BrowserContextOptions, kind: string): Promise<Tab> {
+  const context = await browser.newContext({ ...options, permissions: PERMISSIONS });
+  const troubles: string[] = [];
+  await watch(context, new URL(options.baseURL ?? '').host, (trouble) => troubles.push(trouble));
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  const page = await context.newPage();
+  const tab: Tab = { page, kind, troubles, isSpent: false };
+  for (const [owner, name] of [
+    [page, 'addInitScript'],
+    [context, 'addInitScript'],
+    [context.clock, 'install'],
+  ] as const) {
+    const act = (owner as never)[name] as (...args: unknown[]) => Promise<void>;
+    Object.assign(owner, {
+      [name]: (...args: unknown[]) => {
+        tab.isSpent = true;
+        return act.apply(owner, args);
+      },
+    });
+  }
+  return tab;
+}
+
+/** Leaves the page, and takes back what a test has done to it and to its context. */
+async function empty(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
+  if (page.url().startsWith('http'))
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  await page.goto('about:blank');
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.mouse.move(-1, -1);
+  if (viewport) await page.setViewportSize(viewport);
+}
