@@ -14,7 +14,7 @@ import { namesakesOn } from './wcag/landmarks.ts';
 import { movingParts } from './wcag/motion.ts';
 import { tabThrough } from './wcag/tab-walk.ts';
 import { smallTargets } from './wcag/targets.ts';
-import { VIEWS, type View } from './wcag/views.ts';
+import { VIEWS_OF_AXE, VIEWS_OF_IBM, type View } from './wcag/views.ts';
 
 // Each page is loaded once, for all that only looks at it; every fault of it is told, not the first one alone.
 
@@ -29,8 +29,6 @@ const WALKS = (
     [1280, 'Shift+Tab'],
   ] as const
 ).slice(0, amount(2, 4));
-/** Each of the two checkers looks at each width; between them they look at each width in both schemes. */
-const [VIEWS_OF_AXE, VIEWS_OF_IBM] = [VIEWS.filter(isForAxe), VIEWS.filter((view) => !isForAxe(view))];
 /** One page of each kind: by the quick run, no other is looked at, and by the usual one, no other with what takes long. */
 const KINDS = new Set([
   '/',
@@ -109,10 +107,6 @@ async function openAfterAnswer(page: Page, address: string): Promise<void> {
 /** Fails the test if a look at the page finds anything, and goes on. */
 async function none(what: string, look: () => Promise<string[]>): Promise<void> {
   await test.step(what, async () => expect.soft(await look(), what).toEqual([]));
-}
-
-function isForAxe({ width, colorScheme }: View): boolean {
-  return width < 1000 === (colorScheme === 'light');
 }
 
 async function sideways(page: Page): Promise<string[]> {
