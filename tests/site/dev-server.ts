@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { testUnguarded as test } from './fixtures.ts';
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { expect, testUnguarded as test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
 
 export const PORT = ownPort(1);
+/** Ample for a page that the server makes for the first time, on a busy machine. */
+const CONNECTED_MS = 25_000;
 const root = path.resolve(import.meta.dirname, '../..');
 let content = '';
 let server: ChildProcess;
@@ -55,19 +57,25 @@ export async function edit(file: string, from: string, to: string): Promise<void
   await writeFile(name, text.replace(from, to));
 }
 
-/** Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: what can wait is asked for behind it. */
+/**
+ * Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: what can wait is
+ * asked for behind it. A page whose word of its connection does not come is opened again.
+ */
 export async function openLive(page: Page, address: string): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(`http://localhost:${PORT}${address}`);
-  await connected;
+  await expect(async () => {
+    const isConnected = (message: ConsoleMessage): boolean => message.text().includes('[vite] connected');
+    await Promise.all([
+      page.waitForEvent('console', { predicate: isConnected, timeout: CONNECTED_MS }),
+      page.goto(`http://localhost:${PORT}${address}`),
+    ]);
+  }).toPass();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('runtime/start-later')),
   );
 }
 
-/** Opens a part of the style guide; the rest, which takes the browser seconds to draw anew, is not drawn. */
-export async function openChapter(page: Page, id: string, search = ''): Promise<Locator> {
-  await openLive(page, `/styleguide${search}`);
+/** Shows one part of the style guide; the rest, which takes the browser seconds to draw anew, is not drawn. */
+export async function showChapter(page: Page, id: string): Promise<Locator> {
   await page.addStyleTag({ content: `section[aria-labelledby$="-heading"]:not(#${id}) { display: none }` });
   return page.locator(`#${id}`);
 }

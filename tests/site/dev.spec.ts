@@ -1,8 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
+import { isLong } from '../sampling.ts';
 import { ask } from '../unit/ask.ts';
-import { edit, inContent, openChapter, openLive, PORT, said, serveDevelopment } from './dev-server.ts';
+import { edit, inContent, openLive, PORT, said, serveDevelopment, showChapter } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { axeFindings } from './wcag/axe.ts';
 
@@ -12,10 +14,11 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 serveDevelopment();
 
-test('a saved content file shows at once', async ({ page }) => {
+test('a saved content file shows at once, and the terminal says nothing of visits', async ({ page }) => {
   await openLive(page, '/faq');
   await edit('pages/faq.md', 'Getting Started', 'Getting Going');
   await expect(page.getByRole('heading', { name: 'Getting Going' })).toBeVisible();
+  expectSoon(said.join('')).not.toContain('HTTP');
 });
 
 test('what is saved before an open page can hear of it shows as well', async ({ page }) => {
@@ -66,11 +69,6 @@ test('an island that is awake and has changed is loaded again with the page', as
   await edit('insights/burn-quality.md', 'Burn Quality: what', 'Newly Burn Quality: what');
   await expect(page.getByRole('link', { name: /^Newly/ }).first()).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('burn');
-});
-
-test('the terminal says nothing of visits', async ({ page }) => {
-  await openLive(page, '/faq');
-  expectSoon(said.join('')).not.toContain('HTTP');
 });
 
 for (const target of ['/faq', '/content-export.txt']) {
@@ -172,80 +170,73 @@ test('the accessibility panel is there where the address asks for it', async ({ 
   await expect(panel.getByRole('table')).toBeVisible();
 });
 
-test('without that, there is none', async ({ page }) => {
-  await openLive(page, '/process');
-  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('complementary', { name: 'Accessibility test' })).toHaveCount(0);
-});
-
-test('a message is shown in development too', async ({ page, context }) => {
+test('a message is shown in development too, and no accessibility panel', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLive(page, '/privacy-policy');
   await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('complementary', { name: 'Accessibility test' })).toHaveCount(0);
 });
 
-test('the style guide shows every color with its two values', async ({ page }) => {
-  await openLive(page, '/styleguide');
-  const shown = await page
-    .locator('[data-color]')
-    .evaluateAll((swatches) =>
-      swatches.map((swatch) => [
-        swatch.querySelector('h3')?.textContent,
-        [...swatch.querySelectorAll('p')].slice(0, 2).map((value) => value.textContent),
-      ]),
-    );
-  expectSoon(Object.fromEntries(shown)).toEqual(colors);
-});
-
-test('the style guide shows every layout of every kind of section on every tone', async ({ page }) => {
-  await openLive(page, '/styleguide');
-  const shown = await page.locator('#sections section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
-  const wanted = Object.entries(LAYOUTS).flatMap(([kind, layouts]) =>
-    layouts.flatMap((layout) => TONES.map((tone) => `${kind}-${layout}-${tone}`)),
-  );
-  expectSoon(wanted.filter((id) => !shown.includes(id))).toEqual([]);
-});
-
-test('axe finds nothing on the style guide, and nothing is logged as an error', async ({ page }) => {
-  test.slow();
+test('the style guide shows colors, layouts, messages, notices and an island that fails', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
   await openLive(page, '/styleguide');
+  const swatches = await page
+    .locator('[data-color]')
+    .evaluateAll((all) =>
+      all.map((swatch) => [
+        swatch.querySelector('h3')?.textContent,
+        [...swatch.querySelectorAll('p')].slice(0, 2).map((value) => value.textContent),
+      ]),
+    );
+  expectSoon.soft(Object.fromEntries(swatches)).toEqual(colors);
+  const sections = await page.locator('#sections section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  const wanted = Object.entries(LAYOUTS).flatMap(([kind, layouts]) =>
+    layouts.flatMap((layout) => TONES.map((tone) => `${kind}-${layout}-${tone}`)),
+  );
+  expectSoon.soft(wanted.filter((id) => !sections.includes(id))).toEqual([]);
   await page.waitForLoadState('networkidle');
-  const views = (['light', 'dark'] as const).map((colorScheme) => ({ width: 1280, colorScheme }));
-  expectSoon(await axeFindings(page, views)).toEqual([]);
-  expectSoon(errors).toEqual([]);
-});
+  expectSoon.soft(errors).toEqual([]);
 
-for (const manner of ['standard', 'accessible']) {
-  test(`the style guide shows each kind of message in the ${manner} manner`, async ({ page }) => {
-    const chapter = await openChapter(page, 'messages', `?messages=${manner}`);
-    for (const kind of ['default', 'success', 'info', 'warning', 'error', 'loading']) {
-      await chapter.getByRole('button', { name: kind, exact: true }).click();
-      await expect(page.locator(`[data-toast][data-kind="${kind}"]`)).toBeVisible();
-    }
-  });
-}
-
-test('the style guide shows the list without results', async ({ page }) => {
-  const chapter = await openChapter(page, 'islands');
-  await chapter.getByRole('link', { name: 'nothing found' }).click();
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-});
-
-test('the style guide shows an island that fails', async ({ page }) => {
-  const chapter = await openChapter(page, 'messages');
-  await chapter.getByRole('button', { name: 'Wake an island that fails' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-});
-
-test('the style guide shows each kind of notice', async ({ page }) => {
-  const chapter = await openChapter(page, 'messages');
+  const chapter = await showChapter(page, 'messages');
+  await expectMessages(page, ['default', 'success', 'info', 'warning', 'error', 'loading']);
   for (const kind of ['error', 'changed', 'broken', 'offline']) {
     await chapter.getByRole('button', { name: `notice: ${kind}` }).click();
     await expect(page.locator(`[data-notice="${kind}"]`)).toBeVisible();
   }
+  await chapter.getByRole('button', { name: 'Wake an island that fails' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
+
+test('links of the style guide lead to the list without results, and to messages in the accessible manner', async ({
+  page,
+}) => {
+  await openLive(page, '/styleguide?messages=accessible&q=burm+qualty');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  const links = ['nothing found', 'accessible'].map((name) => page.getByRole('link', { name, exact: true }));
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expectSoon(addresses).toEqual([
+    '/styleguide?q=burm+qualty#insights-browser',
+    '/styleguide?messages=accessible#messages',
+  ]);
+  await showChapter(page, 'messages');
+  await expectMessages(page, ['default', 'error']);
+});
+
+if (isLong)
+  test('axe finds nothing on the style guide', async ({ page }) => {
+    test.slow();
+    await openLive(page, '/styleguide');
+    const views = (['light', 'dark'] as const).map((colorScheme) => ({ width: 1280, colorScheme }));
+    expectSoon(await axeFindings(page, views)).toEqual([]);
+  });
+
+async function expectMessages(page: Page, kinds: readonly string[]): Promise<void> {
+  for (const kind of kinds) {
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    await expect(page.locator(`[data-toast][data-kind="${kind}"]`)).toBeVisible();
+  }
+}

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pages } from './built-site.ts';
 import { answer, setting } from './consent-on-page.ts';
-import { isLong, isQuick } from '../sampling.ts';
+import { amount, isLong, isQuick } from '../sampling.ts';
 import { firstScriptFaults } from './first-scripts.ts';
 import { expect, test } from './fixtures.ts';
 import { heavierWeights } from './heavier-weights.ts';
 import { THANK_YOU } from './routes.ts';
-import { axeFindings } from './wcag/axe.ts';
+import { axeFindings, colorFindings } from './wcag/axe.ts';
 import { enlargedTextFaults } from './wcag/enlarged-text.ts';
 import { addresses, unfold } from './wcag/every-page.ts';
 import { ibmFindingsAt } from './wcag/ibm-checker.ts';
@@ -14,15 +14,21 @@ import { namesakesOn } from './wcag/landmarks.ts';
 import { movingParts } from './wcag/motion.ts';
 import { tabThrough } from './wcag/tab-walk.ts';
 import { smallTargets } from './wcag/targets.ts';
-import { VIEWS, type View } from './wcag/views.ts';
+import { VIEWS_OF_AXE, VIEWS_OF_IBM, type View } from './wcag/views.ts';
 
 // Each page is loaded once, for all that only looks at it; every fault of it is told, not the first one alone.
 
 const WINDOWS = [320, 360, 768, 1280, 1920];
-const FOCUS_WINDOWS = [390, 1280];
-const TARGET_WINDOWS = [360, 1280];
-/** Each of the two checkers looks at each width; between them they look at each width in both schemes. */
-const [VIEWS_OF_AXE, VIEWS_OF_IBM] = [VIEWS.filter(isForAxe), VIEWS.filter((view) => !isForAxe(view))];
+const LOOK_WINDOWS = [360, 1280];
+/** Walks through the page; a usual run goes each way once, and in each window once. */
+const WALKS = (
+  [
+    [390, 'Shift+Tab'],
+    [1280, 'Tab'],
+    [390, 'Tab'],
+    [1280, 'Shift+Tab'],
+  ] as const
+).slice(0, amount(2, 4));
 /** One page of each kind: by the quick run, no other is looked at, and by the usual one, no other with what takes long. */
 const KINDS = new Set([
   '/',
@@ -37,32 +43,52 @@ const KINDS = new Set([
 /** Ample for the longest page on a busy machine. */
 const PAGE_MS = 240_000;
 
-for (const { address } of pages) {
+for (const address of addresses) {
   const tag = KINDS.has(address) ? '@quick' : [];
   test(`${address} keeps what every page promises`, { tag }, async ({ page }) => {
     test.setTimeout(PAGE_MS);
-    await openAfterAnswer(page, address);
-    await none('bytes of script beyond the bound before the load event', () => firstScriptFaults(page));
-    await none('windows in which the page scrolls sideways', () => sidewaysIn(page, WINDOWS));
-    await none('texts in a weight that the browser would make up', () => heavierWeights(page));
-    if (addresses.includes(address)) await lookThrough(page, address);
+    await lookAt(page, address);
+    await lookThrough(page, isLong || KINDS.has(address) ? VIEWS_OF_AXE : VIEWS_OF_AXE.slice(-1));
+    if (isLong || (KINDS.has(address) && !isQuick)) await lookLong(page, address);
     // Whatever was answered: the guards of every test see a request to another host.
     await page.waitForLoadState('networkidle');
   });
 }
 
-/** All that a person sees, hears and reaches on a page. What changes the page stands last. */
-async function lookThrough(page: Page, address: string): Promise<void> {
+test('pages for which others stand keep what every page promises', async ({ page }) => {
+  test.setTimeout(PAGE_MS);
+  for (const { address } of pages.filter((other) => !addresses.includes(other.address))) {
+    await test.step(address, () => lookAt(page, address));
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+/** What needs no more than a glance. */
+async function lookAt(page: Page, address: string): Promise<void> {
+  await openAfterAnswer(page, address);
+  await none('bytes of script beyond the bound before the load event', () => firstScriptFaults(page));
+  await none('texts in a weight that the browser would make up', () => heavierWeights(page));
+  await none('windows in which the page scrolls sideways', () => inWindows(page, WINDOWS, sideways));
+}
+
+/** All that a person sees and hears on a page, in views that show its parts; in the others, no more than its colors. */
+async function lookThrough(page: Page, views: readonly View[]): Promise<void> {
   await unfold(page);
   await none('parts that move though less motion is asked for', () => movingParts(page));
-  await none('targets too small to be hit', () => inWindows(page, TARGET_WINDOWS, smallTargets));
-  await none('landmarks and links with the same name', () => inWindows(page, FOCUS_WINDOWS, namesakesOn));
-  await none('findings of axe', () => axeFindings(page, VIEWS_OF_AXE));
-  if (isQuick || (!isLong && !KINDS.has(address))) return;
+  await none('targets too small to be hit, and namesakes among landmarks and links', () =>
+    inWindows(page, LOOK_WINDOWS, async () => [...(await smallTargets(page)), ...(await namesakesOn(page))]),
+  );
+  for (const view of VIEWS_OF_AXE)
+    await none('findings of axe', () => (views.includes(view) ? axeFindings(page, [view]) : colorFindings(page, view)));
+}
+
+/** What takes long, and what changes the page. */
+async function lookLong(page: Page, address: string): Promise<void> {
   await none("findings of IBM's checker", () => ibmFindingsAt(page, address, VIEWS_OF_IBM));
   await page.emulateMedia({ colorScheme: 'light' });
   await none('texts lost where the window is narrow or the text large', () => enlargedTextFaults(page));
-  await none('stops of the Tab key without a focus in sight', () => inWindows(page, FOCUS_WINDOWS, focusFaults));
+  for (const [width, key] of WALKS)
+    await none(`stops of ${key} without a focus in sight`, () => inWindows(page, [width], () => tabThrough(page, key)));
 }
 
 /** Opens a page for a visitor who asks for less motion and has accepted advertising, where that fetches nothing. */
@@ -83,21 +109,9 @@ async function none(what: string, look: () => Promise<string[]>): Promise<void> 
   await test.step(what, async () => expect.soft(await look(), what).toEqual([]));
 }
 
-function isForAxe({ width, colorScheme }: View): boolean {
-  return width < 1000 === (colorScheme === 'light');
-}
-
-async function sidewaysIn(page: Page, widths: readonly number[]): Promise<string[]> {
-  return inWindows(page, widths, async () => {
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    return isTooWide ? ['too wide'] : [];
-  });
-}
-
-async function focusFaults(page: Page): Promise<string[]> {
-  const forwards = await tabThrough(page, 'Tab');
-  const backwards = await tabThrough(page, 'Shift+Tab');
-  return [...forwards.map((fault) => `forwards: ${fault}`), ...backwards.map((fault) => `backwards: ${fault}`)];
+async function sideways(page: Page): Promise<string[]> {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  return isTooWide ? ['too wide'] : [];
 }
 
 /** What a look at the page finds in windows of several widths, each behind its width. */

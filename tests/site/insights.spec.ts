@@ -6,6 +6,7 @@ import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
+import { open, test as look } from './shared-page.ts';
 import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
 import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
@@ -20,13 +21,13 @@ const { articles, tags } = readIndex([
 const inGrid = articles.filter(({ featured }) => !featured);
 const titles = inGrid.map(({ title }) => title);
 
-test('the first page shows the six newest articles', async ({ page }) => {
-  await page.goto('/insights');
+look('the first page shows the six newest articles', async ({ page }) => {
+  await open(page, '/insights');
   await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
 });
 
-test('the featured article stands above the grid and not in it', async ({ page }) => {
-  await page.goto('/insights');
+look('the featured article stands above the grid and not in it', async ({ page }) => {
+  await open(page, '/insights');
   const { title = '', address = '' } = articles.find(({ featured }) => featured) ?? {};
   await expect(
     page.getByRole('region', { name: title }).getByRole('link', { name: 'Read full article' }),
@@ -34,8 +35,8 @@ test('the featured article stands above the grid and not in it', async ({ page }
   expect(titles).not.toContain(title);
 });
 
-test('every day is written out in US English', async ({ page }) => {
-  await page.goto('/insights');
+look('every day is written out in US English', async ({ page }) => {
+  await open(page, '/insights');
   const days = await page
     .locator('time')
     .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
@@ -43,16 +44,24 @@ test('every day is written out in US English', async ({ page }) => {
   expect(days.map(([, text]) => text)).toEqual(days.map(([day = '']) => long.format(new Date(day))));
 });
 
-for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
-  test(`“${title}” names three topics and counts the others`, async ({ page }) => {
-    await page.goto('/insights');
+look('each article of the grid names three topics and counts the others', async ({ page }) => {
+  await open(page, '/insights');
+  for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
     const shown = page
       .locator('li', { has: page.getByRole('link', { name: title, exact: true }) })
       .getByRole('listitem');
     const named = own.slice(0, 3).map(topicName);
-    await expect(shown).toHaveText(own.length > 3 ? [...named, `+${own.length - 3} more`] : named);
-  });
-}
+    await expect.soft(shown, title).toHaveText(own.length > 3 ? [...named, `+${own.length - 3} more`] : named);
+  }
+});
+
+look('the eight most frequent topics are popular, with their counts', async ({ page }) => {
+  await open(page, '/insights');
+  const wanted = tags
+    .slice(0, 8)
+    .map(({ tag, count }) => `${topicName(tag)} ${count} ${count === 1 ? 'insight' : 'insights'}`);
+  await expect(popular(page).getByRole('link')).toHaveText(wanted);
+});
 
 test.describe('before React is there', () => {
   for (const [what, address] of [
@@ -128,16 +137,10 @@ test.describe('with an index that cannot be fetched', () => {
     }
   });
 
-  test('a message says that the search could not be loaded', async ({ page }) => {
+  test('a message says so, the list stays as it was, and its page links lead to the other pages', async ({ page }) => {
     await expect(toasts(page)).toHaveText(['The search could not be loaded. The pages of the list work without it.']);
     await expect(page.locator('[data-notice]')).toHaveCount(0);
-  });
-
-  test('the list stays as it was', async ({ page }) => {
     await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
-  });
-
-  test('the page links lead to the other pages', async ({ page }) => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/insights/page/2');
   });
@@ -156,39 +159,35 @@ test.describe('awake', () => {
     await awake(page, 'insights');
   });
 
-  for (const text of [
-    'BURN',
-    'urn qual',
-    'bdl',
-    "Aren't your",
-    'tech-transfer',
-    'capital access',
-    'Business development',
-    '  deck  ',
-    'e',
-    '(',
-    'a.c',
-    '^burn',
-    "'burn",
-  ]) {
-    test(`the search for \`${text}\` finds it in title, summary and tags, whatever its case`, async ({ page }) => {
+  test('a search finds a text in title, summary and tags, whatever its case', async ({ page }) => {
+    for (const text of [
+      'BURN',
+      'urn qual',
+      'bdl',
+      "Aren't your",
+      'tech-transfer',
+      'capital access',
+      'Business development',
+      '  deck  ',
+      'e',
+      '(',
+      'a.c',
+      '^burn',
+      "'burn",
+    ]) {
       await search(page).fill(text);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(howMany(matching(text).length));
-      await expect(entries(page)).toHaveText(matching(text).slice(0, PAGE_SIZE));
-    });
-  }
+      await expect.soft(page.getByRole('main').getByRole('status'), text).toHaveText(howMany(matching(text).length));
+      await expect.soft(entries(page), text).toHaveText(matching(text).slice(0, PAGE_SIZE));
+    }
+  });
 
-  test('several topics together show the articles with one of them', async ({ page }) => {
+  test('several topics together show the articles with one of them, and a second press takes one back', async ({
+    page,
+  }) => {
     await unfoldTopics(page);
     await topic(page, 'product').click();
     await topic(page, 'leadership').click();
     await expect(entries(page)).toHaveText(tagged('product', 'leadership'));
-  });
-
-  test('a second press on a topic takes it back', async ({ page }) => {
-    await unfoldTopics(page);
-    await topic(page, 'product').click();
-    await topic(page, 'leadership').click();
     await topic(page, 'product').click();
     await expect(entries(page)).toHaveText(tagged('leadership'));
   });
@@ -200,43 +199,32 @@ test.describe('awake', () => {
     await expect(entries(page)).toHaveText(both);
   });
 
-  test('the button in the field clears the search and keeps the focus there', async ({ page }) => {
+  test('a result of one page has no page links; the button in the field clears it and keeps the focus', async ({
+    page,
+  }) => {
     await search(page).fill('burn');
+    await expect(entries(page)).toHaveText(matching('burn'));
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
     await expect(search(page)).toBeFocused();
   });
 
-  test('the second page shows the other articles', async ({ page }) => {
-    await page.getByRole('link', { name: 'Page 2' }).click();
+  test('the second page shows the other articles; a new search and a new topic begin at the first', async ({
+    page,
+  }) => {
+    const second = page.getByRole('link', { name: 'Page 2' });
+    await second.click();
     await expect(entries(page)).toHaveText(titles.slice(PAGE_SIZE));
-    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('a new search begins at the first page', async ({ page }) => {
-    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(second).toHaveAttribute('aria-current', 'page');
     await search(page).fill('e');
     await expect(entries(page)).toHaveText(matching('e').slice(0, PAGE_SIZE));
-  });
-
-  test('a new topic begins at the first page', async ({ page }) => {
-    await page.getByRole('link', { name: 'Page 2' }).click();
+    await search(page).fill('');
+    await second.click();
+    await expect(entries(page)).toHaveText(titles.slice(PAGE_SIZE));
     await topic(page, 'strategy').click();
     await expect(entries(page)).toHaveText(tagged('strategy').slice(0, PAGE_SIZE));
   });
-
-  test('a result of one page has no page links', async ({ page }) => {
-    await search(page).fill('burn');
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  });
-});
-
-test('the eight most frequent topics are popular, with their counts', async ({ page }) => {
-  await page.goto('/insights');
-  const wanted = tags
-    .slice(0, 8)
-    .map(({ tag, count }) => `${topicName(tag)} ${count} ${count === 1 ? 'insight' : 'insights'}`);
-  await expect(popular(page).getByRole('link')).toHaveText(wanted);
 });
 
 test('the list is the same before and after it wakes', async ({ page }) => {

@@ -27,17 +27,16 @@ for (const address of ADDRESSES) {
   });
 }
 
-test('a topic that is switched on looks different in forced colors', async ({ page }) => {
+test('a topic that is switched on, and the page of a list that is shown, look different in forced colors', async ({
+  page,
+}) => {
   await openInForcedColors(page, '/insights', 1280);
   const topics = page.getByRole('group', { name: 'Filter by topic' }).getByRole('button');
   await topics.first().click();
   await expect(topics.first()).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(0, 0);
   expect(await looksOf(topics.first())).not.toEqual(await looksOf(topics.last()));
-});
-
-test('the page of a list that is shown looks different in forced colors', async ({ page }) => {
-  await openInForcedColors(page, '/insights', 1280);
+  await topics.first().click();
   const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
   expect(await looksOf(numbers.first())).not.toEqual(await looksOf(numbers.last()));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { ibmFindings } from './ibm-checker.ts';
 import { MENU_VIEWS, openMenu, openToast } from './overlays.ts';
-import { VIEWS } from './views.ts';
+import { VIEWS_OF_IBM } from './views.ts';
 
 test("IBM's checker finds nothing new in the open menu", async ({ page }) => {
   await openMenu(page);
   expect(await ibmFindings(page, MENU_VIEWS)).toEqual([]);
 });
 
-for (const view of VIEWS) {
+for (const view of VIEWS_OF_IBM) {
   test(`IBM's checker finds nothing new while a toast is shown at ${view.width} px, ${view.colorScheme}`, async ({
     page,
   }) => {

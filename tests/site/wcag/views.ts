@@ -16,6 +16,13 @@ export const VIEWS: readonly View[] = [
   { width: 390, colorScheme: 'dark' },
 ];
 
+/** Each of the two checkers looks at each width; between them they look at each width in both schemes. */
+export const [VIEWS_OF_AXE, VIEWS_OF_IBM] = [VIEWS.filter(isForAxe), VIEWS.filter((view) => !isForAxe(view))];
+
+function isForAxe({ width, colorScheme }: View): boolean {
+  return width < 1000 === (colorScheme === 'light');
+}
+
 /** Whether a view shows what an earlier one has shown in other colors, so that nothing but colors needs another look. */
 export function isRepainted(view: View, views: readonly View[]): boolean {
   return views.slice(0, views.indexOf(view)).some(({ width }) => width === view.width);
