@@ -6,7 +6,7 @@ import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
-import { open, test as look } from './shared-page.ts';
+import { open, test as testShared } from './shared-page.ts';
 import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
 import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
@@ -21,12 +21,12 @@ const { articles, tags } = readIndex([
 const inGrid = articles.filter(({ featured }) => !featured);
 const titles = inGrid.map(({ title }) => title);
 
-look('the first page shows the six newest articles', async ({ page }) => {
+testShared('the first page shows the six newest articles', async ({ page }) => {
   await open(page, '/insights');
   await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
 });
 
-look('the featured article stands above the grid and not in it', async ({ page }) => {
+testShared('the featured article stands above the grid and not in it', async ({ page }) => {
   await open(page, '/insights');
   const { title = '', address = '' } = articles.find(({ featured }) => featured) ?? {};
   await expect(
@@ -35,7 +35,7 @@ look('the featured article stands above the grid and not in it', async ({ page }
   expect(titles).not.toContain(title);
 });
 
-look('every day is written out in US English', async ({ page }) => {
+testShared('every day is written out in US English', async ({ page }) => {
   await open(page, '/insights');
   const days = await page
     .locator('time')
@@ -44,7 +44,7 @@ look('every day is written out in US English', async ({ page }) => {
   expect(days.map(([, text]) => text)).toEqual(days.map(([day = '']) => long.format(new Date(day))));
 });
 
-look('each article of the grid names three topics and counts the others', async ({ page }) => {
+testShared('each article of the grid names three topics and counts the others', async ({ page }) => {
   await open(page, '/insights');
   for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
     const shown = page
@@ -55,7 +55,7 @@ look('each article of the grid names three topics and counts the others', async 
   }
 });
 
-look('the eight most frequent topics are popular, with their counts', async ({ page }) => {
+testShared('the eight most frequent topics are popular, with their counts', async ({ page }) => {
   await open(page, '/insights');
   const wanted = tags
     .slice(0, 8)
