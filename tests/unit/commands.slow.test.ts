@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../sampling.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { inTemporaryFolder, run } from './run-command.ts';
 
@@ -111,34 +112,36 @@ describe('help', () => {
   });
 });
 
+const WRONG: readonly (readonly [args: readonly string[], message: string])[] = [
+  [['bulid'], 'Unexpected command `bulid`; did you mean `build`\n\nUsage: npm run COMMAND'],
+  [['xyz'], 'Unexpected command `xyz`\n\nUsage: npm run COMMAND'],
+  [[], 'Which command?'],
+  [['build', '--contnet', 'x'], 'Unexpected option `--contnet`; did you mean `--content`\n\nUsage: npm run build'],
+  [['check', '--lauch'], 'Unexpected option `--lauch`; did you mean `--launch`\n\nUsage: npm run check'],
+  [['check', '-x'], 'Unexpected option `-x`\n'],
+  [['check', '--port', '1'], 'Unexpected option `--port` of `check`; it is one of `dev` and `preview`'],
+  [['check', '--content'], 'Cannot find the value of `--content`, expected `--content DIR`'],
+  [['check', '--content', '--launch'], 'Cannot find the value of `--content`'],
+  [['check', '--launch=no'], 'Unexpected value `no`: `--launch` takes none'],
+  [['check', '--yes'], 'Unexpected option `--yes` without `--fix`'],
+  [['check', '--watch', '--fix'], 'Unexpected options `--watch` and `--fix` together'],
+  [['check', '--watch', '--format', 'json'], 'Unexpected format `json` with `--watch`'],
+  [['build', '--format', 'sarif'], 'Unexpected format `sarif`, expected `json`'],
+  [['check', '--format', 'xml'], 'Unexpected format `xml`, expected `json`, `github` or `sarif`'],
+  [['preview', '--port', 'high'], 'Unexpected port `high`'],
+  [['new', 'insight'], 'Usage: npm run new -- insight'],
+  [['new'], 'What shall it be?'],
+  [['new', 'insigt', 'A'], 'Unexpected kind `insigt`'],
+  [['new', 'insight', 'A', '--group', 'B'], 'Unexpected option `--group` for `insight`'],
+  [['new', 'insight', 'A', '--slug', 'A b'], 'Unexpected name `A b`'],
+  [['new', 'insight', '???'], 'such as `--slug a-name`'],
+  [['new', 'service', 'A'], 'Cannot find `--audience`'],
+  [['new', 'faq', 'A?', '--answer', 'B'], 'expected one of `Getting Started`'],
+  [['new', 'testimonial', 'A'], 'Cannot find `--role`'],
+];
+
 describe('the command line', { timeout: BUILD_MS }, () => {
-  test.each([
-    [['bulid'], 'Unexpected command `bulid`; did you mean `build`\n\nUsage: npm run COMMAND'],
-    [['xyz'], 'Unexpected command `xyz`\n\nUsage: npm run COMMAND'],
-    [[], 'Which command?'],
-    [['build', '--contnet', 'x'], 'Unexpected option `--contnet`; did you mean `--content`\n\nUsage: npm run build'],
-    [['check', '--lauch'], 'Unexpected option `--lauch`; did you mean `--launch`\n\nUsage: npm run check'],
-    [['check', '-x'], 'Unexpected option `-x`\n'],
-    [['check', '--port', '1'], 'Unexpected option `--port` of `check`; it is one of `dev` and `preview`'],
-    [['check', '--content'], 'Cannot find the value of `--content`, expected `--content DIR`'],
-    [['check', '--content', '--launch'], 'Cannot find the value of `--content`'],
-    [['check', '--launch=no'], 'Unexpected value `no`: `--launch` takes none'],
-    [['check', '--yes'], 'Unexpected option `--yes` without `--fix`'],
-    [['check', '--watch', '--fix'], 'Unexpected options `--watch` and `--fix` together'],
-    [['check', '--watch', '--format', 'json'], 'Unexpected format `json` with `--watch`'],
-    [['build', '--format', 'sarif'], 'Unexpected format `sarif`, expected `json`'],
-    [['check', '--format', 'xml'], 'Unexpected format `xml`, expected `json`, `github` or `sarif`'],
-    [['preview', '--port', 'high'], 'Unexpected port `high`'],
-    [['new', 'insight'], 'Usage: npm run new -- insight'],
-    [['new'], 'What shall it be?'],
-    [['new', 'insigt', 'A'], 'Unexpected kind `insigt`'],
-    [['new', 'insight', 'A', '--group', 'B'], 'Unexpected option `--group` for `insight`'],
-    [['new', 'insight', 'A', '--slug', 'A b'], 'Unexpected name `A b`'],
-    [['new', 'insight', '???'], 'such as `--slug a-name`'],
-    [['new', 'service', 'A'], 'Cannot find `--audience`'],
-    [['new', 'faq', 'A?', '--answer', 'B'], 'expected one of `Getting Started`'],
-    [['new', 'testimonial', 'A'], 'Cannot find `--role`'],
-  ])('%j ends with code 2 and says why', async (args, message) => {
+  test.each(sampleOf(WRONG, 8))('%j ends with code 2 and says why', async (args, message) => {
     const { code, stderr } = await run(args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { compareBuilds } from './incremental-builds.ts';
 
-const EDITS = amount(4, 100);
+const EDITS = amount(2, 100);
 const EDIT_MS = 60_000;
 
 test('builds after random edits make what cold ones make, and say the same', { timeout: EDITS * EDIT_MS }, async () => {

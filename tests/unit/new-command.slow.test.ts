@@ -1,6 +1,7 @@
 import { chmod, cp, lstat, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { bytesOf, inTemporaryFolder, run } from './run-command.ts';
 
@@ -23,22 +24,32 @@ const BEGUN = [
   },
 ];
 
+const ODD_SIGNS: readonly (readonly [word: string, args: readonly string[]])[] = [
+  ['insight', ['- dash "first", it\'s: #2']],
+  ['faq', ['Is "it" [bracket] & *star* {{ x }}?', '--new-group', '# C & [d]', '--answer', '# not heading']],
+  ['faq', ['And <b> `it`?', '--group', 'money', '--answer', '- a list']],
+  ['testimonial', ['- "Good", {#x}: [y]', '--name', 'B: c', '--role', 'd #2']],
+];
+
 describe('new', { timeout: 120_000 }, () => {
-  test.each(BEGUN)('$word changes one file, says which, and checks without a finding', async ({ args, file }) => {
-    await withContent(async (content) => {
-      const before = await bytesOf(content);
-      const { code, stdout } = await run(['new', ...args, '--content', content]);
-      const after = await bytesOf(content);
-      const check = await run(['check', '--content', content, '--format', 'json']);
-      expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([file]);
-      expect([code, stdout, check.code, JSON.parse(check.stdout)]).toEqual([
-        0,
-        expect.stringContaining(path.join(content, file)),
-        0,
-        [],
-      ]);
-    });
-  });
+  test.each(sampleOf(BEGUN, 3))(
+    '$word changes one file, says which, and checks without a finding',
+    async ({ args, file }) => {
+      await withContent(async (content) => {
+        const before = await bytesOf(content);
+        const { code, stdout } = await run(['new', ...args, '--content', content]);
+        const after = await bytesOf(content);
+        const check = await run(['check', '--content', content, '--format', 'json']);
+        expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([file]);
+        expect([code, stdout, check.code, JSON.parse(check.stdout)]).toEqual([
+          0,
+          expect.stringContaining(path.join(content, file)),
+          0,
+          [],
+        ]);
+      });
+    },
+  );
 
   test('knows what was meant by a kind that is misspelt', async () => {
     const { code, stderr } = await run(['new', 'insigth', 'A title', '--content', SMALL_SITE]);
@@ -76,12 +87,7 @@ describe('new', { timeout: 120_000 }, () => {
     });
   });
 
-  test.each([
-    ['insight', ['- dash "first", it\'s: #2']],
-    ['faq', ['Is "it" [bracket] & *star* {{ x }}?', '--new-group', '# C & [d]', '--answer', '# not heading']],
-    ['faq', ['And <b> `it`?', '--group', 'money', '--answer', '- a list']],
-    ['testimonial', ['- "Good", {#x}: [y]', '--name', 'B: c', '--role', 'd #2']],
-  ])('writes %s of whatever signs so that the check passes: %j', async (word, args) => {
+  test.each(sampleOf(ODD_SIGNS, 2))('writes %s of whatever signs so that the check passes: %j', async (word, args) => {
     await withContent(async (content) => {
       const { code, stderr } = await run(['new', word, ...args, '--content', content]);
       const check = await run(['check', '--content', content, '--format', 'json']);

@@ -26,10 +26,11 @@ const WRONG = ['wrong', [[]]];
 describe.each(FILES)('of %s', (file, schema) => {
   const right = valueIn(file, schema);
   const paths = pathsIn(right, []);
+  const sound = schema.parse(right);
 
   test('all fields stay as they are while nothing is wrong', () => {
     const { fields, faults } = soundFields(schema, sourceOf(right, file, schema)) ?? {};
-    expect(fields).toEqual(schema.parse(right));
+    expect(fields).toEqual(sound);
     expect(faults?.paths).toEqual([]);
   });
 
@@ -43,8 +44,8 @@ describe.each(FILES)('of %s', (file, schema) => {
       expect(fields).toBeDefined();
       const told = faults && withFaults(source, faults).faults;
       expect(told?.isIn(path)).toBe(true);
-      for (const other of paths.filter((one) => told?.isIn(one) === false))
-        expect([other, at(fields, other)]).toEqual([other, at(schema.parse(right), other)]);
+      const others = paths.filter((one) => told?.isIn(one) === false);
+      expect(others.map((one) => at(fields, one))).toEqual(others.map((one) => at(sound, one)));
       // What a section may hold depends on its kind: no more than that is left out.
       const around = path.slice(0, -1).join('.');
       const apart = faults?.paths.map((one) => one.join('.'));
