@@ -43,7 +43,7 @@ const TABLE = path.join(ROOT, 'tests/.results/mutants.md');
 /** A mutant often makes a loop that never ends. */
 const MOST_MS = 40 * 60_000;
 /** Types and linting see many a mutant, and no fault in what the program does. */
-const WITHOUT = ['--exclude=**/quality.test.ts', '--exclude=**/mutants/**'];
+const WITHOUT = ['--exclude=**/quality.slow.test.ts', '--exclude=**/mutants/**'];
 /** Tests of which a usual run takes a sample. */
 const SAMPLED = ['mistakes/pairs', 'mistakes/mistakes-command', 'mistakes/check-and-build', 'foreign-texts'];
 const SAMPLED_IN_BROWSER = ['every-page.spec.ts', 'article-layout.spec.ts', 'archive.spec.ts', 'figures-fit.spec.ts'];
