@@ -3,22 +3,20 @@ import { expect, test } from './fixtures.ts';
 
 const WORDS = 'gate';
 
-test('a page is kept as it was while another page is looked at', async ({ baseURL, launchOptions }) => {
-  // Playwright turns off what is tested here, and loses sight of a page that comes back: that one leaves word for another.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  try {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const reader = await context.newPage();
-    await reader.goto('/about');
-    for (const [address, use] of [
-      ['/', undefined],
-      ['/insights', search],
-      ['/insights/burn-quality', undefined],
-      ['/faq', open],
-      ['/contact', undefined],
-    ] as const) {
-      await reader.evaluate(() => localStorage.clear());
-      const page = await context.newPage();
+for (const [address, use] of [
+  ['/', undefined],
+  ['/insights', search],
+  ['/insights/burn-quality', undefined],
+  ['/faq', open],
+  ['/contact', undefined],
+] as const) {
+  test(`${address} is kept as it was while another page is looked at`, async ({ baseURL, launchOptions }) => {
+    // Playwright turns off what is tested here, and loses sight of a page that comes back: that one leaves word for another.
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    try {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const [page, reader] = [await context.newPage(), await context.newPage()];
+      await reader.goto('/about');
       await page.goto(address);
       await use?.(page);
       await page.waitForLoadState('networkidle');
@@ -26,13 +24,13 @@ test('a page is kept as it was while another page is looked at', async ({ baseUR
       await page.goto('/about');
       await page.evaluate(() => history.back());
       await expect
-        .poll(() => reader.evaluate(() => localStorage.getItem('word')), address)
+        .poll(() => reader.evaluate(() => localStorage.getItem('word')))
         .toBe(use === undefined ? 'kept' : `kept ${use.name}`);
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-});
+  });
+}
 
 async function search(page: Page): Promise<void> {
   await page.getByRole('textbox').fill(WORDS);
