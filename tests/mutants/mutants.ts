@@ -1,5 +1,5 @@
 import {
-  appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,9 +17,10 @@ import { readSiteReport, readUnitReport } from '../run/results.mjs';
 import { readArguments } from '../tool-arguments.ts';
 import { findMutants, type Mutant, type MutantKind } from './find-mutants.ts';
 
-// Makes faults in the committed sources, each alone, and says which test of the quick project, or whether the build, sees it. Those that
-// none sees are then made all at once under the tests of which a usual run takes a sample, whole: where these see something, halves of the
-// faults are tried down to the one that is seen, and the whole usual run must see it too.
+// Makes faults in the committed sources, each alone, and says which test sees it: one of the quick project that imports the file, the
+// build, or one of the table of mistakes. Those that none sees are then made all at once under the tests of which a usual run takes a
+// sample, whole: where these see something, halves of the faults are tried down to the one that is seen, and the whole usual run must see
+// it too. What has been found is kept in `tests/.mutants`: a run that was ended goes on where it was.
 const { words } = readArguments(
   [
     'mutants [-- COUNT [SEED]]',
@@ -39,14 +40,23 @@ const SHARES: Readonly<Record<MutantKind, number>> = {
   style: 15,
 };
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const TABLE = path.join(ROOT, 'tests/.results/mutants.md');
+const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
 /** A mutant often makes a loop that never ends. */
 const MOST_MS = 40 * 60_000;
 /** Types and linting see many a mutant, and no fault in what the program does. */
 const WITHOUT = ['--exclude=**/quality.slow.test.ts', '--exclude=**/mutants/**'];
 /** Tests of which a usual run takes a sample. */
-const SAMPLED = ['mistakes/pairs', 'mistakes/mistakes-command', 'mistakes/check-and-build', 'foreign-texts'];
+const SAMPLED = [
+  'mistakes/pairs',
+  'mistakes/mistakes-command',
+  'foreign-texts',
+  'rename-refusals',
+  'faults',
+  'build-command',
+];
 const SAMPLED_IN_BROWSER = ['every-page.spec.ts', 'article-layout.spec.ts', 'archive.spec.ts', 'figures-fit.spec.ts'];
+
+const NOT_SEEN = 'none of these';
 
 interface Placed extends Mutant {
   readonly file: string;
@@ -54,18 +64,20 @@ interface Placed extends Mutant {
   readonly was: string;
 }
 
+/** By the text of its row without its last column: the test that sees it, or why none does. */
+const seen = new Map<string, string>(existsSync(KEPT) ? Object.entries(JSON.parse(readFileSync(KEPT, 'utf8'))) : []);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
 const project = path.join(folder, 'project');
 let holes = 0;
 try {
   execFileSync('git', ['clone', '--quiet', ROOT, project]);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
-  mkdirSync(path.dirname(TABLE), { recursive: true });
+  mkdirSync(path.dirname(KEPT), { recursive: true });
+  const chosen = choose(allMutants());
   const unseen: Placed[] = [];
-  for (const mutant of choose(allMutants())) {
-    const seenBy = await during([mutant], seenByQuickTests);
-    if (seenBy === undefined) unseen.push(mutant);
-    note(mutant, seenBy ?? 'not by these');
+  for (const mutant of chosen) {
+    if (!seen.has(rowOf(mutant))) note(mutant, (await during([mutant], seenByNearTests)) ?? NOT_SEEN);
+    if (seen.get(rowOf(mutant)) === NOT_SEEN) unseen.push(mutant);
   }
   const seenLong = await seenAmong(unseen);
   for (const mutant of seenLong) {
@@ -73,19 +85,25 @@ try {
     if (seenBy === undefined) holes++;
     note(mutant, seenBy ?? '**only a long run**');
   }
+  console.log(['| kind | place | change | seen by |', '| --- | --- | --- | --- |'].join('\n'));
+  for (const mutant of chosen) console.log(`| ${rowOf(mutant)} | ${seen.get(rowOf(mutant))} |`);
   console.log(
-    `${unseen.length} not seen by quick tests, ${seenLong.length} of them by a long run, ${holes} by that alone`,
+    `\n${unseen.length} not seen by near tests, ${seenLong.length} of them by a long run, ${holes} by that alone`,
   );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(holes === 0 ? 0 : 1);
 
+function rowOf({ kind, file, line, was, to }: Placed): string {
+  const change = `\`${shorten(was)}\` → \`${shorten(to)}\``.replaceAll('|', String.raw`\|`);
+  return `${kind} | ${file}:${line} | ${change}`;
+}
+
 function note(mutant: Placed, seenBy: string): void {
-  const change = `\`${shorten(mutant.was)}\` → \`${shorten(mutant.to)}\``.replaceAll('|', String.raw`\|`);
-  const row = `| ${mutant.kind} | ${mutant.file}:${mutant.line} | ${change} | ${seenBy} |`;
-  console.log(row);
-  appendFileSync(TABLE, `${row}\n`);
+  seen.set(rowOf(mutant), seenBy);
+  writeFileSync(KEPT, JSON.stringify(Object.fromEntries(seen), undefined, 1));
+  console.log(`${seen.size} / ${count} ${rowOf(mutant)} | ${seenBy}`);
 }
 
 function allMutants(): Placed[] {
@@ -145,12 +163,13 @@ async function during<Result>(
   }
 }
 
-/** The test of the quick project that has seen them, or the build. */
-async function seenByQuickTests(mutants: readonly Placed[]): Promise<string | undefined> {
-  const files = mutants.map(({ file }) => file);
-  const near = await units(['related', ...files, '--run', '--project=quick', '--project=alone'], 'usual');
+/** What has seen a mutant of the tests that are near it. */
+async function seenByNearTests([mutant]: readonly Placed[]): Promise<string | undefined> {
+  const file = mutant?.file ?? '';
+  const near = await units(['related', file, '--run', '--project=quick', '--project=alone'], 'usual');
   if (near) return near;
-  return (await builds()) ? undefined : 'the build';
+  if (!(await builds())) return 'the build';
+  return file.startsWith('pipeline/') ? units(['run', '--project=slow', 'mistakes/in-'], 'usual') : undefined;
 }
 
 /** Those that a long run of the sampled tests sees, where nothing is seen without them. */
