@@ -3,13 +3,23 @@ import path from 'node:path';
 import { isRehearsal } from '../edition.ts';
 import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
-import { complain, say } from '../terminal.ts';
 import { ANSWERS, commandOf, type CommandName, type Format, type OptionName } from './commands.ts';
 import { faultOfContent } from './fault-of-content.ts';
 import { helpOf } from './help.ts';
 import { keepTyped } from './next-command.ts';
 import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
+import { UserError } from '../user-error.ts';
+
+/** A command line that is not understood: why, and what can be asked for, line by line. */
+export class UsageError extends UserError {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines[0]);
+    this.lines = lines;
+  }
+}
 
 /** What was asked for on the command line; folders as absolute paths. */
 export interface Options {
@@ -56,13 +66,13 @@ export interface Options {
 const SHARD_FORM =
   'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
 
-/** Reads the command line. `--help` ends the program with what it says, what is not understood with code 2 and why. */
-export function parseArguments(args: readonly string[]): { command: CommandName; options: Options } {
+/** What a command line asks for: help, or a command. */
+type Asked = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
+
+/** Reads the command line. Throws a {@link UsageError} over what is not understood. */
+export function parseArguments(args: readonly string[]): Asked {
   const typed = readOptions(args, process.env);
-  if ('help' in typed) {
-    say(helpOf(typed.help));
-    process.exit(0);
-  }
+  if ('help' in typed) return { help: helpOf(typed.help) };
   if ('fault' in typed) return stop(typed.fault, typed.command);
   const { command, words, values } = typed;
   keepTyped(values);
@@ -148,6 +158,5 @@ function faultTogether({ format, watch, fix, yes, external }: Options): string |
 }
 
 function stop(message: string, command?: CommandName): never {
-  complain([message, '', ...helpOf(command)]);
-  process.exit(2);
+  throw new UsageError([message, '', ...helpOf(command)]);
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
-import { run } from './run-command.ts';
+import { runHere } from './run-command.ts';
 
 const KEY = '0f4c2a9d7b1e4f6a';
 const scratch = mkdtempSync(path.join(tmpdir(), 'announce-'));
@@ -98,15 +98,23 @@ test('a record of another site, or a damaged one, has every page announced', asy
 
 test('nobody there is said in words', async () => {
   writeFileSync(path.join(cache, 'announced.json'), '{}');
-  const { code, stderr } = await run(['announce', '--out', out, '--cache', cache, '--endpoint', 'http://localhost:1/']);
+  const { code, stderr } = await runHere([
+    'announce',
+    '--out',
+    out,
+    '--cache',
+    cache,
+    '--endpoint',
+    'http://localhost:1/',
+  ]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Cannot reach http:\/\/localhost:1\/: .* Nothing was announced; try again later\.\n$/);
 });
 
 async function build(): Promise<void> {
-  expect((await run(['build', '--content', content, '--out', out, '--cache', cache])).code).toBe(0);
+  expect((await runHere(['build', '--content', content, '--out', out, '--cache', cache])).code).toBe(0);
 }
 
 function announce() {
-  return run(['announce', '--out', out, '--cache', cache, '--endpoint', endpoint]);
+  return runHere(['announce', '--out', out, '--cache', cache, '--endpoint', endpoint]);
 }

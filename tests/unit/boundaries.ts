@@ -25,7 +25,7 @@ const KINDS = /^pipeline\/kinds\//;
 const KIND = 'pipeline/kinds/kind.ts';
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES =
-  /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
+  /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|program\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** What rules teach: a build does not load it. */
 const LESSONS = /^pipeline\/lessons(?:\.ts$|\/)/;
 const EXPLAINS = /^pipeline\/cli\/(?:explain|schemas)\.ts$/;

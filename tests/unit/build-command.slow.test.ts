@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { bytesOf, inTemporaryFolder, run, type Ending } from './run-command.ts';
+import { bytesOf, inTemporaryFolder, run, runHere, type Said } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 
@@ -12,7 +12,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   let folder = '';
   /** The small site, in no repository, so that its copies have no other days than itself. */
   let site = '';
-  let first: Ending;
+  let first: Said;
   let built: Record<string, string>;
 
   beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   test('runs beside others into the same folder: they take turns', async () => {
     await inTemporaryFolder(async (elsewhere) => {
       const out = path.join(elsewhere, 'out');
-      const endings = await Promise.all([1, 2, 3].map(() => build(site, out)));
+      const endings = await Promise.all([1, 2, 3].map(() => run(['build', '--content', site, '--out', out])));
       expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
       expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
       expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
@@ -218,7 +218,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   async function buildWithoutStore(env: Record<string, string>) {
     return inTemporaryFolder(async (elsewhere) => {
       const [cache, out] = [path.join(elsewhere, 'cache'), path.join(elsewhere, 'out')];
-      const { stdout } = await build(site, out, env, ['--cache', cache]);
+      const { stdout } = await run(['build', '--content', site, '--out', out, '--cache', cache], { env });
       return { stdout, bytes: await bytesOf(out) };
     });
   }
@@ -234,11 +234,6 @@ describe('build', { timeout: BUILD_MS }, () => {
   }
 });
 
-function build(
-  content: string,
-  out: string,
-  env: Record<string, string> = {},
-  options: readonly string[] = [],
-): Promise<Ending> {
-  return run(['build', '--content', content, '--out', out, ...options], { env });
+function build(content: string, out: string): Promise<Said> {
+  return runHere(['build', '--content', content, '--out', out]);
 }

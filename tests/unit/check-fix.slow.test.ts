@@ -5,7 +5,7 @@ import { applyMends, type PlacedMend } from '../../pipeline/findings/apply-mends
 import { unifiedDiff } from '../../pipeline/findings/diff.ts';
 import { paint } from '../../pipeline/terminal.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, run } from './run-command.ts';
+import { inTemporaryFolder, runHere } from './run-command.ts';
 
 describe('mends', () => {
   test('are done where they belong, and leave everything else', () => {
@@ -87,7 +87,7 @@ describe('check --fix', { timeout: 120_000 }, () => {
 
   test('in a pipe shows what it would do and how to have it done, and changes nothing', async () => {
     await withArticle(WRONG, async (file, content) => {
-      const { code, stdout } = await run(['check', '--content', content, '--fix']);
+      const { code, stdout } = await runHere(['check', '--content', content, '--fix']);
       expect([code, await readFile(file, 'utf8')]).toEqual([1, WRONG]);
       expect(stdout).toContain(
         '\n-See [wool](/Insights) and [questions](/FAQ#top), [more](/nowhere).\n+See [wool](/insights)',
@@ -100,7 +100,7 @@ describe('check --fix', { timeout: 120_000 }, () => {
     await withArticle(WRONG, async (file, content) => {
       await chmod(file, 0o640);
       const before = await readdir(path.dirname(file));
-      const { code, stdout } = await run(['check', '--content', content, '--fix', '--yes']);
+      const { code, stdout } = await runHere(['check', '--content', content, '--fix', '--yes']);
       expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777]).toEqual([RIGHT, 0o640]);
       expect(await readdir(path.dirname(file))).toEqual(before);
       expect([code, stdout]).toEqual([1, expect.stringContaining('Mended 2 places.')]);
@@ -111,19 +111,19 @@ describe('check --fix', { timeout: 120_000 }, () => {
   test('shows what comes to light only after other mends, before anything is written', async () => {
     const wrong = `${FELT}\nSee [wool] (/Insights).\n`;
     await withArticle(wrong, async (file, content) => {
-      const asked = await run(['check', '--content', content, '--fix']);
+      const asked = await runHere(['check', '--content', content, '--fix']);
       expect(asked.stdout).toContain('+See [wool](/Insights).');
       expect(asked.stdout).toContain('After that:');
       expect(asked.stdout).toContain('-See [wool](/Insights).\n+See [wool](/insights).');
       expect(asked.stdout).toContain('To mend 2 places in 1 file');
       expect(await readFile(file, 'utf8')).toBe(wrong);
-      const agreed = await run(['check', '--content', content, '--fix', '--yes']);
+      const agreed = await runHere(['check', '--content', content, '--fix', '--yes']);
       expect([agreed.code, await readFile(file, 'utf8')]).toEqual([0, `${FELT}\nSee [wool](/insights).\n`]);
     });
   });
 
   test('says so where there is nothing to mend', async () => {
-    const { code, stdout } = await run(['check', '--content', SMALL_SITE, '--fix', '--yes']);
+    const { code, stdout } = await runHere(['check', '--content', SMALL_SITE, '--fix', '--yes']);
     expect([code, stdout]).toEqual([0, 'Nothing to mend that has exactly one right mend.\n\nNo findings.\n']);
   });
 });

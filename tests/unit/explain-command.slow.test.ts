@@ -2,40 +2,40 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, run } from './run-command.ts';
+import { inTemporaryFolder, runHere } from './run-command.ts';
 
 const LINE =
   'content/insights/a.md:3:12 error Unexpected day `2026-02-31` for `published`: February 2026 has 28 days bad-date';
 
 describe('explain', { timeout: 120_000 }, () => {
   test.each([[['bad-date']], [['bad', 'date']], [[LINE]], [LINE.split(' ')]])('finds the rule in %j', async (words) => {
-    const { code, stdout } = await run(['explain', ...words]);
+    const { code, stdout } = await runHere(['explain', ...words]);
     expect([code, stdout.split('\n')[0]]).toEqual([0, 'bad-date, an error']);
     expect(stdout).toContain('docs/messages.md#bad-date');
   });
 
   test('explains each of several', async () => {
-    const { code, stdout } = await run(['explain', 'bad-date', 'heading-form', 'bad-date']);
+    const { code, stdout } = await runHere(['explain', 'bad-date', 'heading-form', 'bad-date']);
     expect([code, stdout.match(/^(?:bad-date|heading-form), /gm)]).toEqual([0, ['bad-date, ', 'heading-form, ']]);
   });
 
   test('lists all rules without a name', async () => {
-    const { code, stdout } = await run(['explain']);
+    const { code, stdout } = await runHere(['explain']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('\n  html-removed ')]);
   });
 
   test('offers the nearest of a name that is none', async () => {
-    const { code, stdout, stderr } = await run(['explain', 'bad-dat']);
+    const { code, stdout, stderr } = await runHere(['explain', 'bad-dat']);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('did you mean `bad-date`')]);
   });
 
   test('says with --help how it is called', async () => {
-    const { code, stdout } = await run(['explain', '--help']);
+    const { code, stdout } = await runHere(['explain', '--help']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/explain .*RULE/)]);
   });
 
   test('needs no content folder', async () => {
-    expect((await run(['explain', 'bad-date', '--content', '/no/such/folder'])).code).toBe(0);
+    expect((await runHere(['explain', 'bad-date', '--content', '/no/such/folder'])).code).toBe(0);
   });
 
   test('is where each record of a check leads', async () => {
@@ -43,7 +43,7 @@ describe('explain', { timeout: 120_000 }, () => {
       const content = path.join(folder, 'content');
       await cp(SMALL_SITE, content, { recursive: true });
       await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
-      const { stdout } = await run(['check', '--content', content, '--format', 'json']);
+      const { stdout } = await runHere(['check', '--content', content, '--format', 'json']);
       expect(JSON.parse(stdout)).toMatchObject([{ rule: 'bad-date', url: 'docs/messages.md#bad-date' }]);
     });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
-import { run } from './run-command.ts';
+import { runHere } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 /** A word that nothing else says, for each thing that an article brings. */
@@ -69,7 +69,7 @@ More of the ${TEXT}.
 }
 
 async function build(...more: string[]) {
-  const ending = await run([
+  const ending = await runHere([
     'build',
     '--content',
     content,
@@ -136,12 +136,12 @@ test('the summary names for programs what waits', { timeout: BUILD_MS }, async (
 });
 
 test('a day is rehearsed in a folder of its own', async () => {
-  const { code, stderr } = await run(['build', '--date', '2031-02-03']);
+  const { code, stderr } = await runHere(['build', '--date', '2031-02-03']);
   expect(code).toBe(2);
   expect(stderr).toContain('Cannot rehearse 2031-02-03 in `dist`');
 });
 
 test('a day that is none ends the command', async () => {
-  const { code, stderr } = await run(['build', '--date', '2031-02-30']);
+  const { code, stderr } = await runHere(['build', '--date', '2031-02-30']);
   expect([code, stderr.split('\n')[0]]).toEqual([2, 'Unexpected date `2031-02-30`: February 2031 has 28 days']);
 });

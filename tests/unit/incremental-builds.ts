@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { SMALL_SITE } from './load-folder.ts';
 import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
-import { bytesOf, run } from './run-command.ts';
+import { bytesOf, runHere } from './run-command.ts';
 
 /** What is said of a build that depends on what was kept from before. */
 const OF_THIS_BUILD =
@@ -54,7 +54,7 @@ export async function compareBuilds(count: number, seed: number, onEdit: (what: 
 
   async function build(out: string, cache: string): Promise<{ code: number | null; said: string }> {
     const args = ['build', '--content', at('content'), '--out', at(out), '--cache', at(cache)];
-    const { code, stdout, stderr } = await run(args);
+    const { code, stdout, stderr } = await runHere(args);
     const said = (stdout + stderr).replace(OF_THIS_BUILD, '').replaceAll(at(out), 'OUT');
     return { code, said: said.replace(/\n{2,}/g, '\n') };
   }

@@ -11,7 +11,7 @@ import type { FactsFile } from '../../pipeline/schema/published.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
-import { run } from './run-command.ts';
+import { runHere } from './run-command.ts';
 
 const URL_OF_SITE = 'https://pianos.example.org';
 const BUILD_MS = 120_000;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const content = path.join(scratch, 'content');
   cpSync(SMALL_SITE, content, { recursive: true });
   writeFileSync(path.join(content, 'pages/visit.md'), OFFER);
-  const { code, stdout, stderr } = await run(['build', '--content', content, '--out', out]);
+  const { code, stdout, stderr } = await runHere(['build', '--content', content, '--out', out]);
   if (code !== 0) throw new Error(stdout + stderr);
   const { loaded: site } = await loadFolder(content);
   if (!site) throw new Error('The site has findings');

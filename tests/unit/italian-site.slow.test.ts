@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labelsSchema } from '../../pipeline/schema/labels.ts';
 import { literalsOf, textsOf, type BuiltText } from './built-texts.ts';
 import { loadFolder } from './load-folder.ts';
-import { run, type Ending } from './run-command.ts';
+import { runHere, type Said } from './run-command.ts';
 
 /** A whole site in Italian, with every label. */
 const ITALIAN_SITE = fileURLToPath(new URL('../fixtures/italian-site', import.meta.url));
@@ -19,14 +19,14 @@ const NAMES = new Set(['Home', 'Menu', 'Slide', 'System']);
 
 const english = labelsSchema.parse({});
 let folder = '';
-let built: Ending;
+let built: Said;
 let texts: readonly BuiltText[];
 let scripts: readonly BuiltText[];
 let italian: ReadonlySet<string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  built = await run(['build', '--content', ITALIAN_SITE, '--out', folder]);
+  built = await runHere(['build', '--content', ITALIAN_SITE, '--out', folder]);
   [texts, scripts] = [await textsOf(folder), await literalsOf(folder)];
   italian = new Set(wordsIn(await sourceOf(ITALIAN_SITE)));
 }, BUILD_MS);

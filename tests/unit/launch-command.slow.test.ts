@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
-import { bytesOf, inTemporaryFolder, run } from './run-command.ts';
+import { bytesOf, inTemporaryFolder, runHere } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 const KEPT = '- placeholder: true\n  place: For a school\n  asks: What every school is asked.\n';
@@ -15,7 +15,7 @@ test(
       await cp(SMALL_SITE, content, { recursive: true });
       await writeFile(path.join(content, 'testimonials.yaml'), KEPT);
       const launch = (command: 'build' | 'check', ...options: string[]) =>
-        run([command, '--launch', '--content', content, '--cache', path.join(folder, 'cache'), ...options]);
+        runHere([command, '--launch', '--content', content, '--cache', path.join(folder, 'cache'), ...options]);
 
       expect(await launch('build', '--out', out)).toMatchObject({ code: 0 });
       expect(await launch('check')).toMatchObject({ code: 0 });

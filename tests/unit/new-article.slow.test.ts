@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChangesFile } from '../../pipeline/schema/published.ts';
 import { generateContent } from '../bench/generate.ts';
-import { bytesOf, run } from './run-command.ts';
+import { bytesOf, runHere } from './run-command.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const BUILD_MS = 120_000;
@@ -92,7 +92,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function build(content: string): Promise<Built> {
   const out = path.join(folder, 'out');
-  const { code, stdout, stderr } = await run([
+  const { code, stdout, stderr } = await runHere([
     'build',
     '--content',
     content,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
-import { bytesOf, inTemporaryFolder, run } from './run-command.ts';
+import { bytesOf, inTemporaryFolder, runHere } from './run-command.ts';
 
 const GUIDE = path.join(import.meta.dirname, '../../content/README.md');
 const QUESTION = ['faq', 'Who carries it?', '--group', 'money', '--answer', 'Two people.'];
@@ -37,9 +37,9 @@ describe('new', { timeout: 120_000 }, () => {
     async ({ args, file }) => {
       await withContent(async (content) => {
         const before = await bytesOf(content);
-        const { code, stdout } = await run(['new', ...args, '--content', content]);
+        const { code, stdout } = await runHere(['new', ...args, '--content', content]);
         const after = await bytesOf(content);
-        const check = await run(['check', '--content', content, '--format', 'json']);
+        const check = await runHere(['check', '--content', content, '--format', 'json']);
         expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual([file]);
         expect([code, stdout, check.code, JSON.parse(check.stdout)]).toEqual([
           0,
@@ -52,13 +52,13 @@ describe('new', { timeout: 120_000 }, () => {
   );
 
   test('knows what was meant by a kind that is misspelt', async () => {
-    const { code, stderr } = await run(['new', 'insigth', 'A title', '--content', SMALL_SITE]);
+    const { code, stderr } = await runHere(['new', 'insigth', 'A title', '--content', SMALL_SITE]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Unexpected kind `insigth`; did you mean `insight`')]);
   });
 
   test('says where the site shows it, and what to do next', async () => {
     await withContent(async (content) => {
-      const { stdout } = await run(['new', 'insight', 'A new title', '--content', content]);
+      const { stdout } = await runHere(['new', 'insight', 'A new title', '--content', content]);
       expect(stdout).toContain('http://localhost:4173/insights/a-new-title');
       expect(stdout).toContain('take the line `draft: true` out');
       expect(stdout.trimEnd().split('\n')).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('new', { timeout: 120_000 }, () => {
 
   test('says what the guide for writers promises', async () => {
     await withContent(async (content) => {
-      const { stdout } = await run(['new', 'insight', 'What a gate is for', '--content', content]);
+      const { stdout } = await runHere(['new', 'insight', 'What a gate is for', '--content', content]);
       const [, ...next] = stdout.replaceAll(` -- --content ${content}`, '').trimEnd().split('\n');
       expect(await readFile(GUIDE, 'utf8')).toContain(next.map((line) => `    ${line}\n`).join(''));
     });
@@ -75,11 +75,11 @@ describe('new', { timeout: 120_000 }, () => {
 
   test('and the first mistake look as the guide shows them', async () => {
     await withContent(async (content) => {
-      await run(['new', 'insight', 'What a gate is for', '--content', content]);
+      await runHere(['new', 'insight', 'What a gate is for', '--content', content]);
       await edit(path.join(content, 'insights/what-a-gate-is-for.md'), (text) =>
         text.replace(/^published: .*/m, 'published: 2026-13-01'),
       );
-      const { stdout } = await run(['check', '--content', content]);
+      const { stdout } = await runHere(['check', '--content', content]);
       const [found = ''] = stdout.split('\n\n');
       const lines = found.slice(found.indexOf('/insights/')).split('\n');
       expect(lines).toHaveLength(5);
@@ -89,8 +89,8 @@ describe('new', { timeout: 120_000 }, () => {
 
   test.each(sampleOf(ODD_SIGNS, 2))('writes %s of whatever signs so that the check passes: %j', async (word, args) => {
     await withContent(async (content) => {
-      const { code, stderr } = await run(['new', word, ...args, '--content', content]);
-      const check = await run(['check', '--content', content, '--format', 'json']);
+      const { code, stderr } = await runHere(['new', word, ...args, '--content', content]);
+      const check = await runHere(['check', '--content', content, '--format', 'json']);
       expect([code, stderr, JSON.parse(check.stdout)]).toEqual([0, '', []]);
     });
   });
@@ -102,7 +102,7 @@ describe('new', { timeout: 120_000 }, () => {
   ])('refuses %j, in which something is wrong, and writes nothing', async (args, why) => {
     await withContent(async (content) => {
       const before = await bytesOf(content);
-      const { code, stderr } = await run(['new', ...args, '--content', content]);
+      const { code, stderr } = await runHere(['new', ...args, '--content', content]);
       expect([code !== 0, stderr]).toEqual([true, expect.stringContaining(why)]);
       expect(await bytesOf(content)).toEqual(before);
     });
@@ -114,7 +114,7 @@ describe('new', { timeout: 120_000 }, () => {
     [['insight', '[bracket](/faq) & *star*'], 'Unexpected Markdown in `title`'],
   ])('writes %j, and says what a check warns of', async (args, warning) => {
     await withContent(async (content) => {
-      const { code, stdout, stderr } = await run(['new', ...args, '--content', content]);
+      const { code, stdout, stderr } = await runHere(['new', ...args, '--content', content]);
       expect([code, stderr]).toEqual([0, expect.stringContaining(`Warning: ${warning}`)]);
       expect(await readFile(stdout.split('\n')[0] ?? '', 'utf8')).toContain(args[1]);
     });
@@ -123,7 +123,7 @@ describe('new', { timeout: 120_000 }, () => {
   test('refuses a title with a sign that nobody sees', async () => {
     await withContent(async (content) => {
       const before = await bytesOf(content);
-      const { code, stderr } = await run(['new', 'insight', 'Felt\u001B and pins', '--content', content]);
+      const { code, stderr } = await runHere(['new', 'insight', 'Felt\u001B and pins', '--content', content]);
       expect([code, stderr]).toEqual([1, expect.stringContaining('that nobody sees')]);
       expect(await bytesOf(content)).toEqual(before);
     });
@@ -131,7 +131,7 @@ describe('new', { timeout: 120_000 }, () => {
 
   test.each(['Aux', 'Index'])('refuses the title %s, which cannot be a file everywhere', async (title) => {
     await withContent(async (content) => {
-      const { code, stderr } = await run(['new', 'insight', title, '--content', content]);
+      const { code, stderr } = await runHere(['new', 'insight', title, '--content', content]);
       expect([code, stderr]).toEqual([1, expect.stringContaining('choose another title')]);
     });
   });
@@ -148,7 +148,7 @@ describe('new', { timeout: 120_000 }, () => {
         text.replace('---\n', '---\nslug: on-hammers\n'),
       );
       const before = await bytesOf(content);
-      const { code, stderr } = await run(['new', word, title, '--content', content]);
+      const { code, stderr } = await runHere(['new', word, title, '--content', content]);
       expect([code, stderr]).toEqual([1, expect.stringContaining(owner)]);
       expect(stderr).toContain('another name for it with `--slug`');
       expect(await bytesOf(content)).toEqual(before);
@@ -162,7 +162,7 @@ describe('new', { timeout: 120_000 }, () => {
       await writeFile(page, old);
       await chmod(page, 0o640);
       const { mode } = await stat(page);
-      expect((await run(['new', ...QUESTION, '--content', content])).code).toBe(0);
+      expect((await runHere(['new', ...QUESTION, '--content', content])).code).toBe(0);
       const entry = '\r\n### Who carries it? {#who-carries-it}\r\n\r\nTwo people.\r\n';
       expect([await readFile(page, 'utf8'), (await stat(page)).mode]).toEqual([old + entry, mode]);
       expect((await readdir(path.dirname(page))).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -174,7 +174,7 @@ describe('new', { timeout: 120_000 }, () => {
       const [list, target] = [path.join(content, 'testimonials.yaml'), path.join(content, '../elsewhere.yaml')];
       await rename(list, target);
       await symlink(target, list);
-      const { code } = await run(['new', 'testimonial', 'A', '--name', 'B', '--role', 'C', '--content', content]);
+      const { code } = await runHere(['new', 'testimonial', 'A', '--name', 'B', '--role', 'C', '--content', content]);
       expect([code, (await lstat(list)).isSymbolicLink()]).toEqual([0, true]);
       expect(await readFile(target, 'utf8')).toContain('\n- quote: A\n');
     });
@@ -184,7 +184,7 @@ describe('new', { timeout: 120_000 }, () => {
     await withContent(async (content) => {
       const page = path.join(content, 'pages/faq.md');
       await writeFile(page, Buffer.from('## Money\n\ncaf\xe9\n', 'latin1'));
-      const { code, stderr } = await run(['new', ...QUESTION, '--content', content]);
+      const { code, stderr } = await runHere(['new', ...QUESTION, '--content', content]);
       expect([code, stderr]).toEqual([1, expect.stringContaining('it is not UTF-8')]);
     });
   });

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, run } from './run-command.ts';
+import { inTemporaryFolder, runHere } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 
@@ -61,7 +61,7 @@ test(
         const page = `title: ${typed}\ndescription: ${typed}\nhero: { lead: ${typed} }`;
         writeFileSync(path.join(content, `pages/odd-${index}.md`), `---\n${page}\n---\n${oddText(title)}`);
       }
-      const { code, stderr } = await run(['build', '--content', content, '--out', path.join(folder, 'out')]);
+      const { code, stderr } = await runHere(['build', '--content', content, '--out', path.join(folder, 'out')]);
       expect([code, stderr.split('\n').filter((line) => line.includes('error'))]).toEqual([0, []]);
     }),
 );

@@ -11,6 +11,7 @@ import {
   done,
   leads,
   MS,
+  openDesk,
   published,
   read,
   rename,
@@ -18,6 +19,8 @@ import {
   write,
 } from './rename-desk.ts';
 import { bytesOf } from './run-command.ts';
+
+openDesk();
 
 describe('a rename', { timeout: MS }, () => {
   test('of a service changes its file, and no link to the page that shows it', async () => {

@@ -1,24 +1,29 @@
-import { mkdtempSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
-import { run, type Ending } from './run-command.ts';
+import { runHere, type Said } from './run-command.ts';
 
 /** Commands that build take their time. */
 export const MS = 120_000;
 
 /** Shared by the tests of a file, whose contents are alike. */
-export const cache = mkdtempSync(path.join(tmpdir(), 'rename-cache-'));
-afterAll(() => rm(cache, { recursive: true, force: true }));
-
+export let cache = '';
 let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'rename-'));
-  await cp(SMALL_SITE, path.join(root, 'content'), { recursive: true });
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Gives each test of a file a content folder of its own. */
+export function openDesk(): void {
+  beforeAll(async () => {
+    cache = await mkdtemp(path.join(tmpdir(), 'rename-cache-'));
+  });
+  afterAll(() => rm(cache, { recursive: true, force: true }));
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'rename-'));
+    await cp(SMALL_SITE, path.join(root, 'content'), { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+}
 
 export function at(name: string): string {
   return path.join(root, name);
@@ -41,11 +46,11 @@ export async function copyPicture(...names: readonly string[]): Promise<void> {
   for (const name of names) await cp(at('content/images/soundboard.png'), at(`content/images/${name}`));
 }
 
-export function rename(...args: readonly string[]): Promise<Ending> {
-  return run(['rename', ...args, '--content', at('content'), '--cache', cache]);
+export function rename(...args: readonly string[]): Promise<Said> {
+  return runHere(['rename', ...args, '--content', at('content'), '--cache', cache]);
 }
 
-export async function done(ending: Promise<Ending>): Promise<string> {
+export async function done(ending: Promise<Said>): Promise<string> {
   const { code, stdout, stderr } = await ending;
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -53,11 +58,11 @@ export async function done(ending: Promise<Ending>): Promise<string> {
 }
 
 export async function check(): Promise<string> {
-  return (await run(['check', '--content', at('content'), '--cache', cache], { env: { CI: '' } })).stdout;
+  return (await runHere(['check', '--content', at('content'), '--cache', cache], { env: { CI: '' } })).stdout;
 }
 
-export function build(ci = ''): Promise<Ending> {
-  return run(['build', '--content', at('content'), '--out', at('out'), '--cache', cache], { env: { CI: ci } });
+export function build(ci = ''): Promise<Said> {
+  return runHere(['build', '--content', at('content'), '--out', at('out'), '--cache', cache], { env: { CI: ci } });
 }
 
 /** Builds as a writer does, whose ledger is kept. */

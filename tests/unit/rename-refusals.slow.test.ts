@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
-import { article, at, cache, check, copyPicture, MS, rename, write } from './rename-desk.ts';
+import { article, at, cache, check, copyPicture, MS, openDesk, rename, write } from './rename-desk.ts';
 import { bytesOf, run } from './run-command.ts';
 
 const REFUSED: readonly (readonly [from: string, to: string, why: string])[] = [
@@ -19,8 +19,10 @@ const REFUSED: readonly (readonly [from: string, to: string, why: string])[] = [
   ['site.yaml', 'sites', 'the site looks for it under this name'],
 ];
 
+openDesk();
+
 describe('a rename that cannot be', { timeout: MS }, () => {
-  test.each(sampleOf(REFUSED, 5))('%s → %s changes nothing and says why', async (from, to, why) => {
+  test.each(REFUSED)('%s → %s changes nothing and says why', async (from, to, why) => {
     await write('insights/felt.md', article('Felt'));
     await write('insights/broken.md', '---\ntitle: Broken\n---\n');
     const before = await bytesOf(at('content'));

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as program from '../../pipeline/cli.ts';
+import { compiledProgram } from '../../pipeline/program.mjs';
 
 // What the test runner sets for itself is not a person's environment.
 const { NODE_ENV: _nodeEnv, VITEST: _vitest, FORCE_COLOR: _color, NO_COLOR: _noColor, ...OTHERS } = process.env;
@@ -12,19 +14,23 @@ const ENVIRONMENT = { ...OTHERS, CI: 'true' };
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a command ended. */
-export interface Ending {
+/** What came of a command. */
+export interface Said {
   readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+/** How the process of a command ended. */
+export interface Ending extends Said {
+  readonly signal: NodeJS.Signals | null;
 }
 
 interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
   /** The project to run in; without it, this one. */
   readonly project?: string;
-  /** A module to load before the sources of the program, which then run as they are. */
+  /** A module to load before the program. */
   readonly preload?: string;
   /** A signal to send as soon as the output holds a text. */
   readonly interrupt?: { readonly at: string; readonly signal: NodeJS.Signals };
@@ -35,8 +41,7 @@ export function run(
   args: readonly string[],
   { env = {}, project = PROJECT, preload, interrupt }: Circumstances = {},
 ): Promise<Ending> {
-  const program =
-    preload === undefined ? ['pipeline/run.mjs'] : ['--import', 'tsx', '--import', preload, 'pipeline/cli.ts'];
+  const program = [...(preload === undefined ? [] : ['--import', preload]), 'pipeline/run.mjs'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...program, ...args], {
       cwd: project,
@@ -53,6 +58,32 @@ export function run(
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
+}
+
+/**
+ * Runs a command of the compiled program in this process, where it need not be started: for tests of what a command does to
+ * its content and says of it. What it prints is caught, and its environment is as {@link run} sets it.
+ */
+export async function runHere(args: readonly string[], { env = {} }: Pick<Circumstances, 'env'> = {}): Promise<Said> {
+  const { log, error } = console;
+  const before = process.env;
+  const said = { stdout: '', stderr: '' };
+  console.log = (text: string) => void (said.stdout += `${text}\n`);
+  console.error = (text: string) => void (said.stderr += `${text}\n`);
+  process.env = { ...ENVIRONMENT, ...env };
+  try {
+    const { runCommandLine } = await loadProgram();
+    return { code: await runCommandLine(args), ...said };
+  } finally {
+    process.env = before;
+    Object.assign(console, { log, error });
+  }
+}
+
+async function loadProgram(): Promise<typeof program> {
+  const folder = compiledProgram();
+  if (folder === undefined) throw new Error('The program cannot be compiled');
+  return import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
 }
 
 /** Every file under a folder with a digest of its bytes. */

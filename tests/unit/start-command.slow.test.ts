@@ -9,12 +9,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Says what it was asked for; as a preview it runs until it is stopped, and says that too. */
 const PROGRAM = `
-console.log(process.argv.slice(2).join(' '));
-if (process.argv[2] === 'preview') {
-  const running = setInterval(() => undefined, 1000);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { console.log('stopped'); clearInterval(running); });
-  console.log('runs');
-} else if (process.argv.includes('broken')) process.exitCode = 2;
+export function main(args) {
+  console.log(args.join(' '));
+  if (args[0] === 'preview') {
+    const running = setInterval(() => undefined, 1000);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => { console.log('stopped'); clearInterval(running); });
+    console.log('runs');
+  } else if (args.includes('broken')) process.exitCode = 2;
+}
 `;
 
 let project = '';
@@ -23,7 +25,7 @@ let child: ChildProcess | undefined;
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(project, 'node_modules'));
-  for (const name of ['setup.mjs', 'browser.mjs', 'run.mjs'])
+  for (const name of ['setup.mjs', 'browser.mjs', 'run.mjs', 'program.mjs'])
     await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
   for (const name of ['tsx', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));

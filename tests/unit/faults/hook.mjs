@@ -1,4 +1,4 @@
-// A module hook of Node: gives one function of one module another body.
+// A module hook of Node: gives one function of one module another body, in the compiled program, which names each module above its text.
 let fault = {};
 
 export function initialize(data) {
@@ -7,11 +7,14 @@ export function initialize(data) {
 
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
-  if (!new URL(url).pathname.endsWith(fault.module)) return loaded;
-  const source = loaded.source.toString();
+  const parts = loaded.source?.toString().split(/^(?=\/\/ (?:pipeline|node_modules)\/)/m) ?? [];
+  const at = parts.findIndex((part) => part.startsWith(`// ${fault.module}\n`));
+  if (at < 0) return loaded;
   const named = new RegExp(`(async )?function ${fault.name}(?=\\()`);
-  if (!named.test(source)) throw new Error(`${fault.module} has no function ${fault.name}`);
-  const replaced = (_all, isAsync = '') =>
-    `${isAsync}function ${fault.name}(){${fault.body}}${isAsync}function ${fault.name}Original`;
-  return { ...loaded, source: source.replace(named, replaced) };
+  if (!named.test(parts[at])) throw new Error(`${fault.module} has no function ${fault.name}`);
+  parts[at] = parts[at].replace(
+    named,
+    (_all, isAsync = '') => `${isAsync}function ${fault.name}(){${fault.body}}${isAsync}function ${fault.name}Original`,
+  );
+  return { ...loaded, source: parts.join('') };
 }
