@@ -12,15 +12,16 @@ const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    /** Both cores of a small machine: Vitest leaves one free, and most of the slow tests wait for programs. */
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    /** One more than there are cores: many slow tests wait, for programs or until a file that they have written is at rest. */
+    maxWorkers: availableParallelism() + 1,
     /** Enough for a busy machine; nothing waits for it. */
     testTimeout: 60_000,
+    /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */
+    isolate: false,
     projects: [
-      /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */
-      { extends: true, test: { name: 'quick', include: [ALL], exclude: [SLOW, ALONE], isolate: false } },
-      { extends: true, test: { name: 'alone', include: [ALONE] } },
+      { extends: true, test: { name: 'quick', include: [ALL], exclude: [SLOW, ALONE] } },
       { extends: true, test: { name: 'slow', include: [SLOW] } },
+      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],
   },
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { run, type Ending } from './run-command.ts';
 
@@ -37,7 +38,7 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
     expect(entries.filter((entry) => entry.isFile())).toHaveLength(6);
   });
 
-  test('has the right types', () => {
+  test.runIf(isLong)('has the right types', () => {
     const { stdout } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
       cwd: project,
     });

@@ -1,12 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acquireLock } from '../../pipeline/store/lock.ts';
 import { sampleOf } from '../sampling.ts';
 import { copyProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
 const BUILDS_MS = 300_000;
+/** Ample for a build to come to its pages. */
+const PATIENCE_MS = 4000;
 const DIE_AT = fileURLToPath(new URL('faults/die-at.mjs', import.meta.url));
 
 let project = '';
@@ -34,34 +38,36 @@ async function expectWhole(ending: Ending): Promise<void> {
   expect(await bundles()).toHaveLength(1);
 }
 
+test('a page that cannot be bundled is named', { timeout: BUILDS_MS }, async () => {
+  const page = path.join(project, 'pages/faq/+Page.tsx');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, `${text}\nconst = ;\n`);
+  const { code, stderr } = await build();
+  expect(code).toBe(1);
+  expect(stderr).toContain('pages/faq/+Page.tsx');
+  expect(stderr).toContain('Cannot bundle the pages: what stands above says why.');
+  await writeFile(page, text);
+  expect(await bundles()).toEqual([]);
+});
+
 test.each(sampleOf(['assets.json', 'client', 'server'], 1))(
-  'a bundling that is ended when %s is there keeps nothing, and the next build makes it',
+  'a bundling that is ended when %s is there keeps nothing',
   { timeout: BUILDS_MS },
   async (stage) => {
-    await rm(cache, { recursive: true, force: true });
     const { code, stderr } = await build({ DIE_AT: stage, NODE_OPTIONS: `--import ${DIE_AT}` });
     expect([code, stderr]).toEqual([1, expect.stringContaining('was ended (SIGKILL)')]);
     expect(await bundles()).toEqual([]);
-    await expectWhole(await build());
   },
 );
 
-test(
-  'a page that cannot be bundled is named, and the build after its mend makes it',
-  { timeout: BUILDS_MS },
-  async () => {
-    const page = path.join(project, 'pages/faq/+Page.tsx');
-    const text = await readFile(page, 'utf8');
-    await rm(cache, { recursive: true, force: true });
-    await writeFile(page, `${text}\nconst = ;\n`);
-    const { code, stderr } = await build();
-    expect(code).toBe(1);
-    expect(stderr).toContain('pages/faq/+Page.tsx');
-    expect(stderr).toContain('Cannot bundle the pages: what stands above says why.');
-    await writeFile(page, text);
-    await expectWhole(await build());
-  },
-);
+test('then the pages are bundled by one build at a time, and once', { timeout: BUILDS_MS }, async () => {
+  const lock = await acquireLock(path.join(cache, 'bundle'), () => undefined);
+  const builds = [build(), build()];
+  await wait(PATIENCE_MS);
+  expect(await bundles()).toEqual([]);
+  lock.release();
+  for (const ending of await Promise.all(builds)) await expectWhole(ending);
+});
 
 const DAMAGES: readonly (readonly [what: string, damage: (bundle: string) => Promise<void>])[] = [
   ['lacks a file', (bundle: string) => rm(path.join(bundle, 'assets.json'))],
