@@ -166,10 +166,14 @@ async function during<Result>(
 /** What has seen a mutant of the tests that are near it. */
 async function seenByNearTests([mutant]: readonly Placed[]): Promise<string | undefined> {
   const file = mutant?.file ?? '';
+  const isOfPipeline = file.startsWith('pipeline/');
+  // These see most of what is seen at all.
+  const first = isOfPipeline && (await units(['run', '--project=quick', 'unit/findings', 'unit/lessons'], 'usual'));
+  if (first) return first;
   const near = await units(['related', file, '--run', '--project=quick', '--project=alone'], 'usual');
   if (near) return near;
   if (!(await builds())) return 'the build';
-  return file.startsWith('pipeline/') ? units(['run', '--project=slow', 'mistakes/in-'], 'usual') : undefined;
+  return isOfPipeline ? units(['run', '--project=slow', 'mistakes/in-'], 'usual') : undefined;
 }
 
 /** Those that a long run of the sampled tests sees, where nothing is seen without them. */
