@@ -130,7 +130,7 @@ test('a picture that a draft lacks is a warning, as in a check', async ({ page }
 test('while a large photograph is made, open pages say so', async ({ page }) => {
   await openLive(page, ARTICLE);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const photograph = sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'gray', noise } });
+  const photograph = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'gray', noise } });
   await photograph.jpeg().toFile(inContent('images/large.jpg'));
   const text = await readFile(inContent(ARTICLE_FILE), 'utf8');
   await writeFile(inContent(ARTICLE_FILE), `${text}\n![A large photograph](../images/large.jpg)\n`);

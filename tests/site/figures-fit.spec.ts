@@ -11,7 +11,7 @@ import { randomFigures } from './random-figures.ts';
 
 // Figures of random numbers and words, in real pages.
 
-const COUNT = amount(16, 1000);
+const COUNT = amount(10, 1000);
 const SEED = 20;
 const WINDOWS = [320, 390, 768, 1280];
 const PORT = ownPort(2);

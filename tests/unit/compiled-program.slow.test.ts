@@ -18,7 +18,7 @@ import { run, type Ending } from './run-command.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULTS = path.join(ROOT, 'tests', '.results');
 const COMMAND_MS = 120_000;
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 /** Packages that a preview has no use for, and a check of content without pictures neither. */
 const HEAVY = /from ?["'](?:sharp|vike|vite|harfbuzzjs|subset-font|react)[/"']/;
 

@@ -10,10 +10,14 @@ import { folderDriver } from '../../pipeline/store/folder-driver.ts';
 import { openSharedCache, type SharedCache } from '../../pipeline/store/shared-cache.ts';
 import { withStore } from '../../pipeline/store/store.ts';
 import { UserError } from '../../pipeline/user-error.ts';
+import { amount } from '../sampling.ts';
 import { run } from './run-command.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'shared-'));
+/** Bytes of a value that is written in several pieces. */
+const LARGE = amount(5_000_000, 20_000_000);
+const ROUNDS = amount(8, 20);
 const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' };
 const ends: (() => void)[] = [];
 afterAll(() => {
@@ -38,9 +42,9 @@ describe.each(PLACES)('a cache in %s', (name, start) => {
     expect(await taken(second, address)).toBe(1);
     expect(await taken(second, address)).toBe(0);
     expect(await valuesIn(second, ['a'])).toEqual(['one']);
-    await made(second, address, 'b', 'x'.repeat(20_000_000));
+    await made(second, address, 'b', 'x'.repeat(LARGE));
     expect(await taken(first, address)).toBe(1);
-    expect((await valuesIn(first, ['b']))[0]).toHaveLength(20_000_000);
+    expect((await valuesIn(first, ['b']))[0]).toHaveLength(LARGE);
     expect(await taken(newCache(), address, 'another program')).toBe(0);
   });
 
@@ -58,7 +62,7 @@ test('nobody reads half an item of a folder while another machine writes it', as
   const driver = folderDriver(path.join(scratch, 'half'));
   const items = ['a', 'b'].map((letter) => letter.repeat(3_000_000));
   await driver.setItem?.('site:index', items[0] ?? '', {});
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const reads = Array.from({ length: 10 }, () => driver.getItem('site:index'));
     const writes = items.map((item) => driver.setItem?.('site:index', item, {}));
     for (const read of await Promise.all(reads)) expect(items).toContain(read);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleOf } from '../../sampling.ts';
 import { expect, test } from '../fixtures.ts';
 import { openStill } from './every-page.ts';
 
@@ -12,7 +13,7 @@ const ADDRESSES = [
   '/contact',
 ];
 
-for (const address of ADDRESSES) {
+for (const address of sampleOf(ADDRESSES, 3)) {
   test(`controls on ${address} keep their edges in forced colors, and the focus stays visible`, async ({ page }) => {
     await openInForcedColors(page, address, 390);
     expect.soft(await controlsWithoutEdge(page), '390 px').toEqual([]);

@@ -1,7 +1,11 @@
+import { isLong } from '../../sampling.ts';
 import { expect, test } from '../fixtures.ts';
 import { ibmFindings } from './ibm-checker.ts';
 import { MENU_VIEWS, openMenu, openToast } from './overlays.ts';
 import { VIEWS_OF_IBM } from './views.ts';
+
+// A second opinion on what axe looks at in every run.
+test.skip(!isLong, 'of the long run');
 
 test("IBM's checker finds nothing new in the open menu", async ({ page }) => {
   await openMenu(page);

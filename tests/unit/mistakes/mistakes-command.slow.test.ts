@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPrintable } from '../../../pipeline/printable.ts';
 import { rules } from '../../../pipeline/rules.ts';
 import { sampleOf } from '../../sampling.ts';
-import { run } from '../run-command.ts';
+import { runHere } from '../run-command.ts';
 import { openDesk, placesOf, type Desk } from './make-mistake.ts';
 import { MISTAKES } from './table.ts';
 
@@ -35,7 +35,7 @@ test.each(sampleOf(OF_EACH_RULE, SAMPLE))(
   async (mistake) => {
     const place = toPrintable((await placesOf([mistake])).join());
     const { code, stdout, stderr } = await desk.during(mistake, (root) =>
-      run(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
+      runHere(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
     );
     const { severity } = rules[mistake.rule];
     expect(stdout).toMatch(new RegExp(`^\\S.*${escaped(place)} ${severity} .* ${mistake.rule}$`, 'm'));
