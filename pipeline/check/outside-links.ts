@@ -1,3 +1,4 @@
+import { isUrl } from '../is-url.ts';
 import type { OutsideLink } from '../parse/links.ts';
 import type { Mend, Report } from '../report.ts';
 import { encodeForeign, onlyIfSafe } from './foreign-mend.ts';
@@ -14,7 +15,7 @@ export type LinkState =
 /** The address to try for a link, without what stands behind `#`; undefined for mail, phone and what is no address. */
 export function addressToTry(href: string): string | undefined {
   const whole = href.startsWith('//') ? `https:${href}` : href;
-  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
+  if (!/^https?:/i.test(whole) || !isUrl(whole)) return undefined;
   const url = new URL(whole);
   url.hash = '';
   return url.href;

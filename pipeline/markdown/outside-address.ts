@@ -1,3 +1,4 @@
+import { isUrl } from '../is-url.ts';
 import { onlyNear } from '../nearest.ts';
 
 const EMAIL = /^[^\s@/:?#<>()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?subject=.*)?$/i;
@@ -55,7 +56,7 @@ export function meantOutside(target: string): string | undefined {
 
 /** Whether an address of the web has no host that anybody could be led to, or one of mail no mailbox. */
 export function isIncomplete(target: string): boolean {
-  if (HTTP.test(target)) return !HTTP_WITH_HOST.test(target) || !URL.canParse(target);
+  if (HTTP.test(target)) return !HTTP_WITH_HOST.test(target) || !isUrl(target);
   const to = MAIL.exec(target)?.groups?.['to'];
   return to !== undefined && !to.split(',').every((one) => EMAIL.test(one.trim()));
 }

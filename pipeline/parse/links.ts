@@ -1,3 +1,4 @@
+import { isUrl } from '../is-url.ts';
 import { decodeAddress } from '../decode-address.ts';
 import path from 'node:path/posix';
 import type { Place, Report } from '../report.ts';
@@ -100,7 +101,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         );
         return undefined;
       }
-      const isReadable = !trimmed.startsWith('//') || URL.canParse(`https:${trimmed}`);
+      const isReadable = !trimmed.startsWith('//') || isUrl(`https:${trimmed}`);
       if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
         reportChatSource(written, place, typed, report);
         outside.push({ href: trimmed, place });
@@ -177,7 +178,7 @@ function pageNamed(words: string, from: LinkOrigin, { addressOfFile }: LinkTarge
 /** Whether a target begins like the address of a host, and is none: `//process`. */
 function lacksHost(target: string): boolean {
   const [, host = ''] = /^\/{2,}([^/?#]*)/.exec(target) ?? [];
-  return host !== '' && !host.includes('.') && URL.canParse(`https://${host}`);
+  return host !== '' && !host.includes('.') && isUrl(`https://${host}`);
 }
 
 /** A target whose site is this one as a path of it. */

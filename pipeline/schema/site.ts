@@ -1,3 +1,4 @@
+import { isUrl } from '../is-url.ts';
 import * as z from 'zod';
 import { action, invitation, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
@@ -202,5 +203,5 @@ function isSiteUrl(text: string): boolean {
 
 /** Neither braces nor blanks have a place in an address: no fact is put in, so they would be published. */
 function isHttpUrl(text: string): boolean {
-  return /^https?:\/\/[^{}\s]*$/.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^{}\s]*$/.test(text) && isUrl(text);
 }

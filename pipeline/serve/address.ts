@@ -1,3 +1,5 @@
+import { isUrl } from '../is-url.ts';
+
 /** What a request asks for. */
 export interface Address {
   /** Names that the file may have in the served folder, the likeliest first; none if no file can have such an address. */
@@ -13,7 +15,7 @@ export function readAddress(target: string): Address {
   const isPath = target.startsWith('/');
   if (!isPath && !/^https?:\/\//i.test(target)) return { names: [] };
   const written = isPath ? `http://localhost${target}` : target;
-  if (!URL.canParse(written)) return { names: [] };
+  if (!isUrl(written)) return { names: [] };
   const { pathname, search, host } = new URL(written);
   const parts = pathname.split('/').filter(Boolean);
   const proper = `/${parts.join('/')}`;

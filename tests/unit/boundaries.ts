@@ -43,7 +43,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:exhibits|markdown|model|rules|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:exhibits|markdown|model|rules|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**
@@ -83,7 +83,7 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
     return 'only read/, write/, inspect/, publish/, serve/ and entries touch the world';
   if (SERVE.test(from))
-    return /^pipeline\/(?!serve\/|terminal\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
+    return /^pipeline\/(?!serve\/|(?:terminal|is-url)\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (!target.startsWith('pipeline/')) return undefined;
   if (LESSONS.test(target) && !LESSONS.test(from) && !EXPLAINS.test(from))

@@ -1,3 +1,4 @@
+import { isUrl } from '../../is-url.ts';
 import { addressToTry, checkOutsideLinks } from '../../check/outside-links.ts';
 import { countOf } from '../../findings/counts.ts';
 import { byPlace, createReport } from '../../report.ts';
@@ -17,7 +18,7 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   const { loaded, findings } = checked;
   if (!loaded) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
   const { outside, folder, site } = loaded;
-  const own = URL.canParse(site.identity.url) ? new URL(site.identity.url).origin : '';
+  const own = isUrl(site.identity.url) ? new URL(site.identity.url).origin : '';
   const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
   const others = [...addresses].filter((address) => new URL(address).origin !== own);
   const cache = openLinkCache(options.cache);

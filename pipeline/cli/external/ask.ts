@@ -1,3 +1,4 @@
+import { isUrl } from '../../is-url.ts';
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkState } from '../../check/outside-links.ts';
@@ -39,7 +40,7 @@ export async function ask(address: string, manners: Manners): Promise<LinkState>
       return { kind: 'unreachable', why: at === address ? asked.why : `it leads to ${at}; there, ${asked.why}` };
     const { status, location } = asked;
     if (!ELSEWHERE.has(status) || location === undefined) return stateOf(status, address, lasting);
-    if (!URL.canParse(location, at)) return { kind: 'unreachable', why: 'it leads to an address that cannot be read' };
+    if (!isUrl(location, at)) return { kind: 'unreachable', why: 'it leads to an address that cannot be read' };
     const next = new URL(location, at);
     if (!/^https?:$/.test(next.protocol)) return { kind: 'unreachable', why: `it leads to ${next.href}` };
     at = next.href;

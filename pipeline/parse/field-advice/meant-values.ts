@@ -1,3 +1,4 @@
+import { isUrl } from '../../is-url.ts';
 import type * as z from 'zod';
 import { nearest } from '../../nearest.ts';
 import { quoteText, withoutUnopened, writeText } from '../diagnose-yaml/quote-text.ts';
@@ -125,6 +126,6 @@ function meantMail(text: string): string[] {
 /** An address without its beginning, or with a slash or a page behind it. */
 function meantAddresses(text: string): string[] {
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^(?:https?:?\/*|\/+)/i, '')}`;
-  if (!URL.canParse(whole) || !/^https?:\/\/[\w-]+\.[\w.-]+/.test(whole)) return [];
+  if (!isUrl(whole) || !/^https?:\/\/[\w-]+\.[\w.-]+/.test(whole)) return [];
   return [whole, whole.replace(/\/+$/, '')];
 }
