@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const COMPILER = fileURLToPath(new URL('compile.mjs', import.meta.url));
 /** Besides the sources, what decides over the compiled program: the packages are compiled with it. */
@@ -14,6 +14,22 @@ const UNUSED_MS = 7 * 86_400_000;
 const root = path.resolve(import.meta.dirname, '..');
 /** Where compiled programs are kept. */
 export const cache = path.join(root, 'node_modules', '.cache', 'site');
+
+let loaded;
+
+/** Marks the program that runs as used: other commands remove what has long been left. */
+export function touchProgram() {
+  if (loaded !== undefined) touch(loaded);
+}
+
+/** Loads a part of the program: compiled, or where there can be nothing compiled, its source, of which tsx says what is wrong. */
+export async function load(name, source) {
+  const folder = compiledProgram();
+  loaded = folder;
+  if (folder !== undefined) return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+  (await import('tsx/esm/api')).register();
+  return import(source);
+}
 
 /** The folder of the compiled program; undefined where there can be none. */
 export function compiledProgram() {
@@ -88,7 +104,7 @@ function removeUnused() {
 }
 
 /** Marks a program as used, where the disk lets it. */
-export function touch(folder) {
+function touch(folder) {
   try {
     utimesSync(folder, new Date(), new Date());
   } catch (error) {

@@ -3,8 +3,7 @@
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { cache, compiledProgram, touch } from './program.mjs';
+import { cache, load, touchProgram } from './program.mjs';
 
 const TOUCH_MS = 3_600_000;
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,21 +15,11 @@ if (!existsSync(path.join(root, 'node_modules')) && !hasPackagesAbove()) {
 
 // Stacks are shown with --verbose only; maps are read only for what is loaded after this line.
 if (process.argv.includes('--verbose')) process.setSourceMapsEnabled(true);
-const { main } = await load();
+module.enableCompileCache?.(path.join(cache, 'compiled'));
+const { main } = await load('cli', new URL('cli.ts', import.meta.url).href);
+// A server that runs for weeks goes on starting threads from its program.
+setInterval(touchProgram, TOUCH_MS).unref();
 await main(process.argv.slice(2));
-
-async function load() {
-  const program = compiledProgram();
-  if (program === undefined) {
-    // It cannot be compiled, or not kept: the sources are run as they are, and tsx names what is wrong with them.
-    (await import('tsx/esm/api')).register();
-    return import('./cli.ts');
-  }
-  module.enableCompileCache?.(path.join(cache, 'compiled'));
-  // A server that runs for weeks goes on starting threads from its program.
-  setInterval(() => touch(program), TOUCH_MS).unref();
-  return import(pathToFileURL(path.join(program, 'cli.mjs')).href);
-}
 
 /** Whether the packages are found all the same, in a folder around this one. */
 function hasPackagesAbove() {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser-arguments.ts';
+import { isLong } from './sampling.ts';
 
 /** `SITE_PORT` lets two checkouts run their tests side by side; the tests' own servers take the ports behind it. */
 const PORT = Number(process.env['SITE_PORT'] ?? 4321);
@@ -28,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  /** What others see too, by other ways: it is of the long run. */
+  ...(!isLong && { grepInvert: /@night/ }),
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -32,7 +32,7 @@ async function wholly() {
 /** Two lanes, so that both cores of a small machine are at work. */
 async function quickly() {
   const pages = async () => (await build('pipe')) && site(['--grep=@quick', '--workers=1'], 'pipe');
-  return count(await Promise.all([pages(), unit(['run', '--project=quick', '--project=alone'], 'pipe')]));
+  return count(await Promise.all([pages(), unit(['run'], 'pipe')]));
 }
 
 /** What imports lead to from what differs from `main`. Of the built site no import tells: whatever is built of may show on any page. */

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { compiledProgram, stackOptions } from '../compiled.ts';
 import { MOST_SECONDS } from './image-limits.ts';
 import type { Inspected } from '../image-probe.ts';
 
-const COMPILED = compiledProgram('image-decoder-process');
-const PROGRAM = fileURLToPath(COMPILED ?? new URL('image-decoder-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(
+  compiledProgram('image-decoder-process') ?? new URL('../threads/start-decoder.mjs', import.meta.url),
+);
 
 /** An image stopped the decoder. The message says how, for the writer. */
 export class DecoderStopped extends Error {
@@ -38,9 +38,7 @@ export async function decodeImage(bytes: Buffer, seconds = MOST_SECONDS): Promis
 
 async function startDecoder(): Promise<ChildProcess> {
   const decoder = fork(PROGRAM, [], {
-    execArgv: COMPILED
-      ? stackOptions()
-      : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+    execArgv: stackOptions(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

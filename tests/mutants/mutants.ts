@@ -168,12 +168,12 @@ async function seenByNearTests([mutant]: readonly Placed[]): Promise<string | un
   const file = mutant?.file ?? '';
   const isOfPipeline = file.startsWith('pipeline/');
   // These see most of what is seen at all.
-  const first = isOfPipeline && (await units(['run', '--project=quick', 'unit/findings', 'unit/lessons'], 'usual'));
+  const first = isOfPipeline && (await units(['run', 'unit/findings', 'unit/lessons'], 'quick'));
   if (first) return first;
-  const near = await units(['related', file, '--run', '--project=quick', '--project=alone'], 'usual');
+  const near = await units(['related', file, '--run'], 'quick');
   if (near) return near;
   if (!(await builds())) return 'the build';
-  return isOfPipeline ? units(['run', '--project=slow', 'mistakes/in-'], 'usual') : undefined;
+  return isOfPipeline ? units(['run', 'mistakes/in-'], 'usual') : undefined;
 }
 
 /** Those that a long run of the sampled tests sees, where nothing is seen without them. */
@@ -186,7 +186,7 @@ async function seenAmong(mutants: readonly Placed[]): Promise<readonly Placed[]>
 
 async function seenByLongRun(): Promise<string | undefined> {
   if (!(await builds())) return 'the build';
-  return (await units(['run', '--project=slow', ...SAMPLED], 'long')) ?? (await pages(SAMPLED_IN_BROWSER, 'long'));
+  return (await units(['run', ...SAMPLED], 'long')) ?? (await pages(SAMPLED_IN_BROWSER, 'long'));
 }
 
 async function seenByUsualRun(): Promise<string | undefined> {

@@ -81,7 +81,7 @@ test('a choice holds before any other script came, here and on every other page'
   await expect(radio(page, 'Dark')).toBeChecked();
 });
 
-test('a choice, made with the arrow keys, shows in another window', async ({ page, context }) => {
+test('a choice, made with the arrow keys, shows in another window', { tag: '@night' }, async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/about'), other.goto('/faq')]);
   await radio(page, 'System').focus();

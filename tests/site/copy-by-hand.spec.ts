@@ -50,7 +50,7 @@ test('the address goes by its button, and by itself once the focus has left it',
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a press in the field takes no message away, and selects', async ({ page }) => {
+test('a press in the field takes no message away, and selects', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/insights/burn-quality');
   await page.getByRole('button', { name: 'Share' }).click();

@@ -21,7 +21,7 @@ test('a saved content file shows at once, and the terminal says nothing of visit
   expectSoon(said.join('')).not.toContain('HTTP');
 });
 
-test('what is saved before an open page can hear of it shows as well', async ({ page }) => {
+test('what is saved before an open page can hear of it shows as well', { tag: '@night' }, async ({ page }) => {
   let listen = (): void => undefined;
   const mayListen = new Promise<void>((resolve) => (listen = resolve));
   await page.route(/follow-content/, async (route) => {
@@ -108,16 +108,20 @@ test('a mistake shows over the page with its place, and goes when it is mended',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a mistake that was mended while no page was open is not shown to the next one', async ({ page }) => {
-  await page.goto('about:blank');
-  said.length = 0;
-  await edit('pages/faq.md', '(/process#modules)', '(/process#moduls)');
-  await expect.poll(() => said.join('')).toContain('did you mean `modules`');
-  await edit('pages/faq.md', '(/process#moduls)', '(/process#modules)');
-  await expect.poll(() => said.join('')).toContain('No error is left');
-  await openLive(page, '/faq');
-  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-});
+test(
+  'a mistake that was mended while no page was open is not shown to the next one',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('about:blank');
+    said.length = 0;
+    await edit('pages/faq.md', '(/process#modules)', '(/process#moduls)');
+    await expect.poll(() => said.join('')).toContain('did you mean `modules`');
+    await edit('pages/faq.md', '(/process#moduls)', '(/process#modules)');
+    await expect.poll(() => said.join('')).toContain('No error is left');
+    await openLive(page, '/faq');
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  },
+);
 
 test('a mistake that leaves an article no page shows over what stands at its address', async ({ page }) => {
   const file = 'insights/burn-quality.md';
@@ -156,28 +160,32 @@ test('a draft and an article that waits are shown, marked, on their pages and in
   await rm(inContent('insights/waiting.md'));
 });
 
-test('the menu opens in development too', async ({ page }) => {
+test('the menu opens in development too', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the accessibility panel is there where the address asks for it', async ({ page }) => {
+test('the accessibility panel is there where the address asks for it', { tag: '@night' }, async ({ page }) => {
   await openLive(page, '/process?accessibility');
   const panel = page.getByRole('complementary', { name: 'Accessibility test' });
   await panel.getByRole('button', { name: 'Test accessibility' }).click();
   await expect(panel.getByRole('table')).toBeVisible();
 });
 
-test('a message is shown in development too, and no accessibility panel', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLive(page, '/privacy-policy');
-  await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('complementary', { name: 'Accessibility test' })).toHaveCount(0);
-});
+test(
+  'a message is shown in development too, and no accessibility panel',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLive(page, '/privacy-policy');
+    await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary', { name: 'Accessibility test' })).toHaveCount(0);
+  },
+);
 
 test('the style guide shows colors, layouts, messages, notices and an island that fails', async ({ page }) => {
   const errors: string[] = [];
@@ -211,20 +219,22 @@ test('the style guide shows colors, layouts, messages, notices and an island tha
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('links of the style guide lead to the list without results, and to messages in the accessible manner', async ({
-  page,
-}) => {
-  await openLive(page, '/styleguide?messages=accessible&q=burm+qualty');
-  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-  const links = ['nothing found', 'accessible'].map((name) => page.getByRole('link', { name, exact: true }));
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expectSoon(addresses).toEqual([
-    '/styleguide?q=burm+qualty#insights-browser',
-    '/styleguide?messages=accessible#messages',
-  ]);
-  await showChapter(page, 'messages');
-  await expectMessages(page, ['default', 'error']);
-});
+test(
+  'links of the style guide lead to the list without results, and to messages in the accessible manner',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openLive(page, '/styleguide?messages=accessible&q=burm+qualty');
+    await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    const links = ['nothing found', 'accessible'].map((name) => page.getByRole('link', { name, exact: true }));
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expectSoon(addresses).toEqual([
+      '/styleguide?q=burm+qualty#insights-browser',
+      '/styleguide?messages=accessible#messages',
+    ]);
+    await showChapter(page, 'messages');
+    await expectMessages(page, ['default', 'error']);
+  },
+);
 
 if (isLong)
   test('axe finds nothing on the style guide', async ({ page }) => {

@@ -63,29 +63,31 @@ test.describe('the game', () => {
     await expect(page.locator('#matrix').getByText('At 50% for “Better”')).toBeVisible();
   });
 
-  test('has a slider with a line below its thumb in colors of visitors, and a ring clear of the numbers', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(MATRIX);
-    const slider = page.getByRole('slider');
-    expect(await inkAcross(slider)).toBeGreaterThan(0.9);
-    await page.emulateMedia({ forcedColors: null });
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    const [ring, numbers] = await slider.evaluate((input) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(input);
-      const text = input.parentElement?.querySelector('svg text');
-      const end = input.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
-      return [end, text?.getBoundingClientRect().top ?? 0];
-    });
-    expect(ring).toBeLessThan(numbers);
-  });
+  test(
+    'has a slider with a line below its thumb in colors of visitors, and a ring clear of the numbers',
+    { tag: '@night' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(MATRIX);
+      const slider = page.getByRole('slider');
+      expect(await inkAcross(slider)).toBeGreaterThan(0.9);
+      await page.emulateMedia({ forcedColors: null });
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      const [ring, numbers] = await slider.evaluate((input) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(input);
+        const text = input.parentElement?.querySelector('svg text');
+        const end = input.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        return [end, text?.getBoundingClientRect().top ?? 0];
+      });
+      expect(ring).toBeLessThan(numbers);
+    },
+  );
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 800 } });
 
-    test('keeps its number on one line, and its words whole in larger text', async ({ page }) => {
+    test('keeps its number on one line, and its words whole in larger text', { tag: '@night' }, async ({ page }) => {
       await page.goto(MATRIX);
       const [value, table] = [page.locator('#matrix output'), page.locator('#matrix [data-island] table')];
       expect(await lines(value)).toBe(1);

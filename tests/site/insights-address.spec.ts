@@ -47,14 +47,14 @@ test('what is typed, chosen topics and the page stand in the address; the page l
   await expect(page).toHaveURL('/insights?tag=strategy&tag=product');
 });
 
-test('an address without a state names none', async ({ page }) => {
+test('an address without a state names none', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?q=burn&tag=capital');
   await search(page).fill('nothing like this');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL('/insights');
 });
 
-test('other parameters of the address stay', async ({ page }) => {
+test('other parameters of the address stay', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?utm_source=newsletter');
   await awake(page, 'insights');
   await search(page).fill('burn');
@@ -103,7 +103,7 @@ test('letters that are typed before React is there count more than the address',
   await expect(search(page)).toHaveValue('burn');
 });
 
-test('on the page of a topic, an empty topic in the address means none', async ({ page }) => {
+test('on the page of a topic, an empty topic in the address means none', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights/topics/strategy');
   await search(page).hover();
   await awake(page, 'insights');
@@ -132,7 +132,7 @@ test('when nothing matches, that is said aloud, and at most three of the closest
   expect(empty?.y).toBeLessThan(below?.y ?? 0);
 });
 
-test('a text that is like nothing gets no suggestion', async ({ page }) => {
+test('a text that is like nothing gets no suggestion', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?q=%E8%B3%87%E6%9C%AC');
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   await page.waitForLoadState('networkidle');

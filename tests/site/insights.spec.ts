@@ -69,7 +69,8 @@ test.describe('before React is there', () => {
     ['React', `**/${hydrateChunk}`],
     ['the index of articles', INDEX],
   ] as const) {
-    test(`letters that are typed before ${what} arrives stay and filter the list`, async ({ page }) => {
+    const tag = what === 'React' ? '@night' : [];
+    test(`letters that are typed before ${what} arrives stay and filter the list`, { tag }, async ({ page }) => {
       const release = await hold(page, address);
       await page.goto('/insights', { waitUntil: 'commit' });
       await search(page).pressSequentially('burn');
@@ -79,7 +80,7 @@ test.describe('before React is there', () => {
     });
   }
 
-  test('letters that are typed while React arrives are counted together', async ({ page }) => {
+  test('letters that are typed while React arrives are counted together', { tag: '@night' }, async ({ page }) => {
     const release = await keepCold(page);
     await page.goto('/insights');
     await search(page).pressSequentially('bu');
@@ -111,7 +112,7 @@ test.describe('before React is there', () => {
     await expect(topic(page, 'product')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a page link leads to its page', async ({ page }) => {
+  test('a page link leads to its page', { tag: '@night' }, async ({ page }) => {
     await keepCold(page);
     await page.goto('/insights');
     await page.getByRole('link', { name: 'Page 2' }).click();
@@ -192,23 +193,25 @@ test.describe('awake', () => {
     await expect(entries(page)).toHaveText(tagged('leadership'));
   });
 
-  test('search and topics count together', async ({ page }) => {
+  test('search and topics count together', { tag: '@night' }, async ({ page }) => {
     await topic(page, 'capital').click();
     await search(page).fill('burn');
     const both = matching('burn').filter((title) => tagged('capital').includes(title));
     await expect(entries(page)).toHaveText(both);
   });
 
-  test('a result of one page has no page links; the button in the field clears it and keeps the focus', async ({
-    page,
-  }) => {
-    await search(page).fill('burn');
-    await expect(entries(page)).toHaveText(matching('burn'));
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
-    await expect(search(page)).toBeFocused();
-  });
+  test(
+    'a result of one page has no page links; the button in the field clears it and keeps the focus',
+    { tag: '@night' },
+    async ({ page }) => {
+      await search(page).fill('burn');
+      await expect(entries(page)).toHaveText(matching('burn'));
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
+      await expect(search(page)).toBeFocused();
+    },
+  );
 
   test('the second page shows the other articles; a new search and a new topic begin at the first', async ({
     page,

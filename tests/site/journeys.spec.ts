@@ -1,4 +1,3 @@
-import { isLong } from '../sampling.ts';
 import { awake } from './cold-page.ts';
 import { expect } from './fixtures.ts';
 import { test } from './screen-reader.ts';
@@ -38,9 +37,7 @@ test('a visitor who hears the site searches for an article and reads it', async 
   expect(reader.transcript()).toMatchSnapshot('search-an-article.txt');
 });
 
-test.describe('in the long run', () => {
-  test.skip(!isLong, 'of the long run');
-
+test.describe('a further journey:', { tag: '@night' }, () => {
   test('a visitor who hears the site follows a link to an answer, which is open', async ({ reader }) => {
     await reader.open('/process#capital-access');
     await reader.next('heading');

@@ -20,7 +20,7 @@ test.describe('a page that was open while the site was published anew', () => {
     ['a press on a topic', '/insights', press('strategy')],
     ['an answer about advertising', '/cookie-policy', press('Reject')],
   ] as const) {
-    test(`says so after ${what}`, async ({ page }) => {
+    test(`says so after ${what}`, { tag: address === '/insights' ? '@night' : [] }, async ({ page }) => {
       await openWhole(page, address);
       await publishAnew(page);
       await use(page);
@@ -38,14 +38,14 @@ test.describe('a page that was open while the site was published anew', () => {
     await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
   });
 
-  test('says so where a host answers with a page instead', async ({ page }) => {
+  test('says so where a host answers with a page instead', { tag: '@night' }, async ({ page }) => {
     await openWhole(page, ARTICLE);
     await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' }));
     await press('Share')(page);
     await expect(notice(page).getByRole('alert')).toHaveText(CHANGED);
   });
 
-  test('says so after a choice of colors that came before its script', async ({ page }) => {
+  test('says so after a choice of colors that came before its script', { tag: '@night' }, async ({ page }) => {
     await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404 }));
     await openWhole(page, ARTICLE);
     await page.getByRole('radio', { name: 'Dark' }).check();
@@ -68,7 +68,7 @@ test.describe('a page that was open while the site was published anew', () => {
     await expect(toasts(page)).toHaveText('Link copied');
   });
 
-  test('says nothing until something is asked for', async ({ page }) => {
+  test('says nothing until something is asked for', { tag: '@night' }, async ({ page }) => {
     await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404 }));
     await openWhole(page, ARTICLE);
     const gone = page.waitForResponse(`**/${hydrateChunk}`);
@@ -123,7 +123,7 @@ test.describe('while the line is down', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('so it does where only the index is missing', async ({ page, context }) => {
+  test('so it does where only the index is missing', { tag: '@night' }, async ({ page, context }) => {
     await openWhole(page, '/insights');
     await page.route('**/insights/index.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
     // Time stands still, so that it is not asked for again before the line is down.
@@ -141,7 +141,7 @@ test.describe('while the line is down', () => {
     await expect(entries(page)).toHaveText(BURN);
   });
 
-  test('whoever asks for nothing hears nothing', async ({ page, context }) => {
+  test('whoever asks for nothing hears nothing', { tag: '@night' }, async ({ page, context }) => {
     await openWhole(page, '/insights');
     await context.setOffline(true);
     const lost = page.waitForEvent('requestfailed');

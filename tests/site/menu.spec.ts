@@ -38,23 +38,25 @@ test.describe('cold, on a touch screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('where a browser knows no commands, the first tap opens the menu once it wakes, and later ones at once', async ({
-    page,
-  }) => {
-    await forgetCommands(page);
-    const release = await keepCold(page);
-    await page.goto('/');
-    await countChanges(page);
-    await button(page).tap();
-    expect(await changes(page)).toEqual([]);
-    release();
-    await expect(menu(page)).toBeVisible();
-    expect(await changes(page)).toEqual(['open']);
-    await page.getByRole('button', { name: 'Close menu' }).tap();
-    await expect(menu(page)).toBeHidden();
-    await button(page).tap();
-    await expect(menu(page)).toBeVisible();
-  });
+  test(
+    'where a browser knows no commands, the first tap opens the menu once it wakes, and later ones at once',
+    { tag: '@night' },
+    async ({ page }) => {
+      await forgetCommands(page);
+      const release = await keepCold(page);
+      await page.goto('/');
+      await countChanges(page);
+      await button(page).tap();
+      expect(await changes(page)).toEqual([]);
+      release();
+      await expect(menu(page)).toBeVisible();
+      expect(await changes(page)).toEqual(['open']);
+      await page.getByRole('button', { name: 'Close menu' }).tap();
+      await expect(menu(page)).toBeHidden();
+      await button(page).tap();
+      await expect(menu(page)).toBeVisible();
+    },
+  );
 
   test.describe('with a connection that breaks', () => {
     test.use({ provoked: /chunk|dynamically imported module|ERR_FAILED/ });
@@ -98,7 +100,7 @@ test.describe('in a window that grows wide', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('an open menu stays in sight, so that it can be closed', async ({ page }) => {
+    test('an open menu stays in sight, so that it can be closed', { tag: '@night' }, async ({ page }) => {
       await page.goto('/faq');
       await button(page).click();
       await page.setViewportSize({ width: 1280, height: 844 });

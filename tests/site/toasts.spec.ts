@@ -48,7 +48,7 @@ test.describe('kinds', () => {
   test.describe('of a list that is slow to come', () => {
     test.use({ provoked: /index\.json|answered 500/ });
 
-    test('one that says that something loads stays until it has loaded', async ({ page }) => {
+    test('one that says that something loads stays until it has loaded', { tag: '@night' }, async ({ page }) => {
       await page.clock.install();
       const release = await hold(page, INDEX);
       await page.route(INDEX, (route) => route.fulfill({ status: 500 }), { times: 1 });

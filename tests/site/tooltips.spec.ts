@@ -67,7 +67,7 @@ test('a control that has the pointer when it wakes shows its tooltip, which can 
   await expect(tooltip(page)).toHaveCount(1);
 });
 
-test('the button that clears the search has one', async ({ page }) => {
+test('the button that clears the search has one', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?q=burn');
   await page.getByRole('button', { name: 'Clear search' }).hover();
   await expect(tooltip(page)).toHaveText('Clear search');

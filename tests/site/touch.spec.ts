@@ -42,7 +42,7 @@ test('taps search the insights', async ({ page }) => {
   await expect(page).toHaveURL(/\?tag=(?!product)/);
 });
 
-test('a tap turns the page of the list', async ({ page }) => {
+test('a tap turns the page of the list', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights');
   await page.getByRole('textbox', { name: 'Search insights' }).tap();
   await page.getByRole('link', { name: 'Page 2' }).tap();

@@ -54,7 +54,7 @@ test('Back after another page was open begins this one as its address says', asy
   expect(await place(page)).toBe(0);
 });
 
-test('an address that is typed behind a `#` is a step too', async ({ page }) => {
+test('an address that is typed behind a `#` is a step too', { tag: '@night' }, async ({ page }) => {
   await page.goto('/content-export');
   const before = await read(page, 150);
   await page.evaluate(() => (location.hash = 'page:footer'));
@@ -63,7 +63,7 @@ test('an address that is typed behind a `#` is a step too', async ({ page }) => 
   await expect.poll(() => place(page)).toBe(before);
 });
 
-test('Back and Forward that come before the page has arrived are followed', async ({ page }) => {
+test('Back and Forward that come before the page has arrived are followed', { tag: '@night' }, async ({ page }) => {
   await page.goto('/privacy-policy');
   const before = await read(page, 120);
   await page
@@ -77,7 +77,7 @@ test('Back and Forward that come before the page has arrived are followed', asyn
   await expect(page.getByRole('heading', { name: '9. Security' })).toBeInViewport();
 });
 
-test('a link to where the address leads already leads there again', async ({ page }) => {
+test('a link to where the address leads already leads there again', { tag: '@night' }, async ({ page }) => {
   await page.goto('/privacy-policy');
   const there = await follow(page, 'main a[href="#security"]');
   await read(page, -400);

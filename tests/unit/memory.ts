@@ -1,16 +1,21 @@
+import { deserialize, serialize } from 'node:v8';
 import { hashOfPlain } from '../../pipeline/hash.ts';
 import type { Keeping } from '../../pipeline/store/keeping.ts';
 
 /** A place to keep things that is gone with the test. */
 export function createMemory(): Keeping {
-  const values = new Map<string, unknown>();
-  const notes = new Map<string, unknown>();
+  const values = new Map<string, Buffer>();
+  const notes = new Map<string, Buffer>();
   return {
     keyOf: hashOfPlain,
     has: (key) => values.has(key),
-    get: (key) => structuredClone(values.get(key)),
-    set: (key, value) => void values.set(key, structuredClone(value)),
-    recall: (name) => structuredClone(notes.get(name)),
-    note: (name, value) => void notes.set(name, structuredClone(value)),
+    get: (key) => copyOf(values.get(key)),
+    set: (key, value) => void values.set(key, serialize(value)),
+    recall: (name) => copyOf(notes.get(name)),
+    note: (name, value) => void notes.set(name, serialize(value)),
   };
+}
+
+function copyOf(kept: Buffer | undefined): unknown {
+  return kept && deserialize(kept);
 }

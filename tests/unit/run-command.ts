@@ -80,10 +80,12 @@ export async function runHere(args: readonly string[], { env = {} }: Pick<Circum
   }
 }
 
+let compiled: string | undefined;
+
 async function loadProgram(): Promise<typeof program> {
-  const folder = compiledProgram();
-  if (folder === undefined) throw new Error('The program cannot be compiled');
-  return import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
+  compiled ??= compiledProgram();
+  if (compiled === undefined) throw new Error('The program cannot be compiled');
+  return import(pathToFileURL(path.join(compiled, 'cli.mjs')).href);
 }
 
 /** Every file under a folder with a digest of its bytes. */

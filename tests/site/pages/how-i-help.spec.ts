@@ -74,7 +74,7 @@ test('“Choose Your Path” has a card for founders and one for tech transfer o
   ]);
 });
 
-testAlone('a link to the services of a group scrolls there, smoothly', async ({ page }) => {
+testAlone('a link to the services of a group scrolls there, smoothly', { tag: '@night' }, async ({ page }) => {
   await page.goto(ADDRESS);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   for (const [name, anchor] of [
