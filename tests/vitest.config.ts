@@ -13,6 +13,7 @@ const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 /** Long files begin first, so that no worker is alone with one at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is a method of Vitest
     const sorted = await super.sort(files);
     const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.includes('.slow.');
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { areApart, isAlone, isInserted, isYaml } from './lines-of.ts';
+import { areApart, isInserted, isYaml } from './lines-of.ts';
 import { openDesk, placesOf, type Desk } from './make-mistake.ts';
 import type { Mistake } from './mistake.ts';
 
@@ -57,8 +57,12 @@ function groupsOf(mistakes: readonly Mistake[]): { readonly names: string; reado
   for (const mistake of mistakes) {
     const fits = (group: readonly Mistake[]): boolean =>
       group.length < MOST_AT_ONCE &&
-      [mistake, ...group].every((one) => one.from !== undefined && isAlone(one)) &&
-      group.every((one) => one.file !== mistake.file || (one.rule !== mistake.rule && areSeparate(one, mistake)));
+      [mistake, ...group].every(mayBeBeside) &&
+      group.every(
+        (one) =>
+          areApartInFiles(one, mistake) &&
+          (one.file !== mistake.file || (one.rule !== mistake.rule && areSeparate(one, mistake))),
+      );
     const group = groups.find(fits);
     if (group) group.push(mistake);
     else groups.push([mistake]);
@@ -66,8 +70,25 @@ function groupsOf(mistakes: readonly Mistake[]): { readonly names: string; reado
   return groups.map((group) => ({ names: group.map(({ name }) => name).join('; '), group }));
 }
 
-/** Whether two mistakes in one file stand in lines of their own, or are typed above the same line. YAML is read no further than to the first. */
+/** Whether a mistake is made by an edit, or by files that come. */
+function mayBeBeside({ also, remove }: Mistake): boolean {
+  return !also && !remove;
+}
+
+/** Whether two mistakes bring other files; two of a rule are not made at once where both bring some. */
+function areApartInFiles(one: Mistake, other: Mistake): boolean {
+  if (!one.add || !other.add) return true;
+  const names = Object.keys(other.add);
+  return one.rule !== other.rule && !Object.keys(one.add).some((name) => names.includes(name));
+}
+
+/**
+ * Whether two mistakes in one file stand in lines of their own, or are typed above the same line; one of them may stand at its end. YAML
+ * is read no further than to the first.
+ */
 function areSeparate(one: Mistake, other: Mistake): boolean {
   if (isYaml(one) && isYaml(other)) return false;
+  if (one.from === undefined || other.from === undefined)
+    return one.from !== other.from && !isYaml(one) && !isYaml(other);
   return areApart(one, other) || (one.from === other.from && isInserted(one) && isInserted(other));
 }
