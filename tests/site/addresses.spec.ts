@@ -42,13 +42,9 @@ test('every page but the hidden ones and the aliases stands in the sitemap', () 
   expect(sitemap.toSorted()).toEqual(wanted.toSorted());
 });
 
-test('every page is answered with status 200', async ({ request }) => {
+test('every page is answered with status 200, as HTML in UTF-8', async ({ request }) => {
   const answers = await Promise.all(known.map(({ address }) => request.get(address, { maxRedirects: 0 })));
   expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
-});
-
-test('every page is answered as HTML in UTF-8', async ({ request }) => {
-  const answers = await Promise.all(known.map(({ address }) => request.get(address)));
   const types = new Set(answers.map((answer) => answer.headers()['content-type']?.replaceAll(' ', '')));
   expect([...types]).toEqual(['text/html;charset=utf-8']);
 });

@@ -187,37 +187,41 @@ test(
   },
 );
 
-test('the style guide shows colors, layouts, messages, notices and an island that fails', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await openLive(page, '/styleguide');
-  const swatches = await page
-    .locator('[data-color]')
-    .evaluateAll((all) =>
-      all.map((swatch) => [
-        swatch.querySelector('h3')?.textContent,
-        [...swatch.querySelectorAll('p')].slice(0, 2).map((value) => value.textContent),
-      ]),
+test(
+  'the style guide shows colors, layouts, messages, notices and an island that fails',
+  { tag: '@night' },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openLive(page, '/styleguide');
+    const swatches = await page
+      .locator('[data-color]')
+      .evaluateAll((all) =>
+        all.map((swatch) => [
+          swatch.querySelector('h3')?.textContent,
+          [...swatch.querySelectorAll('p')].slice(0, 2).map((value) => value.textContent),
+        ]),
+      );
+    expectSoon.soft(Object.fromEntries(swatches)).toEqual(colors);
+    const sections = await page.locator('#sections section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    const wanted = Object.entries(LAYOUTS).flatMap(([kind, layouts]) =>
+      layouts.flatMap((layout) => TONES.map((tone) => `${kind}-${layout}-${tone}`)),
     );
-  expectSoon.soft(Object.fromEntries(swatches)).toEqual(colors);
-  const sections = await page.locator('#sections section[id]').evaluateAll((all) => all.map(({ id }) => id));
-  const wanted = Object.entries(LAYOUTS).flatMap(([kind, layouts]) =>
-    layouts.flatMap((layout) => TONES.map((tone) => `${kind}-${layout}-${tone}`)),
-  );
-  expectSoon.soft(wanted.filter((id) => !sections.includes(id))).toEqual([]);
-  await page.waitForLoadState('networkidle');
-  expectSoon.soft(errors).toEqual([]);
+    expectSoon.soft(wanted.filter((id) => !sections.includes(id))).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expectSoon.soft(errors).toEqual([]);
 
-  const chapter = await showChapter(page, 'messages');
-  await expectMessages(page, ['default', 'success', 'info', 'warning', 'error', 'loading']);
-  for (const kind of ['error', 'changed', 'broken', 'offline']) {
-    await chapter.getByRole('button', { name: `notice: ${kind}` }).click();
-    await expect(page.locator(`[data-notice="${kind}"]`)).toBeVisible();
-  }
-  await chapter.getByRole('button', { name: 'Wake an island that fails' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-});
+    const chapter = await showChapter(page, 'messages');
+    await expectMessages(page, ['default', 'success', 'info', 'warning', 'error', 'loading']);
+    for (const kind of ['error', 'changed', 'broken', 'offline']) {
+      await chapter.getByRole('button', { name: `notice: ${kind}` }).click();
+      await expect(page.locator(`[data-notice="${kind}"]`)).toBeVisible();
+    }
+    await chapter.getByRole('button', { name: 'Wake an island that fails' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  },
+);
 
 test(
   'links of the style guide lead to the list without results, and to messages in the accessible manner',

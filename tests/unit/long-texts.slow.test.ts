@@ -12,7 +12,7 @@ const BY_EACH_PARSER = [48_000, 240_000];
  * What writers write grows as it should.
  */
 describe('a long text', () => {
-  test.each([
+  const texts: readonly (readonly [what: string, make: (length: number) => string])[] = [
     ['words on one line', (length: number) => 'a word '.repeat(length / 7)],
     ['one word', (length: number) => 'x'.repeat(length)],
     ['Chinese on one line', (length: number) => '汉字'.repeat(length / 2)],
@@ -20,7 +20,8 @@ describe('a long text', () => {
     ['HTML', (length: number) => '<p>a</p>\n'.repeat(length / 9)],
     ['words four blanks in', (length: number) => `<div>\n\n    ${'Ab '.repeat(length / 3)}x,\n\n</div>`],
     ['words between stars in words', (length: number) => `a*b ${'x '.repeat(length / 2)}1*c`],
-  ])(
+  ];
+  test.each(sampleOf(texts, 4))(
     'of %s takes no more than eight times the work of its quarter',
     (_what, make) => {
       compileText(make(20_000));

@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a build in which something fails', { timeout: BUILD_MS }, () => {
-  test.each(sampleOf(FAILING, 2))(
+  test.each(sampleOf(FAILING, 1))(
     'in %s %s() ends with code 1, one sentence and the folder as it was',
     async (module, name, body) => {
       const ending = await buildAnew({ module, name, body });
@@ -104,7 +104,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     await expectNothingLost(ending);
   });
 
-  test.each(sampleOf(REFUSED, 2))('on %s says so with the path, without a stack', async (_what, fault, sentence) => {
+  test.each(sampleOf(REFUSED, 1))('on %s says so with the path, without a stack', async (_what, fault, sentence) => {
     const ending = await buildAnew(fault);
     expect(ending.code).toBe(1);
     expect(ending.stderr).toContain(sentence);

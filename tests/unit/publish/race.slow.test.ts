@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { array, integer, sample } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from './publisher.ts';
-import { amount } from '../../sampling.ts';
+import { amount, sampleOf } from '../../sampling.ts';
 import { put, textsIn } from './site-folder.ts';
 
 const ROUNDS_EACH = amount(5, 100);
 const ROUND_MS = 10_000;
 const FILES = 50;
-const BUILDS = [2, 3, 5];
+const BUILDS = sampleOf([2, 3, 5], 2);
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 
 let folder = '';
