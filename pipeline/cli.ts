@@ -1,8 +1,8 @@
-import { parseArguments, UsageError, type Options } from './cli/arguments.ts';
+import { parseArguments, type Options } from './cli/arguments.ts';
 import type { CommandName } from './cli/commands.ts';
-import { describeError } from './cli/describe-error.ts';
 import { guardProcess } from './cli/guard-process.ts';
-import { complain, say } from './terminal.ts';
+import { tellError } from './cli/tell-error.ts';
+import { say } from './terminal.ts';
 
 /** A command is read when it is asked for: what builds pages would take 100 MB of a preview. */
 const PROGRAMS: Record<CommandName, () => Promise<(options: Options) => Promise<number>>> = {
@@ -17,26 +17,26 @@ const PROGRAMS: Record<CommandName, () => Promise<(options: Options) => Promise<
   schemas: async () => (await import('./cli/schemas.ts')).runSchemas,
 };
 
-const USAGE_CODE = 2;
-
 /** Runs what a command line asks for, and ends the process with its exit code. */
 export function main(args: readonly string[]): Promise<void> {
-  return guardProcess(args.includes('--verbose'), () => runCommandLine(args));
+  return guardProcess(args.includes('--verbose'), () => obey(args));
 }
 
-/** Runs what a command line asks for, and says what it cannot do; its exit code, which is 2 where the line is not understood. */
+/** Runs what a command line asks for, as {@link main} does, in a process that goes on; its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
-    const asked = parseArguments(args);
-    if ('help' in asked) {
-      say(asked.help);
-      return 0;
-    }
-    const run = await PROGRAMS[asked.command]();
-    return await run(asked.options);
+    return await obey(args);
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    complain(isUsage ? error.lines : describeError(error, args.includes('--verbose')).split('\n'));
-    return isUsage ? USAGE_CODE : 1;
+    return tellError(error, args.includes('--verbose'));
   }
+}
+
+async function obey(args: readonly string[]): Promise<number> {
+  const asked = parseArguments(args);
+  if ('help' in asked) {
+    say(asked.help);
+    return 0;
+  }
+  const run = await PROGRAMS[asked.command]();
+  return run(asked.options);
 }

@@ -1,10 +1,10 @@
 /**
- * Whether a text is an address of the web, by itself or seen from `base`. Node 20 denies it of umlauts once it has asked
- * `URL.canParse` some thousands of times.
+ * Whether a text is an address of the web, by itself or seen from `base`. `URL.canParse` is of no use for that: Node 20 denies
+ * addresses with umlauts once it has optimized the call, after some thousand.
  */
 export function isUrl(text: string, base?: string): boolean {
   try {
-    return new URL(text, base).href !== '';
+    return Boolean(new URL(text, base));
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;

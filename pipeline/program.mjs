@@ -24,9 +24,8 @@ export function touchProgram() {
 
 /** Loads a part of the program: compiled, or where there can be nothing compiled, its source, of which tsx says what is wrong. */
 export async function load(name, source) {
-  const folder = compiledProgram();
-  loaded = folder;
-  if (folder !== undefined) return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+  loaded = compiledProgram();
+  if (loaded !== undefined) return import(pathToFileURL(path.join(loaded, `${name}.mjs`)).href);
   (await import('tsx/esm/api')).register();
   return import(source);
 }

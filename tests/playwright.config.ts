@@ -29,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  /** What others see too, by other ways: it is of the long run. */
+  /** Second opinions and rarer cases are of the long run. */
   ...(!isLong && { grepInvert: /@night/ }),
   reporter: [['list']],
   use: {

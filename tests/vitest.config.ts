@@ -27,7 +27,7 @@ process.env['NODE_ENV'] = 'production';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    /** What React asks for. */
+    /** React says more of what is wrong than in production. */
     env: { NODE_ENV: 'test' },
     /** One more than there are cores: many slow tests wait, for programs or until a file that they have written is at rest. */
     maxWorkers: availableParallelism() + 1,

@@ -9,17 +9,7 @@ import { helpOf } from './help.ts';
 import { keepTyped } from './next-command.ts';
 import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
-import { UserError } from '../user-error.ts';
-
-/** A command line that is not understood: why, and what can be asked for, line by line. */
-export class UsageError extends UserError {
-  readonly lines: readonly string[];
-
-  constructor(lines: readonly string[]) {
-    super(lines[0]);
-    this.lines = lines;
-  }
-}
+import { UsageError } from './usage-error.ts';
 
 /** What was asked for on the command line; folders as absolute paths. */
 export interface Options {

@@ -1,17 +1,16 @@
-import { describeError } from './describe-error.ts';
 import { complain } from '../terminal.ts';
+import { tellError } from './tell-error.ts';
 
 /**
  * Runs a command and ends the process with its exit code. Whatever is thrown, wherever, is said in one sentence
- * (with its stack if `verbose`) and ends it with code 1: libraries have handlers of their own that would swallow an
+ * (with its stack if `verbose`) and ends it: libraries have handlers of their own that would swallow an
  * error, or end the process with code 0.
  */
 export async function guardProcess(verbose: boolean, command: () => Promise<number>): Promise<void> {
   let ending: number | undefined;
   const fail = (error: unknown): never => {
-    ending = 1;
-    complain(describeError(error, verbose).split('\n'));
-    process.exit(1);
+    ending = tellError(error, verbose);
+    process.exit(ending);
   };
   process.setUncaughtExceptionCaptureCallback(fail);
   process.on('unhandledRejection', fail);

@@ -1,6 +1,6 @@
-import { isUrl } from '../is-url.ts';
 import { decodeAddress } from '../decode-address.ts';
 import path from 'node:path/posix';
+import { isUrl } from '../is-url.ts';
 import type { Place, Report } from '../report.ts';
 import type { AuthoredUtm } from '../schema/common.ts';
 import { findDownload, isDownloadTarget } from './downloads.ts';

@@ -1,5 +1,5 @@
-import { isUrl } from '../is-url.ts';
 import * as z from 'zod';
+import { isUrl } from '../is-url.ts';
 import { action, invitation, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 

@@ -54,7 +54,6 @@ const SAMPLED = [
   'faults',
   'build-command',
 ];
-const SAMPLED_IN_BROWSER = ['every-page.spec.ts', 'article-layout.spec.ts', 'archive.spec.ts', 'figures-fit.spec.ts'];
 
 const NOT_SEEN = 'none of these';
 
@@ -186,12 +185,12 @@ async function seenAmong(mutants: readonly Placed[]): Promise<readonly Placed[]>
 
 async function seenByLongRun(): Promise<string | undefined> {
   if (!(await builds())) return 'the build';
-  return (await units(['run', ...SAMPLED], 'long')) ?? (await pages(SAMPLED_IN_BROWSER, 'long'));
+  return (await units(['run', ...SAMPLED], 'long')) ?? (await pages('long'));
 }
 
 async function seenByUsualRun(): Promise<string | undefined> {
   if (!(await builds())) return 'the build';
-  return (await units(['run'], 'usual')) ?? (await pages([], 'usual'));
+  return (await units(['run'], 'usual')) ?? (await pages('usual'));
 }
 
 function builds(): Promise<boolean> {
@@ -207,13 +206,13 @@ async function units(args: readonly string[], extent: string): Promise<string | 
   return nameOf(readUnitReport(report, project).tests);
 }
 
-async function pages(files: readonly string[], extent: string): Promise<string | undefined> {
+async function pages(extent: string): Promise<string | undefined> {
   const report = path.join(folder, 'site.json');
   rmSync(report, { force: true });
   const test = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
   const options = ['--max-failures=1', '--reporter=json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_EXECUTABLE: findBrowser() ?? '' };
-  if (await run([...test, ...files, ...options], extent, env)) return undefined;
+  if (await run([...test, ...options], extent, env)) return undefined;
   return nameOf(readSiteReport(report).tests);
 }
 

@@ -1,4 +1,5 @@
 import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xmldom/xmldom';
+import { isUrl } from '../../pipeline/is-url.ts';
 
 /**
  * What the specifications of sitemaps and feeds ask of a file, one sentence a fault: the sitemap protocol 0.9 with Google's
@@ -206,7 +207,7 @@ function textOf(parent: Element, name: string): string {
 }
 
 function isWhole(address: unknown): boolean {
-  return typeof address === 'string' && /^https?:\/\/[^\s/]+/.test(address) && URL.canParse(address);
+  return typeof address === 'string' && /^https?:\/\/[^\s/]+/.test(address) && isUrl(address);
 }
 
 function isDay(text: string): boolean {

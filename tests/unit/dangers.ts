@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isUrl } from '../../pipeline/is-url.ts';
 
 /** What the allow-list lets through, and what the pipeline adds itself; nothing from the list's own file. */
 export const ELEMENTS = new Set(
@@ -42,6 +43,6 @@ function addressesOf({ properties }: Element): [string, string][] {
 
 /** As a browser reads an address: blanks and control characters do not hide a scheme. */
 function isSafe(address: string): boolean {
-  if (!URL.canParse(address, SITE)) return /^https?:\/\//.test(address);
+  if (!isUrl(address, SITE)) return /^https?:\/\//.test(address);
   return PROTOCOLS.has(new URL(address, SITE).protocol);
 }

@@ -11,7 +11,7 @@ import {
   done,
   leads,
   MS,
-  openDesk,
+  prepareFolders,
   published,
   read,
   rename,
@@ -20,7 +20,7 @@ import {
 } from './rename-desk.ts';
 import { bytesOf } from './run-command.ts';
 
-openDesk();
+prepareFolders();
 
 describe('a rename', { timeout: MS }, () => {
   test('of a service changes its file, and no link to the page that shows it', async () => {

@@ -13,7 +13,7 @@ export let cache = '';
 let root = '';
 
 /** Gives each test of a file a content folder of its own. */
-export function openDesk(): void {
+export function prepareFolders(): void {
   beforeAll(async () => {
     cache = await mkdtemp(path.join(tmpdir(), 'rename-cache-'));
   });

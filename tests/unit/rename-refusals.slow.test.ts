@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
-import { article, at, cache, check, copyPicture, MS, openDesk, rename, write } from './rename-desk.ts';
+import { article, at, cache, check, copyPicture, MS, prepareFolders, rename, write } from './rename-desk.ts';
 import { bytesOf, run } from './run-command.ts';
 
 const REFUSED: readonly (readonly [from: string, to: string, why: string])[] = [
@@ -19,7 +19,7 @@ const REFUSED: readonly (readonly [from: string, to: string, why: string])[] = [
   ['site.yaml', 'sites', 'the site looks for it under this name'],
 ];
 
-openDesk();
+prepareFolders();
 
 describe('a rename that cannot be', { timeout: MS }, () => {
   test.each(REFUSED)('%s → %s changes nothing and says why', async (from, to, why) => {

@@ -1,9 +1,21 @@
 import { chmod, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { linkEdits } from '../../pipeline/rename/links-to-change.ts';
-import { article, at, check, copyPicture, done, MS, openDesk, published, read, rename, write } from './rename-desk.ts';
+import {
+  article,
+  at,
+  check,
+  copyPicture,
+  done,
+  MS,
+  prepareFolders,
+  published,
+  read,
+  rename,
+  write,
+} from './rename-desk.ts';
 
-openDesk();
+prepareFolders();
 
 describe('a rename', { timeout: MS }, () => {
   test('leaves words that are only the same as a target', async () => {

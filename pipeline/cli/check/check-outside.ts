@@ -1,6 +1,6 @@
-import { isUrl } from '../../is-url.ts';
 import { addressToTry, checkOutsideLinks } from '../../check/outside-links.ts';
 import { countOf } from '../../findings/counts.ts';
+import { isUrl } from '../../is-url.ts';
 import { byPlace, createReport } from '../../report.ts';
 import { complain, sayInPlace } from '../../terminal.ts';
 import type { Options } from '../arguments.ts';

@@ -1,5 +1,5 @@
-import { isUrl } from '../../is-url.ts';
 import type * as z from 'zod';
+import { isUrl } from '../../is-url.ts';
 import { nearest } from '../../nearest.ts';
 import { quoteText, withoutUnopened, writeText } from '../diagnose-yaml/quote-text.ts';
 import { meantDays } from './meant-days.ts';
