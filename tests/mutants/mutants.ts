@@ -17,10 +17,10 @@ import { readSiteReport, readUnitReport } from '../run/results.mjs';
 import { readArguments } from '../tool-arguments.ts';
 import { findMutants, type Mutant, type MutantKind } from './find-mutants.ts';
 
-// Makes faults in the committed sources, each alone, and says which test sees it: one of the quick project that imports the file, the
-// build, or one of the table of mistakes. Those that none sees are then made all at once under the tests of which a usual run takes a
-// sample, whole: where these see something, halves of the faults are tried down to the one that is seen, and the whole usual run must see
-// it too. What has been found is kept in `tests/.mutants`: a run that was ended goes on where it was.
+// Makes faults in the committed sources and says which test sees each. Some are made at once first: the tests that fail then are all that
+// are tried on each of them alone. What the quick tests do not see goes before the usual run, and what that does not see before the long
+// one: a fault that only a long run sees is one that the usual run has lost. What has been found is kept in `tests/.mutants`: a run that
+// was ended goes on where it was.
 const { words } = readArguments(
   [
     'mutants [-- COUNT [SEED]]',
@@ -41,21 +41,25 @@ const SHARES: Readonly<Record<MutantKind, number>> = {
 };
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
-/** A mutant often makes a loop that never ends. */
-const MOST_MS = 40 * 60_000;
+/** How many are made at once, and how long a run may take: a mutant often makes a loop that never ends. */
+const STAGES = [
+  { extent: 'quick', atOnce: 10, minutes: 5, unseen: 'not seen by quick tests' },
+  { extent: 'usual', atOnce: 100, minutes: 40, unseen: 'not seen by the usual run' },
+  { extent: 'long', atOnce: 100, minutes: 300, unseen: 'seen by none' },
+] as const;
+type Stage = (typeof STAGES)[number];
 /** Types and linting see many a mutant, and no fault in what the program does. */
 const WITHOUT = ['--exclude=**/quality.slow.test.ts', '--exclude=**/mutants/**'];
-/** Tests of which a usual run takes a sample. */
-const SAMPLED = [
-  'mistakes/pairs',
-  'mistakes/mistakes-command',
-  'foreign-texts',
-  'rename-refusals',
-  'faults',
-  'build-command',
-];
 
-const NOT_SEEN = 'none of these';
+/** What stands for a test where a run has no list of tests. */
+const BUILD = 'the build';
+const NO_END = 'a run that did not end';
+const BUILDING = ['--max-semi-space-size=16', 'pipeline/run.mjs', 'build'];
+const UNITS = 'tests/unit/';
+const PAGES = 'tests/site/';
+/** Between the file of a test and its title. */
+const BETWEEN = ' › ';
+const MOST_TITLES = 60;
 
 interface Placed extends Mutant {
   readonly file: string;
@@ -63,46 +67,43 @@ interface Placed extends Mutant {
   readonly was: string;
 }
 
-/** By the text of its row without its last column: the test that sees it, or why none does. */
+/** By the text of its row without its last column: the test that sees it, or the last stage in which none did. */
 const seen = new Map<string, string>(existsSync(KEPT) ? Object.entries(JSON.parse(readFileSync(KEPT, 'utf8'))) : []);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
 const project = path.join(folder, 'project');
-let holes = 0;
 try {
   execFileSync('git', ['clone', '--quiet', ROOT, project]);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
   mkdirSync(path.dirname(KEPT), { recursive: true });
   const chosen = choose(allMutants());
-  const unseen: Placed[] = [];
-  for (const mutant of chosen) {
-    if (!seen.has(rowOf(mutant))) note(mutant, (await during([mutant], seenByNearTests)) ?? NOT_SEEN);
-    if (seen.get(rowOf(mutant)) === NOT_SEEN) unseen.push(mutant);
-  }
-  const seenLong = await seenAmong(unseen);
-  for (const mutant of seenLong) {
-    const seenBy = await during([mutant], seenByUsualRun);
-    if (seenBy === undefined) holes++;
-    note(mutant, seenBy ?? '**only a long run**');
+  for (const [index, stage] of STAGES.entries()) {
+    const left = chosen.filter((mutant) => seen.get(rowOf(mutant)) === STAGES[index - 1]?.unseen);
+    for (let first = 0; first < left.length; first += stage.atOnce)
+      await findTests(left.slice(first, first + stage.atOnce), stage);
   }
   console.log(['| kind | place | change | seen by |', '| --- | --- | --- | --- |'].join('\n'));
-  for (const mutant of chosen) console.log(`| ${rowOf(mutant)} | ${seen.get(rowOf(mutant))} |`);
-  console.log(
-    `\n${unseen.length} not seen by near tests, ${seenLong.length} of them by a long run, ${holes} by that alone`,
-  );
+  for (const mutant of chosen) console.log(`| ${rowOf(mutant)} | ${cell(seen.get(rowOf(mutant)) ?? '')} |`);
+  for (const { extent } of STAGES) {
+    const rows = chosen.filter((mutant) => seen.get(rowOf(mutant))?.startsWith(`${extent}: `));
+    console.log(`${rows.length} seen by the ${extent} run${extent === 'long' ? ' alone' : ''}`);
+    if (extent === 'long') process.exitCode = rows.length === 0 ? 0 : 1;
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(holes === 0 ? 0 : 1);
 
 function rowOf({ kind, file, line, was, to }: Placed): string {
-  const change = `\`${shorten(was)}\` → \`${shorten(to)}\``.replaceAll('|', String.raw`\|`);
-  return `${kind} | ${file}:${line} | ${change}`;
+  return `${kind} | ${file}:${line} | \`${cell(was)}\` → \`${cell(to)}\``;
+}
+
+function cell(text: string): string {
+  return shorten(text).replaceAll('|', String.raw`\|`);
 }
 
 function note(mutant: Placed, seenBy: string): void {
   seen.set(rowOf(mutant), seenBy);
   writeFileSync(KEPT, JSON.stringify(Object.fromEntries(seen), undefined, 1));
-  console.log(`${seen.size} / ${count} ${rowOf(mutant)} | ${seenBy}`);
+  console.log(`${seen.size} / ${count} ${rowOf(mutant)} | ${cell(seenBy)}`);
 }
 
 function allMutants(): Placed[] {
@@ -162,72 +163,94 @@ async function during<Result>(
   }
 }
 
-/** What has seen a mutant of the tests that are near it. */
-async function seenByNearTests([mutant]: readonly Placed[]): Promise<string | undefined> {
-  const file = mutant?.file ?? '';
-  const isOfPipeline = file.startsWith('pipeline/');
-  // These see most of what is seen at all.
-  const first = isOfPipeline && (await units(['run', 'unit/findings', 'unit/lessons'], 'quick'));
-  if (first) return first;
-  const near = await units(['related', file, '--run'], 'quick');
-  if (near) return near;
-  if (!(await builds())) return 'the build';
-  return isOfPipeline ? units(['run', 'mistakes/in-'], 'usual') : undefined;
+/** Notes for each of some mutants which test of a stage sees it alone. */
+async function findTests(mutants: readonly Placed[], stage: Stage): Promise<void> {
+  if (mutants.length === 0) return;
+  const failed = await during(mutants, () => failedTests(stage));
+  if (failed.includes(NO_END) && mutants.length > 1) {
+    const half = Math.ceil(mutants.length / 2);
+    await findTests(mutants.slice(0, half), stage);
+    await findTests(mutants.slice(half), stage);
+    return;
+  }
+  const left: Placed[] = [];
+  for (const mutant of mutants) {
+    const [first] = mutants.length === 1 ? failed : await during([mutant], () => failedTests(stage, failed));
+    if (first !== undefined) note(mutant, `${stage.extent}: ${first}`);
+    else if (failed.includes(BUILD)) left.push(mutant);
+    else note(mutant, stage.unseen);
+  }
+  // Where there was no site, nothing else has been tried.
+  if (left.length < mutants.length) await findTests(left, stage);
+  else for (const mutant of left) await findTests([mutant], stage);
 }
 
-/** Those that a long run of the sampled tests sees, where nothing is seen without them. */
-async function seenAmong(mutants: readonly Placed[]): Promise<readonly Placed[]> {
-  if (mutants.length === 0 || (await during(mutants, seenByLongRun)) === undefined) return [];
-  if (mutants.length === 1) return mutants;
-  const half = Math.ceil(mutants.length / 2);
-  return [...(await seenAmong(mutants.slice(0, half))), ...(await seenAmong(mutants.slice(half)))];
+/** What fails in a run of a stage, or of some of its tests up to the first that fails. */
+async function failedTests(stage: Stage, only?: readonly string[]): Promise<readonly string[]> {
+  const needsSite = stage.extent !== 'quick' && only?.every((name) => name.startsWith(UNITS)) !== true;
+  if (needsSite && !(await run(BUILDING, stage))) return [BUILD];
+  const inUnits = await failedUnits(
+    stage,
+    only?.filter((name) => name.startsWith(UNITS)),
+  );
+  if (!needsSite || (only && inUnits.length > 0) || inUnits.includes(NO_END)) return inUnits;
+  return [
+    ...inUnits,
+    ...(await failedPages(
+      stage,
+      only?.filter((name) => name.startsWith(PAGES)),
+    )),
+  ];
 }
 
-async function seenByLongRun(): Promise<string | undefined> {
-  if (!(await builds())) return 'the build';
-  return (await units(['run', ...SAMPLED], 'long')) ?? (await pages('long'));
-}
-
-async function seenByUsualRun(): Promise<string | undefined> {
-  if (!(await builds())) return 'the build';
-  return (await units(['run'], 'usual')) ?? (await pages('usual'));
-}
-
-function builds(): Promise<boolean> {
-  return run(['--max-semi-space-size=16', 'pipeline/run.mjs', 'build'], 'usual');
-}
-
-async function units(args: readonly string[], extent: string): Promise<string | undefined> {
+async function failedUnits(stage: Stage, only?: readonly string[]): Promise<readonly string[]> {
+  if (only?.length === 0) return [];
   const report = path.join(folder, 'unit.json');
   rmSync(report, { force: true });
-  const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-  const vitest = ['node_modules/vitest/vitest.mjs', ...args, '--config', 'tests/vitest.config.ts', '--bail=1'];
-  if (await run([...vitest, '--passWithNoTests', ...WITHOUT, ...reporters], extent)) return undefined;
-  return nameOf(readUnitReport(report, project).tests);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...WITHOUT];
+  const some = only ? [...filesOf(only), '--bail=1', ...titlesOf(only).flatMap((titles) => ['-t', titles])] : [];
+  if (await run([...vitest, ...some, '--reporter=json', `--outputFile.json=${report}`], stage)) return [];
+  return namesOf(readUnitReport(report, project).tests);
 }
 
-async function pages(extent: string): Promise<string | undefined> {
+async function failedPages(stage: Stage, only?: readonly string[]): Promise<readonly string[]> {
+  if (only?.length === 0) return [];
   const report = path.join(folder, 'site.json');
   rmSync(report, { force: true });
   const test = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
-  const options = ['--max-failures=1', '--reporter=json'];
+  const some = only ? ['--max-failures=1', ...titlesOf(only).flatMap((titles) => ['--grep', titles])] : [];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_EXECUTABLE: findBrowser() ?? '' };
-  if (await run([...test, ...options], extent, env)) return undefined;
-  return nameOf(readSiteReport(report).tests);
+  if (await run([...test, ...(only ? filesOf(only) : []), ...some, '--reporter=json'], stage, env)) return [];
+  return namesOf(readSiteReport(report).tests);
 }
 
-function nameOf(tests: readonly { readonly name: string; readonly failure?: string }[]): string {
-  const failed = tests.find(({ failure }) => failure !== undefined);
-  return failed ? shorten(failed.name).replaceAll('|', String.raw`\|`) : 'a run that did not end';
+function namesOf(tests: readonly { readonly name: string; readonly failure?: string }[]): readonly string[] {
+  const failed = tests.filter(({ failure }) => failure !== undefined).map(({ name }) => name);
+  return failed.length > 0 ? failed : [NO_END];
+}
+
+function filesOf(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => name.split(BETWEEN)[0] ?? name))];
+}
+
+/** A pattern of their titles; nothing where a whole file failed, or where so many did that a pattern would be too long. */
+function titlesOf(names: readonly string[]): string[] {
+  const titles = names.map((name) => name.split(BETWEEN).slice(1).join(BETWEEN));
+  if (names.length > MOST_TITLES || titles.includes('')) return [];
+  return [titles.map((title) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')];
 }
 
 /** Whether a program of the changed project ends well, in time. */
-function run(args: readonly string[], extent: string, env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+function run(
+  args: readonly string[],
+  { extent, minutes }: Stage,
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     cwd: project,
     stdio: 'ignore',
     env: { ...process.env, CI: 'true', TESTS: extent, SITE_PORT: '4721', ...env },
-    timeout: MOST_MS,
+    timeout: minutes * 60_000,
     killSignal: 'SIGKILL',
   });
   return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
