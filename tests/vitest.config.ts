@@ -10,14 +10,20 @@ const SLOW = 'tests/unit/**/*.slow.test.{ts,tsx}';
 /** Tests that put other things in the place of modules or globals. */
 const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 
-/** Long files begin first, so that no worker is alone with one at the end. */
-class SlowFirst extends BaseSequencer {
+/** In the names of files that begin first, so that no worker is alone with one at the end: slow ones, then the longest of the others. */
+const EARLY = ['.slow.', '.first.'];
+
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is a method of Vitest
     const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.includes('.slow.');
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    return [...EARLY.keys(), EARLY.length].flatMap((rank) => sorted.filter((file) => rankOf(file) === rank));
   }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = EARLY.findIndex((word) => moduleId.includes(word));
+  return rank < 0 ? EARLY.length : rank;
 }
 
 // Packages as a build takes them: for development some check all that they do, and take twice the time.
@@ -33,7 +39,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     /** Enough for a busy machine; nothing waits for it. */
     testTimeout: 60_000,
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: LongFirst },
     /** Fewer collections of garbage: texts are parsed all the time. */
     execArgv: ['--max-semi-space-size=32'],
     /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */

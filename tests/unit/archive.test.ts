@@ -11,7 +11,7 @@ let site: Site<Content>;
 let text: string;
 beforeAll(async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
-  if (!loaded) throw new Error('The small site has findings; see findings.test.ts');
+  if (!loaded) throw new Error('The small site has findings; see findings.first.test.ts');
   site = loaded.site;
   text = archiveFiles(site).map(archiveText).join('');
 });

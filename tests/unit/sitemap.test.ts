@@ -4,7 +4,7 @@ import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 test('a sitemap with too many addresses for one file names others that have all of them', async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
-  if (!loaded) throw new Error('The small site has findings; see findings.test.ts');
+  if (!loaded) throw new Error('The small site has findings; see findings.first.test.ts');
   const [[, whole = ''] = []] = sitemaps(loaded.site);
   const addresses = locationsIn(whole);
   expect(addresses.length).toBeGreaterThan(8);
@@ -18,7 +18,7 @@ test('a sitemap with too many addresses for one file names others that have all 
 
 test('a sitemap names the pictures that pages show, each once, with whole addresses', async () => {
   const { loaded } = await loadFolder(SMALL_SITE);
-  if (!loaded) throw new Error('The small site has findings; see findings.test.ts');
+  if (!loaded) throw new Error('The small site has findings; see findings.first.test.ts');
   const { texts, identity } = loaded.site;
   const shown = texts.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'picture' ? identity.url + block.picture.src : [])),

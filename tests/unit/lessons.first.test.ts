@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areas, lessons } from '../../pipeline/lessons.ts';
+import type { Sample } from '../../pipeline/lessons/example.ts';
+import { createReport, type Place, type Report } from '../../pipeline/report.ts';
+import { rules, type RuleName } from '../../pipeline/rules.ts';
+import { layExample } from './lay-example.ts';
+import { loadFolder, SMALL_SITE } from './load-folder.ts';
+
+const names = Object.keys(rules) as RuleName[];
+const missing = names.filter((name) => !Object.hasOwn(lessons, name));
+if (missing.length > 0)
+  throw new Error(
+    `Write a lesson of ${missing.join(', ')} in pipeline/lessons/, in the file of its area; then npm run schemas`,
+  );
+const shown = names.flatMap((name) => {
+  const { example, values } = lessons[name];
+  return 'none' in example ? [] : [[name, { ...example, values }] as const];
+});
+
+let scratch = '';
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'lessons-'));
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+describe('the lesson of', () => {
+  test.each(names)('%s says in two to five sentences what it means', (name) => {
+    const sentences = lessons[name].means.match(/[.?!](?=\s|$)/g) ?? [];
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(5);
+  });
+
+  test.concurrent.for(shown)('%s shows what fails, and where', async ([name, { wrong, values }], { expect: here }) => {
+    const { place, found } = await findIn(wrong);
+    here(found).toEqual([{ rule: name, values, place: place ?? here.any(String) }]);
+  });
+
+  test.concurrent.for(shown)('%s shows it mended', async ([, { right }], { expect: here }) => {
+    here((await findIn(right)).found).toEqual([]);
+  });
+});
+
+test('what has no example is found nowhere in the cases of findings', async () => {
+  const cases = path.join(import.meta.dirname, '../fixtures/findings');
+  const texts = (await readdir(cases)).map((name) => readFile(path.join(cases, name, 'expected.txt'), 'utf8'));
+  const found = (await Promise.all(texts)).join('');
+  const unshown = names.filter((name) => 'none' in lessons[name].example);
+  expect(unshown.filter((name) => found.includes(` ${name}\n`))).toEqual([]);
+});
+
+test('every rule has its lesson in one area', () => {
+  expect(areas.flatMap(([, own]) => own).toSorted()).toEqual(names.toSorted());
+});
+
+/** What is found in the small site with one side of an example laid over it, and where its mark is. */
+async function findIn(samples: readonly Sample[]) {
+  const root = await mkdtemp(path.join(scratch, 'site-'));
+  await cp(SMALL_SITE, root, { recursive: true });
+  const place = await layExample(samples, root);
+  const { report, found } = createListener();
+  await loadFolder(root, report);
+  return { place, found };
+}
+
+/** A report that writes down what it is told, with the values of each finding. */
+function createListener() {
+  const found: { rule: RuleName; values: Readonly<Record<string, string>>; place: string }[] = [];
+  const inner = createReport();
+  const report: Report = {
+    findings: inner.findings,
+    holdBack: inner.holdBack,
+    report(rule, place, values = {}, mend) {
+      const known = typeof values === 'function' ? values() : values;
+      const before = inner.findings().length;
+      inner.report(rule, place, known, mend);
+      if (inner.findings().length > before) found.push({ rule, values: known, place: textOf(place) });
+    },
+  };
+  return { report, found };
+}
+
+function textOf({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}
