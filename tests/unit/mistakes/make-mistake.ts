@@ -26,8 +26,8 @@ export interface Desk {
   make(...mistakes: readonly Mistake[]): Promise<readonly PlainFinding[]>;
   /** What is left of them once somebody has done what the finding of each says. */
   obey(mistakes: readonly Mistake[], findings: readonly PlainFinding[]): Promise<readonly PlainFinding[]>;
-  /** Does something while the mistake stands in the folder `root`. */
-  during<Result>(mistake: Mistake, use: (root: string) => Promise<Result>): Promise<Result>;
+  /** Does something while the mistakes stand in the folder `root`. */
+  during<Result>(mistakes: readonly Mistake[], use: (root: string) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openDesk(): Promise<Desk> {
   return {
     make: async (...mistakes) => newIn(await find(await filesWith(mistakes))),
     obey: async (mistakes, findings) => newIn(await find(await mendedFiles(mistakes, findings))),
-    during: async (mistake, use) => whileThere(await filesWith([mistake]), () => use(root)),
+    during: async (mistakes, use) => whileThere(await filesWith(mistakes), () => use(root)),
     close: () => rm(root, { recursive: true }),
   };
 

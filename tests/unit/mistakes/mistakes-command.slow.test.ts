@@ -34,7 +34,7 @@ test.each(sampleOf(OF_EACH_RULE, SAMPLE))(
   'the check names the place of $rule, and ends as it must: $name',
   async (mistake) => {
     const place = toPrintable((await placesOf([mistake])).join());
-    const { code, stdout, stderr } = await desk.during(mistake, (root) =>
+    const { code, stdout, stderr } = await desk.during([mistake], (root) =>
       runHere(['check', '--content', root, '--cache', cache], { env: { CI: '' } }),
     );
     const { severity } = rules[mistake.rule];

@@ -1,0 +1,52 @@
+import { areApart, isInserted, isYaml } from './lines-of.ts';
+import type { Mistake } from './mistake.ts';
+
+/** Mistakes that can be made at once. */
+export interface Group {
+  readonly names: string;
+  readonly group: readonly Mistake[];
+}
+
+const MOST_AT_ONCE = 10;
+
+/** Every mistake once. Those of a group do not touch each other, and no two of one rule are in one file: some rules are told once a file. */
+export function groupsOf(mistakes: readonly Mistake[]): Group[] {
+  const groups: Mistake[][] = [];
+  for (const mistake of mistakes) {
+    const fits = (group: readonly Mistake[]): boolean =>
+      group.length < MOST_AT_ONCE &&
+      [mistake, ...group].every(mayBeBeside) &&
+      group.every(
+        (one) =>
+          areApartInFiles(one, mistake) &&
+          (one.file !== mistake.file || (one.rule !== mistake.rule && areSeparate(one, mistake))),
+      );
+    const group = groups.find(fits);
+    if (group) group.push(mistake);
+    else groups.push([mistake]);
+  }
+  return groups.map((group) => ({ names: group.map(({ name }) => name).join('; '), group }));
+}
+
+/** Whether a mistake is made by an edit, or by files that come. */
+function mayBeBeside({ also, remove }: Mistake): boolean {
+  return !also && !remove;
+}
+
+/** Whether two mistakes bring other files; two of a rule are not made at once where both bring some. */
+function areApartInFiles(one: Mistake, other: Mistake): boolean {
+  if (!one.add || !other.add) return true;
+  const names = Object.keys(other.add);
+  return one.rule !== other.rule && !Object.keys(one.add).some((name) => names.includes(name));
+}
+
+/**
+ * Whether two mistakes in one file stand in lines of their own, or are typed above the same line; one of them may stand at its end. YAML
+ * is read no further than to the first.
+ */
+function areSeparate(one: Mistake, other: Mistake): boolean {
+  if (isYaml(one) && isYaml(other)) return false;
+  if (one.from === undefined || other.from === undefined)
+    return one.from !== other.from && !isYaml(one) && !isYaml(other);
+  return areApart(one, other) || (one.from === other.from && isInserted(one) && isInserted(other));
+}
