@@ -10,9 +10,11 @@ const MOST_THREADS = 2;
 /** Pages that wait in a thread, so that it need not wait for the next one. */
 const MOST_WAITING = 4;
 
-/** Renders pages in threads beside this one; none takes a page where the machine has but one core. */
-export function renderApart(setting: PageSetting): PageHelp {
-  const count = Math.min(MOST_THREADS, availableParallelism() - 1);
+/** Renders pages in `count` threads beside this one; none where the machine has but one core. */
+export function renderApart(
+  setting: PageSetting,
+  count = Math.min(MOST_THREADS, availableParallelism() - 1),
+): PageHelp {
   const threads = Array.from({ length: count }, () => startPageThread(setting));
   return {
     take(page) {

@@ -69,7 +69,7 @@ describe('pages', () => {
     const [alone, together] = [createOutput(path.join(scratch, 'alone')), createOutput(path.join(scratch, 'together'))];
     const [folder, store, done] = [bundle('many'), emptyStore(), new Array<number>()];
     await renderPages(addresses, folder, alone, emptyStore(), () => NO_ROOM, ignore);
-    const help = renderApart({ folder, surroundings: 'around' });
+    const help = renderApart({ folder, surroundings: 'around' }, 1);
     await taken(help, { folder: 'plain', data: { address: '/' } });
     const take = vi.fn((page: DescribedPage) => help.take(page));
     const callHelp = vi.fn(() => ({ ...help, take }));
@@ -88,7 +88,7 @@ describe('pages', () => {
     ['/broken', 'a part is missing'],
     ['/end', 'A thread that renders pages has ended with code 3'],
   ])('that fail as %s in a thread say why', async (address, why) => {
-    const help = renderApart({ folder: bundle('apart'), surroundings: 'around' });
+    const help = renderApart({ folder: bundle('apart'), surroundings: 'around' }, 1);
     try {
       const page = { folder: 'plain', data: { address } };
       await expect(taken(help, page)).rejects.toThrow(why);
