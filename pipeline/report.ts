@@ -1,8 +1,8 @@
 import { VFileMessage } from 'vfile-message';
 import { MOST_ALIKE } from './limits.ts';
 import type { Hidden } from './model/edition.ts';
-import { addressOfRule, rules, type RuleName } from './rules.ts';
-import type { Severity } from './rules/rule.ts';
+import { addressOfRule, ruleOf, type ParametersOf, type RuleName } from './rules.ts';
+import type { Severity } from './lint/rule.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
 export interface Place {
@@ -14,8 +14,13 @@ export interface Place {
 /** Where line `line`, column `column` (from 1) of a text stands in its file. */
 export type Locator = (line: number, column: number) => Place;
 
-/** Fill the rule's sentence. As a function where they cost something, such as a search for what was meant. */
-export type Values = Record<string, string> | (() => Record<string, string>);
+/** Fill the words of a rule. As a function where they cost something, such as a search for what was meant. */
+export type Values<Name extends RuleName = RuleName> = ParametersOf<Name> | (() => ParametersOf<Name>);
+
+/** A rule with what fills its words. */
+export type Told = {
+  readonly [Name in RuleName]: { readonly rule: Name; readonly values: Values<Name> };
+}[RuleName];
 
 /** The one right mend of a finding: what stands at its place, letter by letter, and what should stand there instead. */
 export interface Mend {
@@ -31,7 +36,7 @@ export type Mending = Mend | (() => Mend | undefined);
  * file only the first hundred are kept, and the others counted: they have one cause, or nobody reads them.
  */
 export interface Report {
-  report(rule: RuleName, place: Place, values?: Values, mend?: Mending): void;
+  report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, mend?: Mending): void;
   /** What stands in a file that is not published yet stops nothing: an error there is a warning, which says when it will be more. */
   holdBack(file: string, why: Hidden): void;
   /** Everything found so far, sorted by file and place. */
@@ -56,7 +61,7 @@ export function createRecorder(): Report & { readonly reported: readonly Reporte
   const counts = new Map<RuleName, number>();
   return {
     reported,
-    report(rule, place, values = {}, mending) {
+    report(rule, place, values, mending) {
       const count = counts.get(rule) ?? 0;
       const known = count < MOST_ALIKE && typeof values === 'function' ? values() : values;
       const asked = typeof known === 'function' ? {} : known;
@@ -80,22 +85,22 @@ export function createReport({ launch = false } = {}): Report {
   const held = new Map<string, string>();
   return {
     holdBack: (file, why) => void held.set(file, consequenceOf(why)),
-    report(name, place, values = {}, mending) {
+    report(name, place, values, mending) {
       const kind = `${name}\0${place.file}`;
       const { count, further, firstFurther = place } = alike.get(kind) ?? { count: 0, further: 0 };
       if (count === MOST_ALIKE) {
         alike.set(kind, { count, further: further + 1, firstFurther, name });
         return;
       }
-      const { say, help } = rules[name];
+      const words = ruleOf(name);
       const known = typeof values === 'function' ? values() : values;
-      const reason = say(known);
+      const reason = words.message(known);
       const key = [kind, place.line, place.column, reason].join('\0');
       if (seen.has(key)) return;
       seen.add(key);
       alike.set(kind, { count: count + 1, further, name });
       const mend = settle(mending);
-      findings.push(toMessage(name, place, { reason, help: help(known), ...(mend && { mend }) }, launch));
+      findings.push(toMessage(name, place, { reason, help: words.advice(known), ...(mend && { mend }) }, launch));
     },
     findings: () =>
       [...findings, ...furtherFindings(alike.values(), launch)]
@@ -165,7 +170,7 @@ function toMessage(
   { reason, help, mend }: Said,
   launch: boolean,
 ): VFileMessage {
-  const { severity } = rules[name];
+  const { severity } = ruleOf(name);
   const message = new VFileMessage(reason, { place: { line, column }, ruleId: name, source: 'site' });
   message.file = file;
   message.fatal = toFatal(launch && name === 'placeholder-left' ? 'error' : severity);

@@ -1,36 +1,25 @@
-import { addresses } from './rules/addresses.ts';
-import { directives } from './rules/directives.ts';
-import { fields } from './rules/fields.ts';
-import { files } from './rules/files.ts';
-import { html } from './rules/html.ts';
-import { images } from './rules/images.ts';
-import { links } from './rules/links.ts';
-import { notes } from './rules/notes.ts';
-import { outside } from './rules/outside.ts';
-import { site } from './rules/site.ts';
-import { slips } from './rules/slips.ts';
-import { text } from './rules/text.ts';
-import { yaml } from './rules/yaml.ts';
+import { rules } from './lint/catalogue.ts';
+import type { Rule } from './lint/rule.ts';
 
-/** The catalog of everything the pipeline can find. A name, once published, never changes its meaning. */
-export const rules = {
-  ...files,
-  ...yaml,
-  ...fields,
-  ...addresses,
-  ...links,
-  ...outside,
-  ...images,
-  ...html,
-  ...text,
-  ...notes,
-  ...slips,
-  ...directives,
-  ...site,
-} as const;
+export { rules };
 
 /** The permanent name of a rule. */
 export type RuleName = keyof typeof rules;
+
+type ParametersIn<Own> = Own extends Rule<infer Parameters> ? Parameters : never;
+
+/** What the findings of a rule differ in. */
+export type ParametersOf<Name extends RuleName> = ParametersIn<(typeof rules)[Name]>;
+
+/** The parameters of any rule, to be put into its words. */
+export type AnyParameters = Readonly<Partial<Record<string, string>>>;
+
+const byName: Readonly<Record<RuleName, Rule<AnyParameters>>> = rules;
+
+/** A rule by its name, whose words take the parameters of one of its findings. */
+export function ruleOf(name: RuleName): Rule<AnyParameters> {
+  return byName[name];
+}
 
 /** The page that explains each rule, in a section of its name; its path from the root of the project. */
 export const MESSAGES_PAGE = 'docs/messages.md';

@@ -7,6 +7,7 @@ import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { ledgerNews } from './ledger-news.ts';
 import { likelySuccessors } from './successors.ts';
+import type { ParametersOf } from '../rules.ts';
 
 /**
  * An address that was published must lead somewhere, or be meant to be gone. Returns those that are lost: a link there follows from
@@ -141,7 +142,7 @@ function lastPart(address: string): string {
 }
 
 /** What to write, and into which file. */
-function remedyFor(address: string, successors: ReturnType<typeof likelySuccessors>): Record<string, string> {
+function remedyFor(address: string, successors: ReturnType<typeof likelySuccessors>): ParametersOf<'lost-address'> {
   const found = successors.get(address);
   if (!found) return { address };
   const { file, aliases, isNew } = found;

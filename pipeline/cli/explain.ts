@@ -1,4 +1,4 @@
-import { explainRule, listRules } from '../lessons/explain.ts';
+import { explainRule, listRules } from '../lint/explain.ts';
 import { nearest } from '../nearest.ts';
 import { MESSAGES_PAGE, rules, type RuleName } from '../rules.ts';
 import { shorten } from '../shorten.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '../rules/rule.ts';
+import type { Severity } from '../lint/rule.ts';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Severity } from '../rules/rule.ts';
+import type { Severity } from '../lint/rule.ts';
 import type { FindingRecord } from './records.ts';
 
 const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };

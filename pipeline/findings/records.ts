@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFileMessage } from 'vfile-message';
 import { mendOf, severityOf, type Mend } from '../report.ts';
-import type { Severity } from '../rules/rule.ts';
+import type { Severity } from '../lint/rule.ts';
 
 /** A finding as data, for editors and other programs. `file` is relative to the working folder, if it is inside. */
 export interface FindingRecord {

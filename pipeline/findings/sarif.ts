@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toPrintableJson } from '../printable.ts';
-import type { Severity } from '../rules/rule.ts';
+import type { Severity } from '../lint/rule.ts';
 import type { FindingRecord } from './records.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };

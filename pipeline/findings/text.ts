@@ -1,5 +1,5 @@
 import { cut, shorten } from '../shorten.ts';
-import type { Severity } from '../rules/rule.ts';
+import type { Severity } from '../lint/rule.ts';
 import { plainLine, type StyledLine } from '../styled.ts';
 import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';

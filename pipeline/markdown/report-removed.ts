@@ -38,7 +38,7 @@ export function reportRemoved(
     const place = locate(tag.line, tag.column);
     switch (tag.kind) {
       case 'comment':
-        report('comment-removed', place);
+        report('comment-removed', place, {});
         break;
       case 'declaration':
         report('html-removed', place, { what: 'declaration' });

@@ -73,11 +73,11 @@ function reportMissing(
   const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
   const isSure = found !== undefined && isTypedFor(bare, found);
   const mend = typed && right !== undefined && isSure ? mendTarget(typed, right) : undefined;
-  const nearOrBeside = (): Record<string, string> => {
+  const nearOrBeside = (): { nearest: string } | { beside: string } => {
     const near = nearest(bare.replace(/^(?:\.*\/)+/, ''), probes.keys());
     return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
   };
-  const values = (): Record<string, string> => ({
+  const values = () => ({
     path: plain,
     ...(isOnComputer(plain) && { computer: 'yes' }),
     ...(right === undefined ? nearOrBeside() : { nearest: right }),

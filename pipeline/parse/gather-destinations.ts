@@ -1,7 +1,8 @@
 import { nearest } from '../nearest.ts';
-import type { Mending, Place, Report, Values } from '../report.ts';
+import type { Mending, Place, Report } from '../report.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { SiteSettings } from './settings.ts';
+import type { ParametersOf } from '../rules.ts';
 
 /** From so many links on, a destination that is missing has its cause in `site.yaml`. */
 const FEWEST_LINKS = 3;
@@ -14,7 +15,7 @@ export interface Gathering extends Report {
 
 interface Missing {
   readonly place: Place;
-  readonly values: Record<string, string>;
+  readonly values: ParametersOf<'missing-destination'>;
   readonly mend: Mending | undefined;
 }
 
@@ -23,10 +24,10 @@ export function gatherDestinations(report: Report): Gathering {
   const held = new Map<string, Missing[]>();
   return {
     ...report,
-    report(rule, place, given: Values = {}, mend) {
+    report(rule, place, given, mend) {
       if (rule !== 'missing-destination') return report.report(rule, place, given, mend);
-      const values = typeof given === 'function' ? given() : given;
-      const name = values['name'] ?? '';
+      const values = (typeof given === 'function' ? given() : given) as Missing['values'];
+      const { name } = values;
       held.set(name, [...(held.get(name) ?? []), { place, values, mend }]);
     },
     settle(settings, texts) {

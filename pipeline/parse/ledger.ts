@@ -5,6 +5,7 @@ import type { ContentFolder } from '../read/content-folder.ts';
 import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
 import { isGitMark } from './diagnose-yaml/git-marks.ts';
+import type { ParametersOf } from '../rules.ts';
 
 /** What a ledger says. */
 interface Listed {
@@ -28,7 +29,7 @@ export function parseLedger(
   const file = texts.get(LEDGER_FILE);
   if (!file) {
     if (!remembered?.hasLedger) return { ledger: undefined, listedAnchors: new Map(), due };
-    report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 });
+    report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 }, {});
     return parted(withLost(new Map(), remembered, due), due);
   }
   const { entries, odd } = readLedger(file.text);
@@ -74,7 +75,7 @@ function withLost(ledger: Ledger, remembered: Remembered | undefined, due: Reado
   return new Map([...ledger, ...lost.map((address) => [address, entryOf(address)] as const)]);
 }
 
-function valuesOf({ text }: OddLine): Record<string, string> {
+function valuesOf({ text }: OddLine): ParametersOf<'ledger-line'> {
   if (isGitMark(text)) return { text: text.trim(), conflict: 'yes' };
   // Builds write the days: without its line, an address that waits gets a new one.
   if (isNoDay(text.split(/:[ \t]+/)[1] ?? '')) return { text: text.trim(), mend: '' };

@@ -26,9 +26,8 @@ const KIND = 'pipeline/kinds/kind.ts';
 /** Files and folders that start a program and put the stages together. */
 const ENTRIES =
   /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|program\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
-/** What rules teach: a build does not load it. */
-const LESSONS = /^pipeline\/lessons(?:\.ts$|\/)/;
-const EXPLAINS = /^pipeline\/cli\/(?:explain|schemas)\.ts$/;
+/** Rules and what explains them. */
+const LINT = /^pipeline\/lint\//;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
 /** Writes findings for people and programs: pure, and only entries ask for it. */
@@ -43,7 +42,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address)\.ts$|^pipeline\/(?:exhibits|markdown|model|rules|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|fill-label|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address|wrap-line)\.ts$|^pipeline\/(?:exhibits|lint|markdown|model|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**
@@ -86,13 +85,11 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
     return /^pipeline\/(?!serve\/|(?:terminal|is-url)\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
   if (!target.startsWith('pipeline/')) return undefined;
-  if (LESSONS.test(target) && !LESSONS.test(from) && !EXPLAINS.test(from))
-    return 'only commands that explain load the lessons';
   if (FINDINGS.test(from))
     return FINDINGS.test(target) || SHARED.test(target) ? undefined : 'what writes findings knows no stage';
   if (FINDINGS.test(target)) return ENTRIES.test(from) ? undefined : 'only entries write findings';
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
-  if (LESSONS.test(from) && other !== undefined) return 'lessons know no stage';
+  if (LINT.test(from) && other !== undefined) return 'rules know no stage';
   if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
   if (own === undefined) return undefined;
   if (target === KIND && typeOnly) return undefined;

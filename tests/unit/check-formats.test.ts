@@ -28,14 +28,15 @@ const MENDED: FindingRecord = {
 };
 const NOTE: FindingRecord = { ...PLAIN, severity: 'note', rule: 'external-image', help: '' };
 
+const TAB = { line: 'tags: [a]' };
 const ROOT = 'https://example.org/site/';
 
 describe('a record', () => {
   test('carries the mend of its finding, and nothing where there is none', () => {
     const report = createReport();
     const mend = { actual: 'tow', expected: 'two' };
-    report.report('yaml-tab', { file: 'a.md', line: 1, column: 1 }, {}, mend);
-    report.report('yaml-tab', { file: 'a.md', line: 2, column: 1 });
+    report.report('yaml-tab', { file: 'a.md', line: 1, column: 1 }, TAB, mend);
+    report.report('yaml-tab', { file: 'a.md', line: 2, column: 1 }, TAB);
     expect(toRecords(report.findings(), 'content').map((record) => record.mend)).toEqual([mend, undefined]);
   });
 

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { messagesDocument } from '../../pipeline/lessons/messages-document.ts';
+import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../../pipeline/lint/catalogue-source.ts';
+import { messagesDocument } from '../../pipeline/lint/messages-document.ts';
 import { MESSAGES_PAGE, rules } from '../../pipeline/rules.ts';
 import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';
 
@@ -56,8 +57,12 @@ test('the index of decisions names each with its title, in order', () => {
   expect(read('docs/decisions/README.md').match(/^- .*/gm)).toEqual(lines);
 });
 
+test('the catalogue of rules has every file of its folder (else: npm run schemas)', () => {
+  expect(read(CATALOGUE)).toBe(catalogueSource(readdirSync(path.join(root, RULES_FOLDER))));
+});
+
 describe(MESSAGES_PAGE, () => {
-  test('says what the rules and their lessons say (else: npm run schemas)', () => {
+  test('says what the rules say (else: npm run schemas)', () => {
     expect(read(MESSAGES_PAGE)).toBe(messagesDocument());
   });
 

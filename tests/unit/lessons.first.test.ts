@@ -2,22 +2,16 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { areas, lessons } from '../../pipeline/lessons.ts';
-import type { Sample } from '../../pipeline/lessons/example.ts';
+import type { Sample } from '../../pipeline/lint/example.ts';
 import { createReport, type Place, type Report } from '../../pipeline/report.ts';
-import { rules, type RuleName } from '../../pipeline/rules.ts';
+import { rules, type AnyParameters, type RuleName } from '../../pipeline/rules.ts';
 import { layExample } from './lay-example.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 const names = Object.keys(rules) as RuleName[];
-const missing = names.filter((name) => !Object.hasOwn(lessons, name));
-if (missing.length > 0)
-  throw new Error(
-    `Write a lesson of ${missing.join(', ')} in pipeline/lessons/, in the file of its area; then npm run schemas`,
-  );
 const shown = names.flatMap((name) => {
-  const { example, values } = lessons[name];
-  return 'none' in example ? [] : [[name, { ...example, values }] as const];
+  const { example, parameters } = rules[name];
+  return 'none' in example ? [] : [[name, { ...example, parameters }] as const];
 });
 
 let scratch = '';
@@ -28,15 +22,18 @@ afterAll(() => rm(scratch, { recursive: true }));
 
 describe('the lesson of', () => {
   test.each(names)('%s says in two to five sentences what it means', (name) => {
-    const sentences = lessons[name].means.match(/[.?!](?=\s|$)/g) ?? [];
+    const sentences = rules[name].means.match(/[.?!](?=\s|$)/g) ?? [];
     expect(sentences.length).toBeGreaterThanOrEqual(2);
     expect(sentences.length).toBeLessThanOrEqual(5);
   });
 
-  test.concurrent.for(shown)('%s shows what fails, and where', async ([name, { wrong, values }], { expect: here }) => {
-    const { place, found } = await findIn(wrong);
-    here(found).toEqual([{ rule: name, values, place: place ?? here.any(String) }]);
-  });
+  test.concurrent.for(shown)(
+    '%s shows what fails, and where',
+    async ([name, { wrong, parameters }], { expect: here }) => {
+      const { place, found } = await findIn(wrong);
+      here(found).toEqual([{ rule: name, values: parameters, place: place ?? here.any(String) }]);
+    },
+  );
 
   test.concurrent.for(shown)('%s shows it mended', async ([, { right }], { expect: here }) => {
     here((await findIn(right)).found).toEqual([]);
@@ -47,12 +44,8 @@ test('what has no example is found nowhere in the cases of findings', async () =
   const cases = path.join(import.meta.dirname, '../fixtures/findings');
   const texts = (await readdir(cases)).map((name) => readFile(path.join(cases, name, 'expected.txt'), 'utf8'));
   const found = (await Promise.all(texts)).join('');
-  const unshown = names.filter((name) => 'none' in lessons[name].example);
+  const unshown = names.filter((name) => 'none' in rules[name].example);
   expect(unshown.filter((name) => found.includes(` ${name}\n`))).toEqual([]);
-});
-
-test('every rule has its lesson in one area', () => {
-  expect(areas.flatMap(([, own]) => own).toSorted()).toEqual(names.toSorted());
 });
 
 /** What is found in the small site with one side of an example laid over it, and where its mark is. */
@@ -67,12 +60,12 @@ async function findIn(samples: readonly Sample[]) {
 
 /** A report that writes down what it is told, with the values of each finding. */
 function createListener() {
-  const found: { rule: RuleName; values: Readonly<Record<string, string>>; place: string }[] = [];
+  const found: { rule: RuleName; values: AnyParameters; place: string }[] = [];
   const inner = createReport();
   const report: Report = {
     findings: inner.findings,
     holdBack: inner.holdBack,
-    report(rule, place, values = {}, mend) {
+    report(rule, place, values, mend) {
       const known = typeof values === 'function' ? values() : values;
       const before = inner.findings().length;
       inner.report(rule, place, known, mend);

@@ -84,7 +84,8 @@ describe('a fault a thousand times', () => {
   test('in two files is shown in both', () => {
     const report = createReport();
     for (const file of ['a.md', 'b.md'])
-      for (let line = 1; line <= MOST_ALIKE; line++) report.report('yaml-tab', { file, line, column: 1 });
+      for (let line = 1; line <= MOST_ALIKE; line++)
+        report.report('yaml-tab', { file, line, column: 1 }, { line: 'tags: [a]' });
     expect(report.findings()).toHaveLength(2 * MOST_ALIKE);
   });
 });

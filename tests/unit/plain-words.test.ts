@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { RULES_FOLDER } from '../../pipeline/lint/catalogue-source.ts';
 import { MESSAGES_PAGE } from '../../pipeline/rules.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const RULES = path.join(PROJECT, 'pipeline/rules');
+const RULES = path.join(PROJECT, RULES_FOLDER);
 
 /** Words of programmers, which the person who reads these pages does not know. */
 const TERMS =

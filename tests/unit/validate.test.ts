@@ -5,6 +5,7 @@ import { parseYaml } from '../../pipeline/parse/yaml.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { line } from '../../pipeline/schema/common.ts';
 import { day } from '../../pipeline/schema/day.ts';
+import type { AnyParameters } from '../../pipeline/rules.ts';
 
 const talk = z.strictObject({ held: day, again: z.array(day).optional() });
 const schema = z.strictObject({
@@ -83,8 +84,8 @@ function check(text: string): { findings: string[]; data: unknown } {
   if (!source) throw new Error('The texts of this test are YAML');
   const data = validate(schema, source, {
     ...report,
-    report: (rule, { line: row, column }, values = {}) => {
-      const { field, reason, nearest } = typeof values === 'function' ? values() : values;
+    report: (rule, { line: row, column }, values) => {
+      const { field, reason, nearest }: AnyParameters = typeof values === 'function' ? values() : values;
       const rest = [reason && `: ${reason.replaceAll('`', '')}`, nearest && `; ${nearest}`].filter(Boolean).join('');
       findings.push(`${row}:${column} ${rule} ${field}${rest}`);
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { faultOfAddress } from '../../check/address-faults.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import type { Answers, FileStarter } from '../../kinds/starter.ts';
-import { rules } from '../../rules.ts';
+import { ruleOf } from '../../rules.ts';
 import { writeFields } from '../../schema/starter-fields.ts';
 import type { Refusal } from './gather-answers.ts';
 import type { TryText } from './try-text.ts';
@@ -57,7 +57,7 @@ function refuse(fault: string): Refusal {
 function faultOf(address: string, place: string, { addresses }: Kind, known: KnownContent): string | undefined {
   if (!addresses.isOwn) return undefined;
   const fault = faultOfAddress(address);
-  if (fault) return rules[fault.rule].say(fault.values);
+  if (fault) return ruleOf(fault.rule).message(fault.values);
   const reserved = addresses.reserved?.find(({ pattern, owner }) => pattern.test(address) && owner !== place);
   const owner = reserved?.owner ?? known.ownerOf.get(address);
   return owner === place || owner === undefined ? undefined : `The address \`${address}\` is taken by \`${owner}\``;

@@ -19,7 +19,7 @@ export function checkConsent(
       kind === 'consent' ? [{ file, place: yaml.placeOf(['sections', index, 'kind']) }] : [],
     ),
   );
-  if (!asks) for (const { place } of questions) report('needless-consent', place);
+  if (!asks) for (const { place } of questions) report('needless-consent', place, {});
   const page = `${PAGES}/${ADVERTISING_PAGE}.md`;
   const isKnown =
     !unreadable.includes(page) &&

@@ -13,7 +13,7 @@ export function checkQuotes(
   for (const { fields, yaml } of pages) {
     const index = (fields.sections ?? []).findIndex(({ kind }) => kind === 'quotes');
     if (index < 0) continue;
-    report('missing-testimonials', yaml.placeOf(['sections', index, 'kind']));
+    report('missing-testimonials', yaml.placeOf(['sections', index, 'kind']), {});
     return;
   }
 }

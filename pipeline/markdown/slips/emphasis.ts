@@ -30,7 +30,10 @@ export function findEmphasis(parts: TextParts): Slip[] {
   const slips = parts.blocks.flatMap((block) => findInBlock(block, parts));
   return slips.flatMap((slip, at) => {
     if (isOverBlocks(slips[at - 1], slip, parts)) return [];
-    return isOverBlocks(slip, slips[at + 1], parts) ? [{ ...slip, values: { kind: 'over', what: '**' } }] : [slip];
+    const { offset } = slip;
+    return isOverBlocks(slip, slips[at + 1], parts)
+      ? [{ rule: 'emphasis-form', offset, values: { kind: 'over', what: '**' } }]
+      : [slip];
   });
 }
 
@@ -41,8 +44,8 @@ function isOverBlocks(open: Slip | undefined, close: Slip | undefined, { source 
   return /^\S[^]*\n[ \t>]*\n[^]*\S$/.test(between);
 }
 
-function isOpen({ values }: Slip): boolean {
-  return typeof values === 'object' && values['kind'] === 'open';
+function isOpen({ rule, values }: Slip): boolean {
+  return rule === 'emphasis-form' && typeof values === 'object' && values.kind === 'open';
 }
 
 function findInBlock({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Slip[] {

@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import { isKnownElement } from '../known-html.ts';
 import { rawTags, type RawTag } from '../raw-tags.ts';
 import { closesItself, VOID } from '../tag-pairs.ts';
+import type { Told } from '../../report.ts';
 import type { Located, Slip } from './slip.ts';
 
 const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
@@ -42,10 +43,11 @@ export function createIndentedHtmlFinder(tree: Root, source: string): (code: Loc
     const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
     const isLost = isOfTable && open.some(({ name }) => name === 'table');
     const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
+    const values = { kind: 'html', what: shown === undefined ? 'a paragraph' : `\`${shown}\`` };
+    const told: Told = isLost ? { rule: 'lost-cell', values } : { rule: 'prose-as-code', values };
     return {
-      rule: isLost ? 'lost-cell' : 'prose-as-code',
+      ...told,
       offset: code.start,
-      values: { kind: 'html', what: shown === undefined ? 'a paragraph' : `\`${shown}\`` },
       ...(ended && { ended }),
       ...(open.length > 0 && mendOf(code, source)),
     };

@@ -12,21 +12,18 @@ import type {
   Table,
 } from 'mdast';
 import type { Facts } from '../../facts.ts';
-import type { Mend, Values } from '../../report.ts';
-import type { RuleName } from '../../rules.ts';
+import type { Mend, Told } from '../../report.ts';
 import type { RawTag } from '../raw-tags.ts';
 
 /** Markdown that would be published as something else than its writer meant, at a place of the text. */
-export interface Slip {
-  readonly rule: RuleName;
+export type Slip = Told & {
   readonly offset: number;
-  readonly values?: Values;
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;
   readonly mend?: Mend;
   /** A tag whose end is a part of it. */
   readonly ended?: RawTag;
-}
+};
 
 /** A paragraph, a heading or a cell, with its prose. */
 export interface ProseBlock {

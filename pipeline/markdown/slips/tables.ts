@@ -34,8 +34,8 @@ export function findTableForms({ blocks, source }: TextParts): Slip[] {
 }
 
 /** Whether a blank line is at fault, which is said once for the lines on both of its sides. */
-function isParted({ values }: Slip): boolean {
-  return typeof values === 'object' && values['kind'] === 'blank below';
+function isParted({ rule, values }: Slip): boolean {
+  return rule === 'table-form' && typeof values === 'object' && values.kind === 'blank below';
 }
 
 function rowsOf({ prose }: ProseBlock): Row[] {

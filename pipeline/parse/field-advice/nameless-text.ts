@@ -4,6 +4,7 @@ import type { Mend } from '../../report.ts';
 import { writeText } from '../diagnose-yaml/quote-text.ts';
 import type { Path, YamlSource } from '../yaml.ts';
 import { meantField } from './meant-field.ts';
+import type { ParametersOf } from '../../rules.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,7 +15,7 @@ const SENTENCE = /^\p{Lu}[^:]*: \S+ \S+ \S/u;
 export interface NamelessText {
   /** The path of what was taken for a field. */
   readonly path: Path;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: ParametersOf<'yaml-colon'>;
   readonly mend: Mend;
   /** What else there is to say. */
   readonly others: readonly Issue[];

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Mend } from '../../report.ts';
 import type { Path, YamlSource } from '../yaml.ts';
+import type { ParametersOf } from '../../rules.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,7 +52,7 @@ export function findSplits(issues: readonly Issue[], root: unknown, schema: z.Zo
 export function valuesOfSplit(
   { path, name }: CutPiece,
   source: YamlSource,
-): { values: Record<string, string>; mend?: Mend } {
+): { values: ParametersOf<'yaml-list'>; mend?: Mend } {
   const typed = source.typedAt([...path, name], true);
   if (!typed) return { values: { extra: name, help: 'Put a blank in the place of the hyphen.' } };
   const line = typed.before.replace('-', ' ') + typed.text + typed.after.trimEnd();

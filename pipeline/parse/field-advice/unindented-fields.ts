@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { knownFields } from '../known-fields.ts';
 import type { Path, YamlSource } from '../yaml.ts';
+import type { ParametersOf } from '../../rules.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,7 +33,10 @@ export function findUnindented(issues: readonly Issue[], root: unknown, schema: 
 }
 
 /** What a finding says of them. */
-export function valuesOfUnindented({ above, names, path }: Unindented, source: YamlSource): Record<string, string> {
+export function valuesOfUnindented(
+  { above, names, path }: Unindented,
+  source: YamlSource,
+): ParametersOf<'yaml-indentation'> {
   const column = source.placeOfKey(path).column - 1;
   const named = names.map((name) => `\`${name}\``).join(', ');
   const help = `Put two more blanks before ${named}, and before each line that belongs to ${names.length > 1 ? 'them' : 'it'}.`;

@@ -1,0 +1,50 @@
+import type { RuleName } from '../rules.ts';
+import { rulesByArea } from './rules-by-area.ts';
+import { sectionOf, type Section, type ShownSample } from './section.ts';
+
+const OPENING = `# What the messages mean
+
+Each message ends in the name of its rule, such as \`bad-date\`. Below stands what each rule means, an example that fails, what is said of it,
+and the same mended; a \`^\` shows the place that is named. \`npm run explain bad-date\` prints the same. In the sentences of the list, \`…\` stands
+for what differs each time.
+
+An **error** stops the build, and the published site stays as it was. A **warning** does not: something was left out or looks wrong. A **note**
+is for your information.
+
+This page is written by \`npm run schemas\`, from \`pipeline/lint/rules/\`; every example is a test.
+`;
+
+/** `docs/messages.md`: every rule with its meaning and its example, as Markdown. The anchor of each section is the name of its rule. */
+export function messagesDocument(): string {
+  const contents = rulesByArea.map(([title, names]) => [`**${title}**`, '', ...names.map(toEntry), ''].join('\n'));
+  const sections = rulesByArea.map(([title, names]) => [`## ${title}`, ...names.map(toMarkdown)].join('\n\n'));
+  return `${[OPENING, ...contents, sections.join('\n\n')].join('\n')}\n`;
+}
+
+function toEntry(name: RuleName): string {
+  return `- [${name}](#${name}): ${sectionOf(name).shape}`;
+}
+
+function toMarkdown(name: RuleName): string {
+  const { severity, shape, means, example } = sectionOf(name);
+  return [`### ${name}`, `**${severity}**: ${shape}`, means, ...exampleBlocks(example)].join('\n\n');
+}
+
+function exampleBlocks(example: Section['example']): string[] {
+  if ('none' in example) return [`*${example.none}*`];
+  const { wrong, right, sentence, help } = example;
+  return [...toBlocks('Wrong', wrong), `> ${sentence}<br>\n> → ${help}`, ...toBlocks('Right', right)];
+}
+
+function toBlocks(side: string, samples: readonly ShownSample[]): string[] {
+  return samples.map(({ caption, code }, index) => {
+    const head = index === 0 ? `**${side}:** ${caption}` : `and ${caption}`;
+    return code ? `${head}\n\n${toFence(code)}` : head;
+  });
+}
+
+/** Code may hold a fence of its own. */
+function toFence({ language, lines }: { readonly language: string; readonly lines: readonly string[] }): string {
+  const fence = lines.some((line) => line.startsWith('```')) ? '````' : '```';
+  return [`${fence}${language}`, ...lines, fence].join('\n');
+}

@@ -1,0 +1,22 @@
+import { ARTICLE, inFields } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly value: string;
+  readonly field: string;
+  readonly reason: string;
+  readonly help?: string;
+};
+
+export const badDate = rule<Parameters>({
+  area: 'fields',
+  severity: 'error',
+  message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,
+  advice: (v) => v.help ?? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.',
+  means:
+    'A day is written as year, month and day with hyphens, because `03/04/2026` is in March for some readers and in April for ' +
+    'others. Days that the calendar does not have are refused as well. Lists and feeds are sorted by these days, so a wrong one would ' +
+    'put the article in the wrong place.',
+  parameters: { field: 'published', value: '2026-02-31', reason: 'February 2026 has 28 days' },
+  example: inFields(ARTICLE, 'published: ‸2026-02-31', 'published: 2026-02-28'),
+});

@@ -1,0 +1,19 @@
+import { ARTICLE, inFields } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly letter: string;
+};
+
+export const cardTitle = rule<Parameters>({
+  area: 'images',
+  severity: 'warning',
+  message: (v) => `Unexpected letter \`${v.letter}\` in a title: the social card shows the name of the site instead`,
+  advice: () => 'The typeface of the cards has Latin letters only; the page itself shows the title as it is.',
+  means:
+    'Networks show a picture with the title beside a link to your page; it is called a social card. Its typeface has the letters of Western and ' +
+    'Central European languages, and this title has another one. The page itself shows it; only the card shows the name of the ' +
+    'site in its place.',
+  parameters: { letter: '気' },
+  example: inFields(ARTICLE, 'title: ‸The “気” of a team', 'title: The “ki” of a team'),
+});

@@ -1,0 +1,26 @@
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly name: string;
+  readonly other: string;
+  readonly isSame?: string;
+};
+
+export const copiedFile = rule<Parameters>({
+  area: 'files',
+  severity: 'warning',
+  message: (v) => `Unexpected copy \`${v.name}\` of \`${v.other}\`: it is left out`,
+  advice: (v) =>
+    v.isSame
+      ? `Delete it if it is here by mistake; \`${v.other}\` stays as it is. If it is to be another text, write that: once its words are its own, it is published. To give \`${v.other}\` this name, delete this file and use \`npm run rename\`.`
+      : 'Delete it, or give it a name of its own if it is another text.',
+  means:
+    'The name says that this is a copy, as systems call one that is made by mistake, or each letter of it is the same as in the other file. Published, ' +
+    'the text would stand on the site twice, at two addresses. So the copy is left out until it is deleted, or has a name and words of its own. ' +
+    'What is published already is never taken for the copy.',
+  parameters: { name: 'winter-air (1).md', other: 'insights/winter-air.md' },
+  example: {
+    wrong: [{ form: 'text', file: 'insights/winter-air (1).md', text: 'Air is dry in winter.' }],
+    right: [{ form: 'text', file: 'insights/dry-air.md', text: 'Air is dry in winter.' }],
+  },
+});

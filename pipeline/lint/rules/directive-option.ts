@@ -1,0 +1,29 @@
+import { inText, lines } from '../example.ts';
+import { rule, didYouMean } from '../rule.ts';
+import { HEAD, GATES } from '../words/directives.ts';
+
+type Parameters = {
+  readonly expected?: string;
+  readonly option: string;
+  readonly name: string;
+  readonly known?: string;
+  readonly nearest?: string;
+};
+
+export const directiveOption = rule<Parameters>({
+  area: 'directives',
+  severity: 'error',
+  message: (v) =>
+    v.expected === undefined
+      ? `Unexpected option \`${v.option}\` of \`::${v.name}\`, expected ${v.known}${didYouMean(v)}`
+      : `Cannot read the option \`${v.option}\` of \`::${v.name}\`: expected ${v.expected}`,
+  advice: (v) =>
+    v.expected === undefined ? 'Correct its name, or take it out.' : 'Write it between the braces of this line.',
+  means:
+    'Between braces behind the name stand the options of a figure, such as `{id="ladder"}` for its anchor. Each figure knows a few, and each of these has a form.',
+  parameters: { name: 'ladder', option: 'ide', known: '`id`', nearest: 'id' },
+  example: inText(
+    lines('‸::ladder{ide="plan"}', '', ...HEAD, ...GATES),
+    lines('::ladder{id="plan"}', '', ...HEAD, ...GATES),
+  ),
+});

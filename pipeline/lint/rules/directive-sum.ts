@@ -1,0 +1,38 @@
+import { inText, lines } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly kind?: string;
+  readonly typed: string;
+  readonly expected: string;
+};
+
+export const directiveSum = rule<Parameters>({
+  area: 'directives',
+  severity: 'warning',
+  message: (v) =>
+    `Unexpected ${v.kind === 'cost' ? 'sum' : 'Burn Quality'} \`${v.typed}\`: the ${v.kind === undefined ? 'numbers of its row' : 'gates above'} come to ${v.expected}`,
+  advice: (v) =>
+    `Put ${v.expected} into the cell, or correct the numbers ${v.kind === undefined ? 'beside' : 'above'} it.`,
+  means:
+    'A Burn Quality in the table is compared with what its row comes to: the change in the odds, times the value, by the money spent. The money and the Burn Quality of a total are compared with those of all gates. Readers can check the sum, and would find this one wrong.',
+  parameters: { typed: '1.45', expected: '1.54' },
+  example: inText(
+    lines(
+      '::ladder',
+      '',
+      '| Gate | Money spent | Odds, before and after | Value at gate | Burn Quality |',
+      '|---|---|---|---|---|',
+      '| 1 | €0.7M | 10% to 16% | €18M | ‸1.45 |',
+      '| 2 | €0.9M | 16% to 21% | €20M | 1.11 |',
+    ),
+    lines(
+      '::ladder',
+      '',
+      '| Gate | Money spent | Odds, before and after | Value at gate | Burn Quality |',
+      '|---|---|---|---|---|',
+      '| 1 | €0.7M | 10% to 16% | €18M | 1.54 |',
+      '| 2 | €0.9M | 16% to 21% | €20M | 1.11 |',
+    ),
+  ),
+});

@@ -1,0 +1,22 @@
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly limit: string;
+  readonly what: string;
+};
+
+export const documentLimit = rule<Parameters>({
+  area: 'files',
+  severity: 'error',
+  message: (v) => `Unexpected size: more than ${Number(v.limit).toLocaleString('en-US')} ${v.what}`,
+  advice: () =>
+    'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
+  means:
+    'A file may hold as much as a thick book, and this one holds more. Nearly always something was pasted that was not meant: a log, ' +
+    'a table of thousands of lines, a picture as letters. Such a page would take minutes to open on a phone, so the file is not read.',
+  parameters: { what: 'lines', limit: '30000' },
+  example: {
+    wrong: [{ form: 'text', file: 'insights/my-article.md', text: '2026-03-01 09:00 21.4 °C\n', times: 30_000 }],
+    right: [{ form: 'text', file: 'insights/my-article.md', text: 'It was 21.4 °C warm, for four weeks.' }],
+  },
+});

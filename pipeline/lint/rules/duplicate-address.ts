@@ -1,0 +1,27 @@
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly address: string;
+  readonly other: string;
+};
+
+export const duplicateAddress = rule<Parameters>({
+  area: 'addresses',
+  severity: 'error',
+  message: (v) => `Unexpected address \`${v.address}\`: \`${v.other}\` is there already`,
+  advice: () => 'Two pages cannot share an address; rename one file or take the alias out.',
+  means:
+    'Two pages want the same address, and a visitor who types it can only get one of them. It may be the name of a file, an ' +
+    'entry of `aliases`, or a page that the site makes by itself. One of the two must move.',
+  parameters: { address: '/prices', other: 'pages/prices.md' },
+  example: {
+    wrong: [
+      { form: 'text', file: 'pages/prices.md', text: 'What it costs.' },
+      { form: 'fields', file: 'pages/offers.md', text: 'aliases: [‸/prices]' },
+    ],
+    right: [
+      { form: 'text', file: 'pages/prices.md', text: 'What it costs.' },
+      { form: 'fields', file: 'pages/offers.md', text: 'aliases: [/all-offers]' },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly slug: string;
+  readonly other: string;
+};
+
+export const duplicateSlug = rule<Parameters>({
+  area: 'addresses',
+  severity: 'error',
+  message: (v) => `Unexpected slug \`${v.slug}\`: \`${v.other}\` has it already`,
+  advice: () => 'Give one of the two articles another `slug` or file name.',
+  means:
+    'The last part of an article’s address is its `slug`, or its file name if it has none. Two articles have the same, and one ' +
+    'would hide the other: its text would be nowhere on the site. Capitals and accents do not make a difference here, ' +
+    'since they do not on every disk.',
+  parameters: { slug: 'gates', other: 'insights/gates.md' },
+  example: {
+    wrong: [
+      { form: 'text', file: 'insights/gates.md', text: 'The older article.' },
+      { form: 'fields', file: 'insights/gates-again.md', text: 'slug: ‸gates' },
+    ],
+    right: [
+      { form: 'text', file: 'insights/gates.md', text: 'The older article.' },
+      { form: 'fields', file: 'insights/gates-again.md', text: 'slug: gates-again' },
+    ],
+  },
+});

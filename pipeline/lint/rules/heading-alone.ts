@@ -1,0 +1,25 @@
+import { inText, lines } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly words: string;
+  readonly inside?: string;
+  readonly next?: string;
+};
+
+export const headingAlone = rule<Parameters>({
+  area: 'text',
+  severity: 'warning',
+  message: (v) =>
+    `Unexpected heading \`${v.words}\` with ${v.inside ? 'only other headings' : 'nothing'} below it: it is not published`,
+  advice: (v) =>
+    `Write what belongs below it, or take it out.${v.next ? ' If what follows is a part of it, put one more `#` before the next heading.' : ''}`,
+  means:
+    'Nothing stands between this heading and the next one, or the end. Readers who open the question, or come from the contents, would find an empty place, so the heading is left out. ' +
+    'Perhaps a part was lost when it was pasted, or an answer is still to be written.',
+  parameters: { words: 'What comes next' },
+  example: inText(
+    lines('A gate is a decision.', '', '‸## What comes next'),
+    lines('A gate is a decision.', '', '## What comes next', '', 'The next gate.'),
+  ),
+});

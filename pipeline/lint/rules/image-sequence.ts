@@ -1,0 +1,24 @@
+import { MOVING_GIF, PNG } from '../pictures.ts';
+import { rule } from '../rule.ts';
+import { withPicture } from '../words/images.ts';
+
+type Parameters = {
+  readonly path: string;
+};
+
+export const imageSequence = rule<Parameters>({
+  area: 'images',
+  severity: 'warning',
+  message: (v) => `Unexpected frames or pages in \`${v.path}\`: only the first is published`,
+  advice: () => 'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
+  means:
+    'This file holds several pictures, one after the other: a moving GIF, or a document of several pages. Pages show still pictures, ' +
+    'which disturb nobody who reads, so only the first is published. If another one is what readers need, save that one.',
+  parameters: { path: '../images/square.gif' },
+  example: withPicture(
+    '‸![A square](../images/square.gif)',
+    { file: 'images/square.gif', base64: MOVING_GIF, is: 'a GIF that moves' },
+    '![A square](../images/square.png)',
+    { file: 'images/square.png', base64: PNG, is: 'a picture that does not' },
+  ),
+});

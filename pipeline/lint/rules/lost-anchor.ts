@@ -1,0 +1,64 @@
+import { LEDGER_FILE } from '../../addresses.ts';
+import { lines } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly address: string;
+  readonly heading?: string;
+  readonly section?: string;
+  readonly file: string;
+  readonly anchor: string;
+  readonly more?: string;
+  readonly isLost?: string;
+  readonly names?: string;
+  readonly others?: string;
+};
+
+export const lostAnchor = rule<Parameters>({
+  area: 'addresses',
+  severity: 'error',
+  message: (v) =>
+    `Cannot find the place \`${v.address}\`, which was published${v.heading === undefined && v.section === undefined ? `: nothing in \`${v.file}\` has the anchor \`${v.anchor}\`${v.more ? `, nor ${v.more} more that it had` : ''}` : ''}`,
+  advice: (v) => `${v.isLost ? `\`${LEDGER_FILE}\` has lost its line. ` : ''}${remedyForAnchor(v)}`,
+  means:
+    'Somebody may have a link to this very place on the page: a question, a section, a heading whose name you chose by `{#…}`. It was published, and now a link to it ends at ' +
+    'the top of the page. If the place is called otherwise now, keep its old name behind the new one, and both lead there; a section takes old names under ' +
+    '`also_at`. If the place is meant to be gone, `addresses.yaml` says so.',
+  parameters: {
+    address: '/prices#sprint',
+    anchor: 'sprint',
+    file: 'pages/prices.md',
+    heading: '## What a sprint costs',
+    names: '#sprint-price',
+  },
+  example: {
+    wrong: [
+      {
+        form: 'text',
+        file: 'pages/prices.md',
+        text: lines('‸## What a sprint costs {#sprint-price}', '', 'A price.'),
+      },
+      { form: 'whole', file: 'addresses.yaml', text: '/prices#sprint: live' },
+    ],
+    right: [
+      {
+        form: 'text',
+        file: 'pages/prices.md',
+        text: lines('## What a sprint costs {#sprint-price #sprint}', '', 'A price.'),
+      },
+      { form: 'whole', file: 'addresses.yaml', text: '/prices#sprint: live' },
+    ],
+  },
+});
+
+/** What lets an old anchor lead to what has taken its place. */
+function remedyForAnchor({ address, anchor, heading, names = '', section, others = '' }: Parameters): string {
+  const gone = `If it is meant to be gone for good, write \`${address}: gone\` in \`${LEDGER_FILE}\`.`;
+  if (heading !== undefined)
+    return `Write the line as \`${heading} {${names === '' ? '' : `${names} `}#${anchor}}\`: links to it, on other sites too, lead here again. ${gone}`;
+  if (section !== undefined)
+    return others === ''
+      ? `Add the line \`also_at: [${anchor}]\` below \`id: ${section}\`: links to it, on other sites too, lead here again. ${gone}`
+      : `Put \`also_at: [${others}, ${anchor}]\` in the place of the \`also_at\` below \`id: ${section}\`: links to it, on other sites too, lead here again. ${gone}`;
+  return `Write \`${address}: gone\` if it is meant to be gone for good. If its place has another name now, name the old one behind it: \`{#new-name #${anchor}}\` behind a heading, or \`also_at: [${anchor}]\` below the \`id\` of a section.`;
+}

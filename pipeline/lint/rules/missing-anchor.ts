@@ -1,0 +1,43 @@
+import { inText } from '../example.ts';
+import { rule, didYouMean } from '../rule.ts';
+
+type Parameters = {
+  readonly anchor: string;
+  readonly page: string;
+  readonly lack?: string;
+  readonly nearest?: string;
+};
+
+/** Why a section is not on its page, by what it lacks. */
+const LEFT_OUT = new Map<string | undefined, { readonly reason: string; readonly remedy: string }>([
+  [
+    'consent',
+    {
+      reason: ': that section is not shown, since `site.yaml` asks nobody for consent',
+      remedy:
+        'Take the link out, with what is said of it; the section is shown again once `consent: ask` stands under `advertising` in `site.yaml`.',
+    },
+  ],
+  [
+    'testimonials',
+    {
+      reason: ': that section is not shown as long as there is no testimonial',
+      remedy: 'Take the link out until there is a testimonial: `npm run new -- testimonial` adds one.',
+    },
+  ],
+]);
+
+export const missingAnchor = rule<Parameters>({
+  area: 'links',
+  severity: 'error',
+  message: (v) =>
+    `Cannot find the anchor \`#${v.anchor}\` on \`${v.page}\`${LEFT_OUT.get(v.lack)?.reason ?? didYouMean(v)}`,
+  advice: (v) =>
+    LEFT_OUT.get(v.lack)?.remedy ?? 'Correct the part after `#`; it names a heading or a section of that page.',
+  means:
+    'The page is there, but nothing on it has the anchor that the link names after `#`. Anchors are made of the words of headings, so ' +
+    'they change when a heading does; a browser would show the top of the page in place of the part that you mean. ' +
+    'Behind a heading, `{#my-name}` gives it an anchor that stays.',
+  parameters: { anchor: 'what-does-it-costs', page: '/faq', nearest: 'what-does-it-cost' },
+  example: inText('See ‸[what it costs](/faq#what-does-it-costs).', 'See [what it costs](/faq#what-does-it-cost).'),
+});

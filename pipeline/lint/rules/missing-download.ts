@@ -1,0 +1,27 @@
+import { ARTICLE } from '../example.ts';
+import { rule, didYouMean } from '../rule.ts';
+import { CHECKLIST } from '../words/links.ts';
+
+type Parameters = {
+  readonly path: string;
+  readonly nearest?: string;
+  readonly beside?: string;
+};
+
+export const missingDownload = rule<Parameters>({
+  area: 'links',
+  severity: 'error',
+  message: (v) => `Cannot find the file \`${v.path}\`${didYouMean(v)}`,
+  advice: ({ path = '', nearest, beside = 'files' }) =>
+    nearest
+      ? `Put \`${nearest}\` in its place, or the path of another file.`
+      : `Put the file into \`files/\`, and name it by its path: \`${beside}/${path.split(/[\\/]/).at(-1)}\`.`,
+  means:
+    'The link leads to a file that visitors can download, and there is none of that name in `files/`. A letter, a capital or the ending ' +
+    'is wrong, or the file has not been put there yet. Visitors would read “page not found”.',
+  parameters: { path: '../files/check-list.pdf', nearest: '../files/checklist.pdf' },
+  example: {
+    wrong: [{ form: 'text', file: ARTICLE, text: 'Get ‸[the checklist](../files/check-list.pdf).' }, CHECKLIST],
+    right: [{ form: 'text', file: ARTICLE, text: 'Get [the checklist](../files/checklist.pdf).' }, CHECKLIST],
+  },
+});

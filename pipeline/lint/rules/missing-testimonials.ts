@@ -1,0 +1,20 @@
+import { inFields, lines } from '../example.ts';
+import { rule } from '../rule.ts';
+
+const QUOTES = inFields(
+  'pages/for-universities.md',
+  lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
+  lines('sections:', '  - kind: quotes', '    title: What they say'),
+);
+
+export const missingTestimonials = rule({
+  area: 'fields',
+  severity: 'warning',
+  message: () => 'Cannot find `testimonials.yaml`: sections of kind `quotes` show nothing',
+  advice: () =>
+    'Put the file back with what clients say, or take these sections out; `content/README.md` shows what it holds.',
+  means:
+    'What clients say stands in one file, `testimonials.yaml`, and sections of kind `quotes` show it. Without the file, the section is not there at all, on no page.',
+  parameters: {},
+  example: { wrong: [...QUOTES.wrong, { form: 'absent', file: 'testimonials.yaml' }], right: QUOTES.right },
+});

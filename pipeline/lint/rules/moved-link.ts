@@ -1,0 +1,19 @@
+import { rule } from '../rule.ts';
+import { target, NEEDS_HOST } from '../words/outside.ts';
+
+type Parameters = {
+  readonly target: string;
+  readonly to: string;
+};
+
+export const movedLink = rule<Parameters>({
+  area: 'outside',
+  severity: 'note',
+  message: (v) => `\`${v.target}\` has moved for good, to \`${v.to}\``,
+  advice: (v) => `Link to \`${v.to}\`, if it still shows what is meant.`,
+  means:
+    'The other site sends whoever asks for this address to another one, and says that it will always do so. Readers arrive for now; ' +
+    'such signposts are taken down one day. `npm run check -- --external --fix` writes the new address.',
+  parameters: { target, to: 'https://journal.example/papers/1' },
+  example: NEEDS_HOST,
+});

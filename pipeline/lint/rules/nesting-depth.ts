@@ -1,0 +1,18 @@
+import { inText } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly limit: string;
+};
+
+export const nestingDepth = rule<Parameters>({
+  area: 'text',
+  severity: 'error',
+  message: (v) => `Unexpected depth: more than ${v.limit} levels of quotes, lists or HTML inside each other`,
+  advice: () => 'Close what is open, or take out the signs at the beginning of the line.',
+  means:
+    'Quotes, lists and HTML can stand inside each other, but nobody can read a hundred of them. Nearly always these signs ' +
+    'came along with something that was pasted. The file is not read, because it could bring a browser to a halt.',
+  parameters: { limit: '100' },
+  example: inText(`${'>'.repeat(100)}‸> A gate is a decision.`, '> A gate is a decision.'),
+});

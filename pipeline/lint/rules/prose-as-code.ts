@@ -1,0 +1,23 @@
+import { inText, lines } from '../example.ts';
+import { rule } from '../rule.ts';
+import { TAKE_BLANKS } from '../words/slips.ts';
+
+type Parameters = {
+  readonly what: string;
+  readonly kind?: string;
+};
+
+export const proseAsCode = rule<Parameters>({
+  area: 'slips',
+  severity: 'warning',
+  message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,
+  advice: (v) =>
+    `${v.kind === 'html' ? TAKE_BLANKS.slice(0, -1) : 'Take the blanks at the beginning of its lines out'}; for code, put a line of three backticks above and below it.`,
+  means:
+    'Four blanks at the beginning of a line make code of a paragraph: it is shown in the letters of a typewriter, in one line that does not wrap. The blanks came along with what was pasted. Tags such as `<li>`, with an empty line above, become code in the same way.',
+  parameters: { what: 'a paragraph' },
+  example: inText(
+    lines('Text.', '', '‸    A gate is a decision that somebody takes.'),
+    lines('Text.', '', 'A gate is a decision that somebody takes.'),
+  ),
+});

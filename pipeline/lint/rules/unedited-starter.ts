@@ -1,0 +1,28 @@
+import { ARTICLE, inFields } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly field?: string;
+  readonly text: string;
+  readonly isOptional?: string;
+};
+
+export const uneditedStarter = rule<Parameters>({
+  area: 'fields',
+  severity: 'error',
+  message: (v) =>
+    v.field === undefined
+      ? `Unexpected text that nobody has written yet: \`${v.text}\``
+      : `Unexpected text for \`${v.field}\` that nobody has written yet: \`${v.text}\``,
+  advice: (v) =>
+    `Write your own words in its place${v.isOptional ? ', take the field out if it is not needed,' : ''} or, if it was never published, put \`draft: true\` among the fields until you do.`,
+  means:
+    'This text was written by `npm run new`, to show what belongs there, and nobody has put another in its place. Visitors and search engines would read ' +
+    'it as yours. A draft may be unfinished, so nothing is said as long as the file has `draft: true`.',
+  parameters: { field: 'summary', text: 'One or two sentences that say what a reader will know afterwards.' },
+  example: inFields(
+    ARTICLE,
+    'summary: ‸One or two sentences that say what a reader will know afterwards.',
+    'summary: What is decided at a gate, and by whom.',
+  ),
+});

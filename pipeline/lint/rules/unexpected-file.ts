@@ -1,0 +1,66 @@
+import { DOWNLOAD_ENDING } from '../../addresses.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly name: string;
+  readonly file: string;
+};
+
+const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
+const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
+const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
+/** What `npm run rename` writes beside a file while it works. */
+const OF_EXCHANGE = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
+const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
+
+export const unexpectedFile = rule<Parameters>({
+  area: 'files',
+  severity: 'warning',
+  message: (v) => `Unexpected file \`${v.name}\`: nothing on the site uses it`,
+  advice: helpForUnexpected,
+  means:
+    'This file lies in the content folder, and nothing on the site comes of it. Perhaps it stands in the wrong folder, or has the ' +
+    'wrong ending, such as `.docx` or `.txt` for a text. No visitor will ever see it; what you keep for yourself belongs elsewhere. ' +
+    'A hidden file such as `.my-article.md.1a2b3c4d.old` is what a rename has left that broke off, perhaps since the machine stopped: ' +
+    'it is a copy of the file that it is called after.',
+  parameters: { name: 'my-article.md', file: 'drafts/my-article.md' },
+  example: {
+    wrong: [
+      { form: 'text', file: 'drafts/my-article.md', text: 'An article in a folder that the site does not know.' },
+    ],
+    right: [{ form: 'text', file: 'insights/my-article.md', text: 'The same article, in its place.' }],
+  },
+});
+
+/** What to do with a file that nothing uses: the nearest thing that would be used. */
+function helpForUnexpected({ name = '', file = name }: Parameters): string {
+  const { whole, state } = OF_EXCHANGE.exec(name)?.groups ?? {};
+  if (whole !== undefined) return helpForLeft(whole, state === 'old' ? 'as it was before' : 'as it was to become');
+  const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+  const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
+  if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
+  if (right === 'files') return helpForOffered(file, name);
+  const settings = folder === '' && SETTINGS.exec(name)?.groups?.['stem']?.toLowerCase();
+  if (settings) return `Rename it to \`${settings}.yaml\`.`;
+  if (right && !['images', 'files'].includes(right)) {
+    const markdown = `${name.replace(MARKDOWN, '').replace(DOCUMENT, '')}.md`;
+    if (MARKDOWN.test(name)) return `Rename it to \`${markdown}\` if it is to be published; otherwise take it out.`;
+    if (DOCUMENT.test(name))
+      return `Put its text into a file \`${markdown}\`, below its fields, and take this one out; \`npm run new\` makes such a file. To offer it as it is, put it into \`files/\`.`;
+  }
+  return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`, what visitors may download in `files`.';
+}
+
+function helpForOffered(file: string, name: string): string {
+  if (!DOWNLOAD_ENDING.test(name))
+    return 'Save it as PDF, or pack it as ZIP: the site offers documents, tables, calendars, books and sound, and no pages or programs.';
+  return `Lead to it from a text, as in \`[the checklist](../${file.replaceAll(' ', '%20')})\`, so that it is published, or take it out.`;
+}
+
+/** A file that was there only for the moment of an exchange; where that was done all the same, there is nothing to lose. */
+function helpForLeft(name: string, how: string): string {
+  return (
+    `A rename broke off; this is \`${name}\` ${how}. Delete it once \`${name}\`, or the file that took its place, is as you want it; ` +
+    'if both are there now, take out one of them.'
+  );
+}

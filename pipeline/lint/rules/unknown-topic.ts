@@ -1,0 +1,37 @@
+import { ARTICLE, lines } from '../example.ts';
+import { rule, didYouMean } from '../rule.ts';
+
+type Parameters = {
+  readonly topic: string;
+  readonly nearest?: string;
+};
+
+const TOPICS = lines(
+  'topics:',
+  '  tuning: { name: Tuning }',
+  '  pins: { name: Tuning pins }',
+  '  felt: { name: Felt }',
+  '  humidity: { name: Humidity }',
+);
+
+export const unknownTopic = rule<Parameters>({
+  area: 'fields',
+  severity: 'warning',
+  message: (v) => `Unknown topic \`${v.topic}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
+  advice: () => 'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
+  means:
+    'Each word in `tags` is a topic with a page of its own, which lists the articles about it. If `site.yaml` names your ' +
+    'topics, a word that is not among them is probably misspelled: the article would be missing on the page of the right topic, ' +
+    'and stand alone on another one.',
+  parameters: { topic: 'tunning', nearest: 'tuning' },
+  example: {
+    wrong: [
+      { form: 'fields', file: 'site.yaml', text: TOPICS },
+      { form: 'fields', file: ARTICLE, text: 'tags: [‸tunning]' },
+    ],
+    right: [
+      { form: 'fields', file: 'site.yaml', text: TOPICS },
+      { form: 'fields', file: ARTICLE, text: 'tags: [tuning]' },
+    ],
+  },
+});

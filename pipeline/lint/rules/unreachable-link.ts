@@ -1,0 +1,20 @@
+import { rule } from '../rule.ts';
+import { target, NEEDS_HOST } from '../words/outside.ts';
+
+type Parameters = {
+  readonly target: string;
+  readonly why: string;
+};
+
+export const unreachableLink = rule<Parameters>({
+  area: 'outside',
+  severity: 'warning',
+  message: (v) => `Cannot reach \`${v.target}\`: ${v.why}`,
+  advice: () =>
+    'Open it in a browser. If it does not open there either, link to something else, or take the link out and leave its text.',
+  means:
+    'The other site could not be reached, in several tries: the sentence says whether its host is silent, refuses, has failed, or shows a ' +
+    'certificate that browsers do not trust. It may be back tomorrow, and the check asks again after an hour.',
+  parameters: { target, why: 'no answer within 10 seconds' },
+  example: NEEDS_HOST,
+});

@@ -1,0 +1,36 @@
+import { CUT_PNG, PNG } from '../pictures.ts';
+import { rule } from '../rule.ts';
+import { FILM, FOR_FILMS, withPicture } from '../words/images.ts';
+
+type Parameters = {
+  readonly path: string;
+  readonly reason: string;
+  readonly foreign?: string;
+};
+
+export const unreadableImage = rule<Parameters>({
+  area: 'images',
+  severity: 'error',
+  message: (v) => `Cannot use the image \`${v.path}\`: ${v.reason}`,
+  advice: helpForUnreadable,
+  means:
+    'The file is there, but no picture can be made of it: it is damaged or cut short, as after a download that broke off, it is ' +
+    'something else under the name of a picture, or it is larger than any screen. Each picture is published in several sizes, and ' +
+    'none can be made of this one.',
+  parameters: { path: '../images/ladder.png', reason: 'it is damaged or cut short' },
+  example: withPicture(
+    '‸![Our ladder](../images/ladder.png)',
+    { file: 'images/ladder.png', base64: CUT_PNG, is: 'a picture, cut short' },
+    '![Our ladder](../images/ladder.png)',
+    { file: 'images/ladder.png', base64: PNG, is: 'the same picture, exported again' },
+  ),
+});
+
+function helpForUnreadable({ path = '', foreign }: Parameters): string {
+  if (FILM.test(path)) return FOR_FILMS;
+  if (!foreign)
+    return 'Open the picture in an image program and export it again as JPEG or PNG, with at most 4,000 pixels on each side.';
+  const stem = path.slice(0, path.length - (/\.[^./]*$/.exec(path)?.[0].length ?? 0));
+  const jpeg = `${stem.replaceAll(' ', '-')}.jpg`;
+  return `Open it in an image program (Preview or Photos on a Mac, Photos on Windows), export it as JPEG, and name that file: \`${jpeg}\`.`;
+}

@@ -1,0 +1,21 @@
+import { inText, lines } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly label: string;
+};
+
+export const unusedDefinition = rule<Parameters>({
+  area: 'slips',
+  severity: 'warning',
+  message: (v) => `Cannot find a link to \`[${v.label}]\`: this line is not published`,
+  advice: (v) => `Link to it in the text, as \`[words][${v.label}]\`, or take the line out.`,
+  means:
+    'A line of brackets, a colon and an address gives the address to links that name it. None does, so the line is nowhere on the page. ' +
+    'If it was meant as a source, write it as a note.',
+  parameters: { label: 'report' },
+  example: inText(
+    lines('Read the report.', '', '‸[report]: https://example.com/report'),
+    lines('Read [the report][report].', '', '[report]: https://example.com/report'),
+  ),
+});

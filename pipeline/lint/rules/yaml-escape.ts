@@ -1,0 +1,19 @@
+import { ARTICLE, inFields } from '../example.ts';
+import { rule } from '../rule.ts';
+
+type Parameters = {
+  readonly escape: string;
+};
+
+export const yamlEscape = rule<Parameters>({
+  area: 'yaml',
+  severity: 'error',
+  message: (v) => `Unexpected \`${v.escape}\`: it stands for half of a character`,
+  advice: () => 'Type the character itself, such as `🎹`, in its place.',
+  means:
+    'In double quotes a backslash begins an escape: `\\u` and four digits stand for a character. Emoji and other rare ' +
+    'characters need two escapes, and here one of the two is missing, so what is left is no character at all. Nobody needs ' +
+    'escapes: type or paste the character itself.',
+  parameters: { escape: '\\uD83C' },
+  example: inFields(ARTICLE, 'title: ‸"A song for \\uD83C"', 'title: "A song for 🎹"'),
+});

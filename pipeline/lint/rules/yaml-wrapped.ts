@@ -1,0 +1,40 @@
+import { ARTICLE, inFields, lines } from '../example.ts';
+import { rule } from '../rule.ts';
+import { blanks, countOfLines, writeWhole } from '../words/yaml.ts';
+
+type Parameters = {
+  readonly write?: string;
+  readonly further?: string;
+  readonly line: string;
+  readonly expected: string;
+  readonly block?: string;
+};
+
+export const yamlWrapped = rule<Parameters>({
+  area: 'yaml',
+  severity: 'error',
+  message: (v) =>
+    v.write === undefined
+      ? 'Unexpected line: it seems to go on with the text above it, but is not indented like it'
+      : 'Unexpected lines below: they seem to go on with this text, but are not indented, and have a `: ` or `#` in them',
+  advice: (v) =>
+    v.write !== undefined
+      ? writeWhole(v)
+      : v.further === undefined
+        ? `Write the line as \`${v.line}\`${orOneLine(v)}.`
+        : `Put ${blanks(v.expected)} before this line and the ${countOfLines(v)} below it${orOneLine(v)}.`,
+  means:
+    'A text may go on in the next line, but that line has to begin with blanks: without them it would be a field of its own, ' +
+    'and it has no name. Many editors break long lines by themselves. You can also write the whole text on one line, however long it is.',
+  parameters: { expected: '2', line: '  and by whom.' },
+  example: inFields(
+    ARTICLE,
+    lines('summary: What is decided at a gate,', '‸and by whom.'),
+    lines('summary: What is decided at a gate,', '  and by whom.'),
+  ),
+});
+
+/** In a text behind `|`, lines of their own may be paragraphs. */
+function orOneLine(v: Parameters): string {
+  return v.block === undefined ? ', or put all of the text on one line' : '';
+}
