@@ -1,5 +1,5 @@
+import type { Finding } from './finding.ts';
 import path from 'node:path';
-import type { VFileMessage } from 'vfile-message';
 import { LEDGER_FILE } from './addresses.ts';
 import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
@@ -13,7 +13,7 @@ import { updateLedger } from './ledger.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
 import { hashOfPlain } from './hash.ts';
 import { optional } from './parse/sections.ts';
-import { createReport, fromPlainFinding, toPlainFinding, type PlainFinding } from './report.ts';
+import { createReport } from './report.ts';
 import { withStore } from './store/store.ts';
 import type { WrittenCounts } from './write-site.ts';
 
@@ -27,7 +27,7 @@ export interface BuildFolders {
 
 /** What a build has to say when it is over. */
 export interface BuildResult {
-  readonly findings: readonly VFileMessage[];
+  readonly findings: readonly Finding[];
   /** Absent where an error stopped the build; the published folder is then as it was. */
   readonly summary?: BuildSummary;
 }
@@ -69,11 +69,11 @@ export async function buildSite(
   const { report, published } = await beginAgain(() => buildOnce(folders, target, edition, listener));
   if (!published) return { findings: report.findings() };
   const { result, isCurrent, kept, bytes } = published;
-  const findings = result.findings.map(fromPlainFinding);
+  const findings = result.findings;
   const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Only what has been published is listed; what it was published from is the same with it.
   const ledger = edition.ledger === 'write' ? keepLedger(folders.content, { ...news, day: edition.day }) : undefined;
-  const placeholders = findings.filter(({ ruleId }) => ruleId === 'placeholder-left' || ruleId === 'place-kept').length;
+  const placeholders = findings.filter(({ rule }) => rule === 'placeholder-left' || rule === 'place-kept').length;
   const seconds = (performance.now() - began) / 1000;
   return {
     findings,
@@ -84,7 +84,7 @@ export async function buildSite(
 /** What there is to say of a build, as plain data. */
 interface Built {
   readonly counts: WrittenCounts;
-  readonly findings: readonly PlainFinding[];
+  readonly findings: readonly Finding[];
 }
 
 async function buildOnce(
@@ -122,7 +122,7 @@ async function buildOnce(
         (store) => writeSite({ ...folders, published }, output, store, report, edition, onProgress),
         onPack,
       );
-      return counts && { counts, findings: report.findings().map(toPlainFinding) };
+      return counts && { counts, findings: report.findings() };
     },
   );
   return { report, published: done };

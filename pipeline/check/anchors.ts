@@ -44,7 +44,7 @@ export function checkAnchors(
   }
   for (const [page, entries] of lost) {
     const document = owners.get(page);
-    const isHidden = findings().some(({ file, ruleId }) => file === document?.file.path && HIDING.has(ruleId ?? ''));
+    const isHidden = findings().some(({ file, rule }) => file === document?.file.path && HIDING.has(rule));
     if (document && !isHidden) reportLost(document, entries, new Set(listedAnchors.keys()), report);
   }
   return new Set([...lost.values()].flat().map(({ address }) => address));

@@ -129,8 +129,8 @@ function wordsFor(why: Hidden): string {
 
 /** Whether a file that cannot be read, or not whole, may be what stands at an address. */
 function unreadable({ broken }: ParsedContent, kinds: readonly Kind[], report: Report): (address: string) => boolean {
-  const faulty = report.findings().flatMap(({ fatal, file = '' }) => {
-    const kind = fatal === true ? kinds.find(({ folder }) => file.startsWith(`${folder}/`)) : undefined;
+  const faulty = report.findings().flatMap(({ severity, file }) => {
+    const kind = severity === 'error' ? kinds.find(({ folder }) => file.startsWith(`${folder}/`)) : undefined;
     return kind ? [kind.addresses.of(file)] : [];
   });
   const names = new Set([...faulty, ...broken.values()]);

@@ -61,7 +61,7 @@ export function checkOld(
   const newest = known.map(dayOf).toSorted().at(-1);
   if (newest === undefined || dated.length - known.length > known.length) return;
   const limit = newest < latest ? newest : latest;
-  const told = new Set(findings().flatMap(({ file, ruleId }) => (ruleId === 'repeated-text' ? [file] : [])));
+  const told = new Set(findings().flatMap(({ file, rule }) => (rule === 'repeated-text' ? [file] : [])));
   const old = dated.filter(
     (one) => dayOf(one) < limit && !isKnown(one) && !told.has(one.file.path) && !one.yaml.faults?.isAt(['published']),
   );

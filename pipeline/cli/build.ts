@@ -5,13 +5,13 @@ import { mergeParts } from '../merge-parts.ts';
 import type { Shard } from '../shard.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
-import { hasErrors } from '../report.ts';
+import { hasErrors } from '../finding.ts';
 import { editionOf, isRehearsal } from '../edition.ts';
 import { nameSome } from '../publish/exchange.ts';
 import type { Options } from './arguments.ts';
 import { editionFor } from './edition-for.ts';
 import { nextCommand } from './next-command.ts';
-import { isStandIn, toRecords } from '../findings/records.ts';
+import { isStandIn, shownFrom } from '../findings/shown.ts';
 import { countShown } from '../findings/text.ts';
 import { showFindings } from './show-findings.ts';
 import { withSharedCache } from './with-shared-cache.ts';
@@ -40,7 +40,7 @@ async function runWhole(options: Options, onPack: (file: string) => void): Promi
     complain(['', `The build stopped. ${shorten(options.out)} is as it was.`]);
     return 1;
   }
-  const others = toRecords(findings, options.content).filter((record) => !isStandIn(record));
+  const others = shownFrom(findings, options.content).filter((record) => !isStandIn(record));
   const rehearsed = isRehearsal(options.date) ? options.date : undefined;
   if (isJson)
     sayForPrograms(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));

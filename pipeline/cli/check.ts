@@ -1,4 +1,4 @@
-import { hasErrors } from '../report.ts';
+import { hasErrors } from '../finding.ts';
 import type { Options } from './arguments.ts';
 import { checkContent } from './check/check-content.ts';
 import { checkOutside, type CheckedOutside } from './check/check-outside.ts';

@@ -5,7 +5,8 @@ import type { PageFindings } from '../model/page-findings.ts';
 import { writeOutputs } from '../outputs.ts';
 import { beginAgain } from '../read/begin-again.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import { createReport, hasErrors } from '../report.ts';
+import { hasErrors } from '../finding.ts';
+import { createReport } from '../report.ts';
 import { provideSite } from '../site.ts';
 import type { Store } from '../store/store.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
@@ -82,7 +83,7 @@ export function createLiveContent(
 
   /** The site with what is not published yet: a writer sees what nobody else does. */
   async function asFarAsRight({ findings, preview }: Checked): Promise<LoadedSite | undefined> {
-    const wrong = new Set(findings.flatMap(({ fatal, file }) => (fatal === true && file !== undefined ? [file] : [])));
+    const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
     if (!preview) wrong.add(SITE_FILE);
     for (const file of OF_ALL_PAGES) {
       const source = wrong.has(file) ? undefined : preview?.folder.texts.get(file);

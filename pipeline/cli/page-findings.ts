@@ -1,8 +1,7 @@
-import type { VFileMessage } from 'vfile-message';
+import type { Finding } from '../finding.ts';
 import { countLine } from '../findings/counts.ts';
-import { isStandIn, toRecords } from '../findings/records.ts';
+import { isStandIn, shownFrom } from '../findings/shown.ts';
 import type { CountedFindings, PageFindings } from '../model/page-findings.ts';
-import { severityOf } from '../report.ts';
 import { describeFindings } from './show-findings.ts';
 
 /** A bar at the foot of a page has room for so many lines. */
@@ -10,20 +9,20 @@ const MOST_FILES = 6;
 
 /** What is to be said on each page, by its address; `pages` are the addresses of files, `root` is the content folder. */
 export function createPageFindings(
-  findings: readonly VFileMessage[],
+  findings: readonly Finding[],
   pages: ReadonlyMap<string, string>,
   root: string,
 ): (address: string) => PageFindings {
-  const told = findings.filter((finding) => !toRecords([finding], root).every(isStandIn));
-  const errors = told.filter((finding) => finding.fatal === true);
-  const files = [...new Set(errors.map(({ file = '' }) => file))].map((file) => {
+  const told = findings.filter((finding) => !shownFrom([finding], root).every(isStandIn));
+  const errors = told.filter((finding) => finding.severity === 'error');
+  const files = [...new Set(errors.map(({ file }) => file))].map((file) => {
     const address = pages.get(file);
     const own = errors.filter((finding) => finding.file === file);
     return { file, ...(address !== undefined && { address }), ...counted(own, root) };
   });
   return (address) => {
-    const isHere = ({ file = '' }: VFileMessage): boolean => pages.get(file) === address;
-    const others = told.filter((finding) => finding.fatal !== true && isHere(finding));
+    const isHere = ({ file }: Finding): boolean => pages.get(file) === address;
+    const others = told.filter((finding) => finding.severity !== 'error' && isHere(finding));
     const own = errors.filter(isHere);
     const elsewhere = files.filter((file) => file.address !== address);
     return {
@@ -35,7 +34,6 @@ export function createPageFindings(
   };
 }
 
-function counted(findings: readonly VFileMessage[], root: string): CountedFindings {
-  const severities = findings.map((finding) => ({ severity: severityOf(finding) }));
-  return { count: countLine(severities), text: describeFindings(findings, root) };
+function counted(findings: readonly Finding[], root: string): CountedFindings {
+  return { count: countLine(findings), text: describeFindings(findings, root) };
 }

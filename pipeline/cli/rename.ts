@@ -17,7 +17,8 @@ import { isFileOfContent, planFileRename } from '../rename/plan-file-rename.ts';
 import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
 import type { EditedText } from '../rename/text-desk.ts';
 import { asRead, editSaved } from '../rename/text-edits.ts';
-import { createReport, toPlainFinding, type PlainFinding } from '../report.ts';
+import { messageOf, type Finding } from '../finding.ts';
+import { createReport } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { withStore } from '../store/store.ts';
 import { complain, say } from '../terminal.ts';
@@ -32,7 +33,7 @@ const KINDS = Object.values(kinds);
 /** Content as it was read and compared, with all that is wrong in it. */
 interface Checked {
   readonly content: ParsedContent;
-  readonly findings: readonly PlainFinding[];
+  readonly findings: readonly Finding[];
 }
 
 /** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
@@ -89,7 +90,7 @@ async function look(
   const edition = { ...editionOf(), isPreview: true };
   const content = await parseContent(folder, KINDS, probes, report, createParseHere(KINDS), edition, keeping);
   checkContent(content, KINDS, report);
-  return { content, findings: report.findings().map(toPlainFinding) };
+  return { content, findings: report.findings() };
 }
 
 /** A path as it is below the content folder, wherever the command is run. */
@@ -112,8 +113,8 @@ function refuseFixed({ documents }: ParsedContent, from: string): void {
 /** A rename mends nothing and breaks nothing: a finding that is new stops it. */
 function refuseFindings(before: Checked, after: Checked, { name }: RenamePlan): void {
   // What else may have been meant can change with a name.
-  const keyOf = ({ rule, file, reason }: PlainFinding): string =>
-    [rule, file, reason.replace(/; did you mean .*$/, '')].join('\0');
+  const keyOf = (finding: Finding): string =>
+    [finding.rule, finding.file, messageOf(finding).replace(/; did you mean .*$/, '')].join('\0');
   const known = before.findings.map((one) =>
     keyOf({ ...one, file: one.file === name.old.file ? name.now.file : one.file }),
   );
@@ -123,7 +124,7 @@ function refuseFindings(before: Checked, after: Checked, { name }: RenamePlan): 
     return at < 0;
   });
   if (fresh.length === 0) return;
-  const lines = fresh.map(({ file, line, column, reason }) => `  ${file}:${line}:${column} ${reason}`);
+  const lines = fresh.map((one) => `  ${one.file}:${one.line}:${one.column} ${messageOf(one)}`);
   throw new UserError(
     [`Cannot rename ${name.old.file}: nothing was changed, since this would be wrong then:`, ...lines].join('\n'),
   );

@@ -1,5 +1,5 @@
-import type { VFileMessage } from 'vfile-message';
-import { isStandIn, toRecords } from '../findings/records.ts';
+import type { Finding } from '../finding.ts';
+import { isStandIn, shownFrom } from '../findings/shown.ts';
 import { countShown, toText, type Surroundings } from '../findings/text.ts';
 import { plainLine } from '../styled.ts';
 import { complain, complainStyled, paint } from '../terminal.ts';
@@ -9,16 +9,16 @@ import { createSourceLines } from './source-lines.ts';
 const PIPE_WIDTH = 80;
 
 /** Prints findings for a person, with a line that counts them. Stand-ins are left out. */
-export function showFindings(findings: readonly VFileMessage[], root: string): void {
-  const shown = toRecords(findings, root).filter((record) => !isStandIn(record));
+export function showFindings(findings: readonly Finding[], root: string): void {
+  const shown = shownFrom(findings, root).filter((record) => !isStandIn(record));
   if (shown.length === 0) return;
   complainStyled([plainLine(''), ...toText(shown, surroundingsOf(process.stderr)), plainLine('')]);
   complain(countShown(shown));
 }
 
 /** Findings as {@link showFindings} prints them, as one text without colors. */
-export function describeFindings(findings: readonly VFileMessage[], root: string): string {
-  return paint(toText(toRecords(findings, root), surroundingsOf({})), false);
+export function describeFindings(findings: readonly Finding[], root: string): string {
+  return paint(toText(shownFrom(findings, root), surroundingsOf({})), false);
 }
 
 /** What findings are shown with on a terminal, or where there is none; each time files are read anew. */

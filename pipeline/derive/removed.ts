@@ -4,7 +4,7 @@ import type { Kind } from '../kinds/kind.ts';
 import type { RemovedPage } from '../model/fact.ts';
 import type { History } from '../model/history.ts';
 import { readFrontMatter } from '../parse/front-matter.ts';
-import { createRecorder } from '../report.ts';
+import { createReport } from '../report.ts';
 
 /** Pages whose files are gone, and at whose addresses nothing else stands now. */
 export function removedPages(
@@ -16,8 +16,7 @@ export function removedPages(
   const days = new Map<string, string>();
   for (const { path, day, text } of removed) {
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
-    const authored =
-      kind && readFrontMatter({ path, text, hash: hashOfPlain(text) }, kind, createRecorder(), undefined);
+    const authored = kind && readFrontMatter({ path, text, hash: hashOfPlain(text) }, kind, createReport(), undefined);
     // What was not right, a draft, or waiting for its day, was never published.
     if (!kind || !authored || kind.hides?.(authored.fields, today)) continue;
     const address = kind.addresses.of(path, authored.fields);

@@ -1,9 +1,9 @@
-import type { FindingRecord } from './records.ts';
+import { adviceOf, messageOf, type Finding } from '../finding.ts';
 
 /** Findings of one kind in one file: the first of them, and the others. */
 export interface Alike {
-  readonly first: FindingRecord;
-  readonly others: readonly FindingRecord[];
+  readonly first: Finding;
+  readonly others: readonly Finding[];
 }
 
 const QUOTED = /`([^`]+)`/g;
@@ -13,13 +13,19 @@ const NUMBER = /\d+/g;
  * Findings that are alike, in the order of the first of each kind: of one rule in one file, of which the same is
  * said but for what is quoted and for numbers.
  */
-export function alikeOf(records: readonly FindingRecord[]): Alike[] {
-  const kinds = new Map<string, FindingRecord[]>();
-  for (const record of records) {
-    const key = [record.file, record.rule, record.severity, kindOf(record.message), kindOf(record.help)].join('\0');
+export function alikeOf(findings: readonly Finding[]): Alike[] {
+  const kinds = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = [
+      finding.file,
+      finding.rule,
+      finding.severity,
+      kindOf(messageOf(finding)),
+      kindOf(adviceOf(finding)),
+    ].join('\0');
     const known = kinds.get(key);
-    if (known) known.push(record);
-    else kinds.set(key, [record]);
+    if (known) known.push(finding);
+    else kinds.set(key, [finding]);
   }
   return [...kinds.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
 }

@@ -1,24 +1,24 @@
-import type { FindingRecord } from './records.ts';
+import { messageOf, type Finding } from '../finding.ts';
 
 /** What is found now and was not before, and what is not found any more. A finding that only stands elsewhere in its file is neither. */
-export function compareRecords(
-  before: readonly FindingRecord[],
-  now: readonly FindingRecord[],
-): { readonly fresh: FindingRecord[]; readonly gone: FindingRecord[] } {
+export function compareFindings(
+  before: readonly Finding[],
+  now: readonly Finding[],
+): { readonly fresh: Finding[]; readonly gone: Finding[] } {
   return { fresh: without(now, before), gone: without(before, now) };
 }
 
-/** The records that have no equal among others; of several equal ones, as many as there are more. */
-function without(records: readonly FindingRecord[], others: readonly FindingRecord[]): FindingRecord[] {
+/** The findings that have no equal among others; of several equal ones, as many as there are more. */
+function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const counts = new Map<string, number>();
   for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
-  return records.filter((record) => {
-    const left = counts.get(keyOf(record)) ?? 0;
-    counts.set(keyOf(record), left - 1);
+  return findings.filter((finding) => {
+    const left = counts.get(keyOf(finding)) ?? 0;
+    counts.set(keyOf(finding), left - 1);
     return left <= 0;
   });
 }
 
-function keyOf({ file, rule, severity, message }: FindingRecord): string {
-  return [file, rule, severity, message].join('\0');
+function keyOf(finding: Finding): string {
+  return [finding.file, finding.rule, finding.severity, messageOf(finding)].join('\0');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Severity } from '../lint/rule.ts';
-import type { FindingRecord } from './records.ts';
+import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 
 const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
@@ -8,11 +8,13 @@ const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning',
  * The findings as workflow commands of GitHub Actions, a line each, which show at their lines of a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
-export function toGithubLines(records: readonly FindingRecord[]): string[] {
-  return records.map(({ file, line, column, severity, rule, message, help, url }) => {
+export function toGithubLines(findings: readonly Finding[]): string[] {
+  return findings.map((finding) => {
+    const { file, line, column, severity, rule } = finding;
+    const words = [messageOf(finding), adviceOf(finding), explanationOf(finding)];
     const properties = { file: file.split(path.sep).join('/'), line, col: column, title: rule };
     const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData([message, help, url].filter(Boolean).join('\n'))}`;
+    return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(words.join('\n'))}`;
   });
 }
 

@@ -1,6 +1,5 @@
-import type { VFileMessage } from 'vfile-message';
 import type { Hidden } from '../model/edition.ts';
-import { soften } from '../report.ts';
+import { messageOf, soften, type Finding } from '../finding.ts';
 import type { RuleName } from '../rules.ts';
 
 /** Rules that are about all published files together, and stand in one of them only for want of another place. */
@@ -8,8 +7,8 @@ const OF_ALL: ReadonlySet<string> = new Set<RuleName>(['none-featured']);
 
 /** What was found while hidden files were looked at: all of it as drafts see it, and what each day to come would find. */
 export interface Rehearsed {
-  readonly drafts: readonly VFileMessage[];
-  readonly days: readonly { readonly day: string; readonly findings: readonly VFileMessage[] }[];
+  readonly drafts: readonly Finding[];
+  readonly days: readonly { readonly day: string; readonly findings: readonly Finding[] }[];
 }
 
 /**
@@ -19,36 +18,37 @@ export interface Rehearsed {
  */
 export function findingsInHidden(
   { drafts, days }: Rehearsed,
-  published: readonly VFileMessage[],
+  published: readonly Finding[],
   hidden: ReadonlyMap<string, Hidden>,
-): VFileMessage[] {
+): Finding[] {
   const known = new Set(published.map(keyOf));
   const saidToday: ReadonlySet<string> = new Set(known);
-  const isNew = (finding: VFileMessage): boolean => {
+  const isNew = (finding: Finding): boolean => {
     const key = keyOf(finding);
     const isKnown = known.has(key);
     known.add(key);
     return !isKnown;
   };
-  const inDrafts = drafts.filter((one) => isOwn(one, hidden) && hidden.get(one.file ?? '')?.reason === 'draft');
+  const inDrafts = drafts.filter((one) => isOwn(one, hidden) && hidden.get(one.file)?.reason === 'draft');
   return [
     ...days.flatMap(({ day, findings }) =>
       findings
-        .filter((one) => (one.fatal === true || isOwn(one, hidden)) && isNew(one))
-        .map((one) => soften(one, consequenceOf(day, hidden.get(one.file ?? ''))))
-        .filter((one) => one.fatal !== false || !saidToday.has(keyOf(one))),
+        .filter((one) => (one.severity === 'error' || isOwn(one, hidden)) && isNew(one))
+        .map((one) => soften(one, consequenceOf(day, hidden.get(one.file))))
+        .filter((one) => one.severity !== 'warning' || !saidToday.has(keyOf(one))),
     ),
     ...inDrafts.filter(isNew),
   ];
 }
 
 /** Whether a finding is about a hidden file by itself. */
-function isOwn({ file = '', ruleId }: VFileMessage, hidden: ReadonlyMap<string, Hidden>): boolean {
-  return hidden.has(file) && !OF_ALL.has(ruleId ?? '');
+function isOwn({ file, rule }: Finding, hidden: ReadonlyMap<string, Hidden>): boolean {
+  return hidden.has(file) && !OF_ALL.has(rule);
 }
 
-function keyOf({ file, line, column, ruleId, reason }: VFileMessage): string {
-  return [file, line, column, ruleId, reason].join('\0');
+function keyOf(finding: Finding): string {
+  const { file, line, column, rule } = finding;
+  return [file, line, column, rule, messageOf(finding)].join('\0');
 }
 
 function consequenceOf(day: string, why: Hidden | undefined): string {

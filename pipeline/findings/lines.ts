@@ -1,12 +1,14 @@
 import { shorten } from '../shorten.ts';
-import type { FindingRecord } from './records.ts';
+import { messageOf, type Finding } from '../finding.ts';
 
 /** One line a finding, `FILE:LINE:COL severity message rule`, for programs that read lines. */
-export function toLines(records: readonly FindingRecord[]): string[] {
-  return records.map((record) => `${placeOf(record)} ${record.severity} ${shorten(record.message)} ${record.rule}`);
+export function toLines(findings: readonly Finding[]): string[] {
+  return findings.map(
+    (finding) => `${placeOf(finding)} ${finding.severity} ${shorten(messageOf(finding))} ${finding.rule}`,
+  );
 }
 
 /** `FILE:LINE:COL`, which terminals and editors open. */
-export function placeOf({ file, line, column }: FindingRecord): string {
+export function placeOf({ file, line, column }: Finding): string {
   return `${file}:${line}:${column}`;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toPrintableJson } from '../printable.ts';
 import type { Severity } from '../lint/rule.ts';
-import type { FindingRecord } from './records.ts';
+import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
@@ -9,16 +9,16 @@ const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', n
  * The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units.
  * `root`: the address of the project, with a slash at its end, below which its messages are explained.
  */
-export function toSarifLines(records: readonly FindingRecord[], root: string): string[] {
-  const ids = [...new Set(records.map(({ rule }) => rule))];
+export function toSarifLines(findings: readonly Finding[], root: string): string[] {
+  const ids = [...new Set(findings.map(({ rule }) => rule))];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'npm run check', rules: ids.map((id) => toRule(id, records, root)) } },
+        tool: { driver: { name: 'npm run check', rules: ids.map((id) => toRule(id, findings, root)) } },
         columnKind: 'utf16CodeUnits',
-        results: records.map((record) => toResult(record, ids, records)),
+        results: findings.map((finding) => toResult(finding, ids, findings)),
       },
     ],
   };
@@ -26,37 +26,38 @@ export function toSarifLines(records: readonly FindingRecord[], root: string): s
 }
 
 /** A rule as its first finding explains it. */
-function toRule(id: string, records: readonly FindingRecord[], root: string) {
-  const first = firstOf(id, records);
+function toRule(id: string, findings: readonly Finding[], root: string) {
+  const first = firstOf(id, findings);
   return {
     id,
     shortDescription: { text: id.replaceAll('-', ' ') },
-    help: { text: first?.help || id },
-    ...(first?.url && { helpUri: root + first.url }),
+    help: { text: first ? adviceOf(first) : id },
+    ...(first && { helpUri: root + explanationOf(first) }),
     defaultConfiguration: { level: LEVELS[first?.severity ?? 'warning'] },
   };
 }
 
-function firstOf(id: string, records: readonly FindingRecord[]): FindingRecord | undefined {
-  return records.find(({ rule }) => rule === id);
+function firstOf(id: string, findings: readonly Finding[]): Finding | undefined {
+  return findings.find(({ rule }) => rule === id);
 }
 
 /** A finding; its help stands beside it where it is not that of its rule. */
-function toResult(record: FindingRecord, ids: readonly string[], records: readonly FindingRecord[]) {
-  const { file, line, column, severity, rule, message, help, mend } = record;
+function toResult(finding: Finding, ids: readonly string[], findings: readonly Finding[]) {
+  const { file, line, column, severity, rule, mend } = finding;
+  const [message, help, first] = [messageOf(finding), adviceOf(finding), firstOf(rule, findings)];
   const artifactLocation = { uri: toUri(file) };
   const region = { startLine: line, startColumn: column };
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
     level: LEVELS[severity],
-    message: { text: help === '' ? message : `${message}\n${help}` },
-    ...(help !== firstOf(rule, records)?.help && { properties: { help } }),
+    message: { text: `${message}\n${help}` },
+    ...(first && help !== adviceOf(first) && { properties: { help } }),
     locations: [{ physicalLocation: { artifactLocation, region } }],
     ...(mend && {
       fixes: [
         {
-          description: { text: help || message },
+          description: { text: help },
           artifactChanges: [
             {
               artifactLocation,

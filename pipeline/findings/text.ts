@@ -5,11 +5,12 @@ import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
 import { frameOf } from './frame.ts';
 import { placeOf } from './lines.ts';
-import { isStandIn, type FindingRecord } from './records.ts';
+import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { isStandIn } from './shown.ts';
 
 /** What findings are shown with. */
 export interface Surroundings {
-  /** The lines of a file as a record names it; undefined where there is no text to show. */
+  /** The lines of a file as a finding names it; undefined where there is no text to show. */
   readonly linesOf: (file: string) => readonly string[] | undefined;
   /** Columns of the terminal. */
   readonly width: number;
@@ -31,9 +32,9 @@ const OPENING = /^(?:!?\[|[<"']|\{\{)/;
  * `FILE:LINE:COL severity message` and, apart, its rule; below it stand the line that is meant, what to do, the same help once a file, where the first finding
  * of a rule is explained, and where others of its file are like it.
  */
-export function toText(records: readonly FindingRecord[], around: Surroundings): StyledLine[] {
+export function toText(findings: readonly Finding[], around: Surroundings): StyledLine[] {
   const explained = new Set<string>();
-  return groupsOf(records, around.showsAll)
+  return groupsOf(findings, around.showsAll)
     .toSorted((a, b) => ORDER[a.first.severity] - ORDER[b.first.severity])
     .flatMap(({ first, others }, index) => [
       ...(index > 0 ? [plainLine('')] : []),
@@ -56,13 +57,13 @@ function plainCheck(option: string): string {
  * as {@link toText} shows them.
  */
 export function toEnding(
-  records: readonly FindingRecord[],
+  findings: readonly Finding[],
   hasStandIns: boolean,
   showsAll = false,
   checkWith: CheckWith = plainCheck,
 ): StyledLine[] {
-  const folded = hasStandIns ? [] : records.filter(isStandIn);
-  const others = hasStandIns ? records : records.filter((record) => !isStandIn(record));
+  const folded = hasStandIns ? [] : findings.filter(isStandIn);
+  const others = hasStandIns ? findings : findings.filter((finding) => !isStandIn(finding));
   const count = countShown(others, showsAll, checkWith) || 'No findings.';
   return [
     ...(folded.length > 0 ? [standInLine(folded.length, checkWith), plainLine('')] : []),
@@ -71,27 +72,24 @@ export function toEnding(
 }
 
 /** `2 errors, 1 warning in 2 files`, and at how many places where findings are alike; without findings, an empty string. */
-export function countShown(
-  records: readonly FindingRecord[],
-  showsAll = false,
-  checkWith: CheckWith = plainCheck,
-): string {
-  if (records.length === 0) return '';
-  const shown = groupsOf(records, showsAll).map(({ first }) => first);
-  const files = `in ${countOf(new Set(records.map(({ file }) => file)).size, 'file')}`;
-  return shown.length === records.length
+export function countShown(findings: readonly Finding[], showsAll = false, checkWith: CheckWith = plainCheck): string {
+  if (findings.length === 0) return '';
+  const shown = groupsOf(findings, showsAll).map(({ first }) => first);
+  const files = `in ${countOf(new Set(findings.map(({ file }) => file)).size, 'file')}`;
+  return shown.length === findings.length
     ? `${countLine(shown)} ${files}`
-    : `${countLine(shown)} at ${countOf(records.length, 'place')} ${files} (\`${checkWith('--all')}\` shows each)`;
+    : `${countLine(shown)} at ${countOf(findings.length, 'place')} ${files} (\`${checkWith('--all')}\` shows each)`;
 }
 
-function groupsOf(records: readonly FindingRecord[], showsAll = false): readonly Alike[] {
-  return showsAll ? records.map((first) => ({ first, others: [] })) : alikeOf(records);
+function groupsOf(findings: readonly Finding[], showsAll = false): readonly Alike[] {
+  return showsAll ? findings.map((first) => ({ first, others: [] })) : alikeOf(findings);
 }
 
 /** Where findings like the one above stand, and what is typed there. */
-function otherLine(others: readonly FindingRecord[]): StyledLine {
-  const places = others.slice(0, MOST_PLACES).map(({ line, column, message }) => {
-    const [typed] = quotedOf(message);
+function otherLine(others: readonly Finding[]): StyledLine {
+  const places = others.slice(0, MOST_PLACES).map((finding) => {
+    const { line, column } = finding;
+    const [typed] = quotedOf(messageOf(finding));
     return `${line}:${column}${typed === undefined ? '' : ` \`${cut(typed, MOST_OF_A_PLACE)}\``}`;
   });
   const further = others.length > MOST_PLACES ? ', …' : '';
@@ -105,37 +103,38 @@ function standInLine(count: number, checkWith: CheckWith): StyledLine {
   ];
 }
 
-function headLine(record: FindingRecord): StyledLine {
-  const { severity, message, rule } = record;
+function headLine(finding: Finding): StyledLine {
+  const { severity, rule } = finding;
   return [
-    { text: placeOf(record), look: 'strong' },
+    { text: placeOf(finding), look: 'strong' },
     { text: ' ' },
     { text: severity, look: severity },
-    { text: ` ${shorten(message)}  ` },
+    { text: ` ${shorten(messageOf(finding))}  ` },
     { text: rule, look: 'quiet' },
   ];
 }
 
-function frameLines(record: FindingRecord, { linesOf, width }: Surroundings): StyledLine[] {
-  const { file, line, column, severity } = record;
+function frameLines(finding: Finding, { linesOf, width }: Surroundings): StyledLine[] {
+  const { file, line, column, severity } = finding;
   const text = linesOf(file)?.[line - 1];
   if (text === undefined || text.trim() === '') return [];
-  return frameOf(text, { line, column, length: lengthOf(record, text.slice(column - 1)), look: severity }, width);
+  return frameOf(text, { line, column, length: lengthOf(finding, text.slice(column - 1)), look: severity }, width);
 }
 
 /** How much of what stands at the place is meant: what is to be mended, or what the sentence names first, if it stands there. */
-function lengthOf({ mend, message }: FindingRecord, rest: string): number {
-  const [named] = quotedOf(message);
-  const whole = mend?.actual.split('\n')[0];
+function lengthOf(finding: Finding, rest: string): number {
+  const [named] = quotedOf(messageOf(finding));
+  const whole = finding.mend?.actual.split('\n')[0];
   if (whole && rest.startsWith(whole)) return whole.length;
   const at = named === undefined ? -1 : rest.indexOf(named);
   return named !== undefined && (at === 0 || (at > 0 && OPENING.test(rest))) ? at + named.length : 1;
 }
 
-function helpLines({ file, rule, help, url }: FindingRecord, explained: Set<string>): StyledLine[] {
-  const key = `${file}\0${rule}\0${help}`;
-  if (help === '' || explained.has(key)) return [];
-  const more: StyledLine[] = url === '' || explained.has(url) ? [] : [[{ text: MORE + url, look: 'quiet' }]];
+function helpLines(finding: Finding, explained: Set<string>): StyledLine[] {
+  const [help, url] = [adviceOf(finding), explanationOf(finding)];
+  const key = `${finding.file}\0${finding.rule}\0${help}`;
+  if (explained.has(key)) return [];
+  const more: StyledLine[] = explained.has(url) ? [] : [[{ text: MORE + url, look: 'quiet' }]];
   explained.add(key).add(url);
   return [plainLine(HELP + help), ...more];
 }

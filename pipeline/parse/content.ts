@@ -27,7 +27,7 @@ import { parseLedger } from './ledger.ts';
 import { readAllFields, type FaultyDocument } from './read-all-fields.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
-import { newerAnchor } from './newer-anchor.ts';
+import { atNewerAnchor } from './newer-anchor.ts';
 import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
 import { optional } from './sections.ts';
 import {
@@ -163,11 +163,8 @@ export async function parseContent(
   };
   const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
   const parsed = await parse(jobsOf(documents, faulty, unreadable, broken), surroundings);
-  for (const { reported } of parsed)
-    for (const { rule, place, values, mend } of reported) {
-      const newer = rule === 'duplicate-anchor' ? await newerAnchor(place, values, folder) : place;
-      report.report(rule, newer, newer === place ? values : { ...values, isFirst: 'yes' }, mend);
-    }
+  for (const { findings } of parsed)
+    report.take(await Promise.all(findings.map((finding) => atNewerAnchor(finding, folder))));
   if (meantFacts) {
     for (const { name } of factsOfSite(undefined)) meantFacts.delete(name);
     const asked = documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));

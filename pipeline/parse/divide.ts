@@ -9,7 +9,7 @@ export function divideParsing(parse: ParseDocuments, shard: Shard, kinds: readon
     const own: number[] = [];
     for (const [index, { folder, file }] of jobs.entries()) {
       if (folder === undefined || !divided.has(folder) || fallsTo(shard, file.path)) own.push(index);
-      else take({ reported: [], links: [], outside: [], variants: [], downloads: [] }, index);
+      else take({ findings: [], links: [], outside: [], variants: [], downloads: [] }, index);
     }
     const ownJobs = own.flatMap((index) => jobs[index] ?? []);
     await parse(ownJobs, context, (document, at) => take(document, own[at] ?? at));

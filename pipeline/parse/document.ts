@@ -6,7 +6,8 @@ import type { Download } from '../model/download.ts';
 import type { Prose } from '../model/text.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { hashOfTexts } from '../hash.ts';
-import { createRecorder, type Place, type Reported } from '../report.ts';
+import type { Finding } from '../finding.ts';
+import { createReport, type Place } from '../report.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { CardsFor } from '../model/assets.ts';
 import type { Labels } from '../model/labels.ts';
@@ -65,7 +66,7 @@ export interface DocumentNotes {
   readonly draft?: Omit<Parsed<unknown>, 'body'>;
   /** Signs beyond ASCII in all that it says. */
   readonly characters?: string;
-  readonly reported: readonly Reported[];
+  readonly findings: readonly Finding[];
   readonly links: readonly InternalLink[];
   /** Those of what is published; a file that is not right is not. */
   readonly outside: readonly OutsideLink[];
@@ -98,7 +99,7 @@ export function createDocumentParser(
   return (job) => {
     Object.assign(texts, { all: 0, exact: 0 });
     lookups.clear();
-    const report = createRecorder();
+    const report = createReport();
     const links = createLinkResolver(watched.targets, report);
     const images = createImageResolver(watched.probes, report);
     const parsed = guardFile(job.file.path, report, () =>
@@ -106,17 +107,17 @@ export function createDocumentParser(
     );
     const { body, ...draft } = parsed ?? {};
     const { folder, faults } = job;
-    const inFile = <T extends { readonly place: Place }>(noted: T): T => ({
-      ...noted,
-      place: { ...noted.place, line: noted.place.line + (faults?.shift ?? 0) },
-    });
-    const isTold = ({ place }: { readonly place: Place }): boolean => !faults?.guessed.includes(place.line);
+    const inFile = <T extends Place>(place: T): T => ({ ...place, line: place.line + (faults?.shift ?? 0) });
+    const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
       ...(body && { body: describeBody(body) }),
       characters: charactersOf([draft, body]),
-      reported: report.reported.map(inFile).filter(isTold),
-      links: links.internal().map(inFile).filter(isTold),
+      findings: report.findings().map(inFile).filter(isTold),
+      links: links
+        .internal()
+        .map((link) => ({ ...link, place: inFile(link.place) }))
+        .filter(({ place }) => isTold(place)),
       outside: folder === undefined || faults ? [] : links.outside(),
       variants: images.variants(),
       downloads: links.downloads(),

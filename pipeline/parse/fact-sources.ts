@@ -1,7 +1,7 @@
 import { FACTS_FILE, SITE_FILE } from '../addresses.ts';
 import { factReferences, type Facts } from '../facts.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import { createRecorder } from '../report.ts';
+import { createReport } from '../report.ts';
 import { factsSchema } from '../schema/site.ts';
 import { factsOfSite, valueOf, type SiteSettings } from './settings.ts';
 import { parseYaml } from './yaml.ts';
@@ -26,7 +26,7 @@ export function factSources(
 ): Map<string, FactSource> {
   const sources = new Map<string, FactSource>();
   const options = { file: FACTS_FILE, linesAbove: 0, schema: 'failsafe', fields: factsSchema } as const;
-  const yaml = file && parseYaml(file.text, options, createRecorder());
+  const yaml = file && parseYaml(file.text, options, createReport());
   const { data } = factsSchema.safeParse(yaml?.value);
   const authored = Object.entries(data ?? {}).map(([name, fact]) => ({
     name,

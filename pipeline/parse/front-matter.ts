@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../marked-draft.ts';
-import { createRecorder, type Report } from '../report.ts';
+import { createReport, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import type { Words } from './field-advice/split-words.ts';
 import { withFaults, type KnownFaults } from './faults.ts';
@@ -48,10 +48,11 @@ export function readFrontMatter<T>(
   const key = keeping.keyOf(['front matter', folder, file.hash]);
   const kept = keeping.get(key) as T | undefined;
   if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
-  const recorder = createRecorder();
-  const authored = parseFrontMatter(file, schema, recorder, words);
-  for (const { rule, place, values, mend } of recorder.reported) report.report(rule, place, values, mend);
-  if (authored && recorder.reported.length === 0) keeping.set(key, authored.fields);
+  const own = createReport();
+  const authored = parseFrontMatter(file, schema, own, words);
+  const findings = own.findings();
+  report.take(findings);
+  if (authored && findings.length === 0) keeping.set(key, authored.fields);
   return authored;
 }
 
@@ -60,7 +61,7 @@ export function frontMatterOf(file: SourceFile): YamlSource {
   let parsed: YamlSource | undefined;
   const source = (): YamlSource => {
     const [, text = ''] = parsed ? [] : (FENCED.exec(file.text) ?? []);
-    parsed ??= parseYaml(text, { file: file.path, linesAbove: 1, isRight: true }, createRecorder());
+    parsed ??= parseYaml(text, { file: file.path, linesAbove: 1, isRight: true }, createReport());
     if (!parsed) throw new Error(`The front matter of ${file.path} was right, and cannot be read any more`);
     return parsed;
   };
@@ -82,7 +83,7 @@ export function readSoundFields<T>(
   schema: z.ZodType<T>,
 ): (Authored<T> & { readonly faults: KnownFaults }) | undefined {
   const { faults: ofFences, meant } = fencesOf(file, schema);
-  const yaml = meant && parseFields(file.path, meant, schema, createRecorder());
+  const yaml = meant && parseFields(file.path, meant, schema, createReport());
   const sound = yaml && soundFields(schema, yaml);
   if (!sound) return undefined;
   const { path, hash } = file;
@@ -100,14 +101,14 @@ export function readSoundFields<T>(
 export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Authored<T> | undefined {
   const line = lineOfDraftMark(file.text);
   if (line === undefined) return undefined;
-  const yaml = parseYaml('draft: true', { file: file.path, linesAbove: line - 1, isRight: true }, createRecorder());
+  const yaml = parseYaml('draft: true', { file: file.path, linesAbove: line - 1, isRight: true }, createReport());
   const fields = yaml && soundFields(schema, yaml)?.fields;
   return yaml && fields && { file, fields, yaml };
 }
 
 /** The front matter of a file in which faults have been found, its lines of hyphens in their place; undefined where it cannot be read. */
 export function faultyFrontMatterOf({ path, text }: SourceFile, schema: z.ZodType): YamlSource | undefined {
-  return parseFields(path, { text, shift: 0 }, schema, createRecorder());
+  return parseFields(path, { text, shift: 0 }, schema, createReport());
 }
 
 function parseFields(file: string, { text, shift }: MeantText, schema: z.ZodType, report: Report) {

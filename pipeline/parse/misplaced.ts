@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import { createRecorder, type Report } from '../report.ts';
+import { createReport, type Report } from '../report.ts';
 import { FENCED } from './front-matter-fences.ts';
 import { knownFields } from './known-fields.ts';
 
@@ -10,13 +10,13 @@ export function readAtHome<T>(
   own: Kind,
   kinds: readonly Kind[],
   report: Report,
-  read: (recorder: Report) => T | undefined,
+  read: (report: Report) => T | undefined,
 ): { readonly authored: T | undefined; readonly isMisplaced: boolean } {
-  const recorder = createRecorder();
-  const authored = read(recorder);
+  const found = createReport();
+  const authored = read(found);
   const home = authored === undefined ? homeOf(file, own, kinds) : undefined;
   if (home) reportMisplaced(file, own, home, report);
-  else for (const { rule, place, values, mend } of recorder.reported) report.report(rule, place, values, mend);
+  else report.take(found.findings());
   return { authored, isMisplaced: home !== undefined };
 }
 

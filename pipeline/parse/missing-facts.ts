@@ -25,7 +25,7 @@ export function reportMissingFacts(
   report: Report,
 ): void {
   // What cannot be read has been reported.
-  if (report.findings().some(({ file, fatal }) => file === FACTS_FILE && fatal === true)) return;
+  if (report.findings().some(({ file, severity }) => file === FACTS_FILE && severity === 'error')) return;
   const isAsked = [...asked].some(([map, name]) => map === 'facts' && meant.has(name));
   const isNamed = [SITE_FILE, TESTIMONIALS_FILE].some((file) => {
     const text = folder.texts.get(file)?.text.replaceAll(/^\s*#.*/gm, '') ?? '';

@@ -1,5 +1,4 @@
-import type { VFileMessage } from 'vfile-message';
-import { severityOf } from '../../pipeline/report.ts';
+import { messageOf, type Finding } from '../../pipeline/finding.ts';
 import { asArticles, foreignTexts } from '../unit/foreign-texts.ts';
 import { loadTexts } from '../unit/load-texts.ts';
 import { readArguments } from '../tool-arguments.ts';
@@ -20,9 +19,9 @@ const only = given[1];
 const texts = foreignTexts();
 const articles = asArticles(texts);
 const { report } = await loadTexts(articles);
-const byRule = new Map<string, VFileMessage[]>();
+const byRule = new Map<string, Finding[]>();
 for (const finding of report.findings()) {
-  const rule = `${severityOf(finding)} ${finding.ruleId}`;
+  const rule = `${finding.severity} ${finding.rule}`;
   byRule.set(rule, [...(byRule.get(rule) ?? []), finding]);
 }
 const words = texts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
@@ -33,8 +32,9 @@ for (const [rule, findings] of [...byRule].toSorted(([, a], [, b]) => b.length -
   const files = new Set(findings.map(({ file }) => file));
   console.log(`\n${rule}: ${findings.length} in ${files.size} texts`);
   const step = Math.max(1, Math.floor(findings.length / samples));
-  for (const { file = '', line = 1, reason } of findings.filter((_, index) => index % step === 0).slice(0, samples)) {
+  for (const finding of findings.filter((_, index) => index % step === 0).slice(0, samples)) {
+    const { file, line } = finding;
     const name = texts[Number(/\d+/.exec(file)?.[0] ?? 0)]?.name ?? file;
-    console.log(`  ${name}: ${reason}\n    ${(articles[file]?.split('\n')[line - 1] ?? '').slice(0, 160)}`);
+    console.log(`  ${name}: ${messageOf(finding)}\n    ${(articles[file]?.split('\n')[line - 1] ?? '').slice(0, 160)}`);
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { severityOf } from '../../pipeline/report.ts';
 import { FELT } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 
@@ -27,7 +26,7 @@ const SLIPS: readonly (readonly [name: string, text: string])[] = [
 
 async function found(text: string, isPreview: boolean): Promise<string[]> {
   const { report } = await loadTexts({ [FILE]: text }, { day: DAY, isPreview });
-  return report.findings().flatMap((one) => (one.file === FILE ? [severityOf(one)] : []));
+  return report.findings().flatMap((one) => (one.file === FILE ? [one.severity] : []));
 }
 
 describe.each(SLIPS)('%s', (_name, text) => {
@@ -51,7 +50,7 @@ test('a link to such a draft is a link to what is not published', async () => {
   const { report } = await loadTexts({ [FILE]: broken, 'insights/hammers.md': other }, { day: DAY, isPreview: false });
   const rules = report
     .findings()
-    .flatMap(({ file, ruleId }) => (file === 'insights/hammers.md' && ruleId !== 'none-featured' ? [ruleId] : []));
+    .flatMap(({ file, rule }) => (file === 'insights/hammers.md' && rule !== 'none-featured' ? [rule] : []));
   expect(rules).toEqual(['hidden-page']);
 });
 

@@ -39,7 +39,7 @@ export async function buildPicture(name: string, bytes: Buffer, withCard = false
     const names = [...resolver.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
     const files = new Map<string, Buffer>();
     for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));
-    return { picture, files, rules: report.findings().map(({ ruleId }) => ruleId ?? '') };
+    return { picture, files, rules: report.findings().map(({ rule }) => rule ?? '') };
   } finally {
     await rm(root, { recursive: true, force: true });
   }

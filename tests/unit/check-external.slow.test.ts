@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { addressToTry, checkOutsideLinks, type LinkState } from '../../pipeline/check/outside-links.ts';
 import { openLinkCache, type LinkCache } from '../../pipeline/cli/external/link-cache.ts';
 import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
-import { mendOf, createReport } from '../../pipeline/report.ts';
+import { createReport } from '../../pipeline/report.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { freePort, withOddHost, type OddHost } from './odd-host.ts';
 import { inTemporaryFolder, run } from './run-command.ts';
+import { readFindings } from './read-findings.ts';
 
 const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, tries: 3, retryMs: 10, mostWaitMs: 2_000 };
 const HOUR = 3_600_000;
@@ -160,24 +161,24 @@ describe('a link to another site', () => {
   const found = (href: string, state: LinkState, text = `[x](${href})`) => {
     const report = createReport();
     checkOutsideLinks([{ href, place }], new Map([[addressToTry(href) ?? '', state]]), () => text, report);
-    return report
-      .findings()
-      .map((finding) => [finding.ruleId, finding.fatal, finding.reason, mendOf(finding)?.expected]);
+    return readFindings(report.findings()).map((finding) => [
+      finding.rule,
+      finding.severity,
+      finding.message,
+      finding.mend?.expected,
+    ]);
   };
 
   test.each<[LinkState, unknown[][]]>([
     [{ kind: 'good' }, []],
-    [{ kind: 'dead', status: 410 }, [['dead-link', false, expect.stringContaining('answers 410'), undefined]]],
-    [
-      { kind: 'refused', status: 403 },
-      [['refused-link', undefined, expect.stringContaining('answers 403'), undefined]],
-    ],
-    [{ kind: 'unreachable', why: 'so' }, [['unreachable-link', false, expect.stringMatching(/: so$/), undefined]]],
+    [{ kind: 'dead', status: 410 }, [['dead-link', 'warning', expect.stringContaining('answers 410'), undefined]]],
+    [{ kind: 'refused', status: 403 }, [['refused-link', 'note', expect.stringContaining('answers 403'), undefined]]],
+    [{ kind: 'unreachable', why: 'so' }, [['unreachable-link', 'warning', expect.stringMatching(/: so$/), undefined]]],
     [
       { kind: 'moved', to: 'https://y.example/b' },
-      [['moved-link', undefined, expect.stringContaining('`https://y.example/b#c`'), '[x](https://y.example/b#c']],
+      [['moved-link', 'note', expect.stringContaining('`https://y.example/b#c`'), '[x](https://y.example/b#c']],
     ],
-    [{ kind: 'moved', to: 'https://y.example/' }, [['moved-link', undefined, expect.anything(), undefined]]],
+    [{ kind: 'moved', to: 'https://y.example/' }, [['moved-link', 'note', expect.anything(), undefined]]],
   ])('that is %j is told so', (state, expected) => {
     expect(found('https://x.example/a#c', state)).toEqual(expected);
   });
@@ -189,7 +190,7 @@ describe('where a host says that a page has moved to', () => {
     const report = createReport();
     const states = new Map<string, LinkState>([['https://x.example/a', { kind: 'moved', to }]]);
     checkOutsideLinks([{ href: 'https://x.example/a', place }], states, () => text, report);
-    return report.findings().map((finding) => mendOf(finding)?.expected);
+    return readFindings(report.findings()).map((finding) => finding.mend?.expected);
   };
   const inLink = '[x](https://x.example/a)';
 

@@ -1,77 +1,86 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
-import { VFileMessage } from 'vfile-message';
 import { describe, expect, test } from 'vitest';
+import { messageOf, type Finding } from '../../pipeline/finding.ts';
 import { toGithubLines } from '../../pipeline/findings/github.ts';
 import { findingsInHidden } from '../../pipeline/findings/hidden.ts';
 import { toJsonLines } from '../../pipeline/findings/json.ts';
-import { toRecords, type FindingRecord } from '../../pipeline/findings/records.ts';
+import { shownFrom } from '../../pipeline/findings/shown.ts';
 import { toSarifLines } from '../../pipeline/findings/sarif.ts';
+import type { Severity } from '../../pipeline/lint/rule.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { SARIF_PARTS } from './sarif-parts.ts';
+import { told } from './told.ts';
 
-const PLAIN: FindingRecord = {
+const PLAIN: Finding = {
   file: path.join('content', 'a b.md'),
   line: 3,
   column: 7,
   severity: 'error',
   rule: 'missing-page',
-  message: 'Cannot find the page `/tow`',
-  help: 'Correct it.',
-  url: 'docs/messages.md#missing-page',
+  parameters: { target: '/tow', nearest: '/two' },
 };
-const MENDED: FindingRecord = {
+const MESSAGE = 'Cannot find the page `/tow`; did you mean `/two`';
+const ADVICE = 'Put `/two` in its place, or another address of this site.';
+const MENDED: Finding = {
   ...PLAIN,
   severity: 'warning',
   mend: { actual: '[a\nb](/tow)', expected: '[a\nb](/two)' },
 };
-const NOTE: FindingRecord = { ...PLAIN, severity: 'note', rule: 'external-image', help: '' };
+const NOTE: Finding = { ...PLAIN, severity: 'note', rule: 'external-image', parameters: { target: '/tow' } };
 
 const TAB = { line: 'tags: [a]' };
 const ROOT = 'https://example.org/site/';
 
-describe('a record', () => {
+describe('a finding', () => {
   test('carries the mend of its finding, and nothing where there is none', () => {
     const report = createReport();
     const mend = { actual: 'tow', expected: 'two' };
     report.report('yaml-tab', { file: 'a.md', line: 1, column: 1 }, TAB, mend);
     report.report('yaml-tab', { file: 'a.md', line: 2, column: 1 }, TAB);
-    expect(toRecords(report.findings(), 'content').map((record) => record.mend)).toEqual([mend, undefined]);
+    expect(shownFrom(report.findings(), 'content').map((finding) => finding.mend)).toEqual([mend, undefined]);
   });
 
-  test('as JSON is what it is', () => {
-    expect(JSON.parse(toJsonLines([PLAIN, MENDED]).join('\n'))).toEqual([PLAIN, MENDED]);
+  test('as JSON has its place, its rule, its words and its mend', () => {
+    const { parameters: _, ...place } = PLAIN;
+    const words = { message: MESSAGE, help: ADVICE, url: 'docs/messages.md#missing-page' };
+    expect(JSON.parse(toJsonLines([PLAIN, MENDED]).join('\n'))).toEqual([
+      { ...place, ...words },
+      { ...place, ...words, severity: 'warning', mend: MENDED.mend },
+    ]);
   });
 });
 
 describe('workflow commands of GitHub', () => {
   test('are one line each, with place, rule, sentence, help and where the rule is explained', () => {
     expect(toGithubLines([PLAIN, MENDED, NOTE])).toEqual([
-      '::error file=content/a b.md,line=3,col=7,title=missing-page::Cannot find the page `/tow`%0ACorrect it.%0Adocs/messages.md#missing-page',
-      '::warning file=content/a b.md,line=3,col=7,title=missing-page::Cannot find the page `/tow`%0ACorrect it.%0Adocs/messages.md#missing-page',
-      '::notice file=content/a b.md,line=3,col=7,title=external-image::Cannot find the page `/tow`%0Adocs/messages.md#missing-page',
+      `::error file=content/a b.md,line=3,col=7,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
+      `::warning file=content/a b.md,line=3,col=7,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
+      expect.stringMatching(
+        /^::notice file=content\/a b\.md,line=3,col=7,title=external-image::[^\n]*#external-image$/,
+      ),
     ]);
   });
 
   test('escape what would end a property or a command', () => {
     const file = path.join('content', '1,5%: x.md');
-    const [line] = toGithubLines([{ ...PLAIN, file, message: '100%\r\n::error::no, not: this', help: '', url: '' }]);
-    expect(line).toBe(
-      '::error file=content/1%2C5%25%3A x.md,line=3,col=7,title=missing-page::100%25%0D%0A::error::no, not: this',
-    );
+    const finding = told('100%\r\n::error::no, not: this', 'Do this.', { file, line: 3, column: 7 });
+    expect(toGithubLines([finding])).toEqual([
+      '::error file=content/1%2C5%25%3A x.md,line=3,col=7,title=yaml-syntax::Cannot read this line: 100%25%0D%0A::error::no, not: this%0ADo this.%0Adocs/messages.md#yaml-syntax',
+    ]);
   });
 });
 
 describe('SARIF', () => {
-  const read = (records: readonly FindingRecord[]) => JSON.parse(toSarifLines(records, ROOT).join('\n')) as SarifLog;
+  const read = (findings: readonly Finding[]) => JSON.parse(toSarifLines(findings, ROOT).join('\n')) as SarifLog;
 
   test.each([
     ['no finding', []],
     ['every kind of finding', [PLAIN, MENDED, NOTE]],
-  ])('of %s has the parts that the standard asks for, and no others', (_what, records) => {
+  ])('of %s has the parts that the standard asks for, and no others', (_what, findings) => {
     const validate = new Ajv({ strict: false }).compile(SARIF_PARTS);
-    validate(read(records));
+    validate(read(findings));
     expect(validate.errors).toBeNull();
   });
 
@@ -86,9 +95,12 @@ describe('SARIF', () => {
   });
 
   test('says where each rule is explained, and the help of a result that is not that of its rule', () => {
-    const [run] = read([PLAIN, { ...PLAIN, help: 'Or take it out.' }]).runs;
+    const [run] = read([PLAIN, { ...PLAIN, parameters: { target: '/tow', nearest: '/too' } }]).runs;
     expect(run?.tool.driver.rules.map(({ helpUri }) => helpUri)).toEqual([`${ROOT}docs/messages.md#missing-page`]);
-    expect(run?.results.map(({ properties }) => properties)).toEqual([undefined, { help: 'Or take it out.' }]);
+    expect(run?.results.map(({ properties }) => properties)).toEqual([
+      undefined,
+      { help: 'Put `/too` in its place, or another address of this site.' },
+    ]);
   });
 
   test('carries a mend as what is to be deleted, up to the end of its last line, and put in', () => {
@@ -115,8 +127,8 @@ describe('SARIF', () => {
 });
 
 describe('what is found in a file that is not published yet', () => {
-  const at = (file: string, reason: string, fatal?: boolean): VFileMessage =>
-    Object.assign(new VFileMessage(reason), { file, fatal, ruleId: 'some-rule' });
+  const at = (file: string, message: string, severity: Severity = 'note'): Finding =>
+    told(message, 'Do this.', { file, severity });
   const hidden = new Map([
     ['draft.md', { reason: 'draft' }],
     ['later.md', { reason: 'waiting', day: '2026-12-01' }],
@@ -125,28 +137,31 @@ describe('what is found in a file that is not published yet', () => {
   test('is a warning that says when it will be an error', () => {
     const found = findingsInHidden(
       {
-        drafts: [at('draft.md', 'A', false), at('draft.md', 'C')],
+        drafts: [at('draft.md', 'A', 'warning'), at('draft.md', 'C')],
         days: [
-          { day: '2026-12-01', findings: [at('later.md', 'B', true), at('other.md', 'D', true), at('other.md', 'E')] },
-          { day: '2026-12-24', findings: [at('later.md', 'B', true), at('later.md', 'F', true)] },
+          {
+            day: '2026-12-01',
+            findings: [at('later.md', 'B', 'error'), at('other.md', 'D', 'error'), at('other.md', 'E')],
+          },
+          { day: '2026-12-24', findings: [at('later.md', 'B', 'error'), at('later.md', 'F', 'error')] },
         ],
       },
       [],
       hidden,
     );
-    expect(found.map(({ reason, fatal }) => [reason, fatal])).toEqual([
-      ['B (waits for 2026-12-01: an error from that day on)', false],
-      ['D (an error from 2026-12-01 on)', false],
-      ['F (an error from 2026-12-24 on)', false],
-      ['A', false],
-      ['C', undefined],
+    expect(found.map((one) => [messageOf(one).replace('Cannot read this line: ', ''), one.severity])).toEqual([
+      ['B (waits for 2026-12-01: an error from that day on)', 'warning'],
+      ['D (an error from 2026-12-01 on)', 'warning'],
+      ['F (an error from 2026-12-24 on)', 'warning'],
+      ['A', 'warning'],
+      ['C', 'note'],
     ]);
   });
 
   test('is not told twice, nor what stands in files that drafts have nothing to do with', () => {
-    const known = [at('draft.md', 'A', true), at('other.md', 'C', true)];
-    const drafts = [at('draft.md', 'A', true), at('other.md', 'B', true)];
-    const days = [{ day: '2026-12-01', findings: [at('other.md', 'C', true)] }];
+    const known = [at('draft.md', 'A', 'error'), at('other.md', 'C', 'error')];
+    const drafts = [at('draft.md', 'A', 'error'), at('other.md', 'B', 'error')];
+    const days = [{ day: '2026-12-01', findings: [at('other.md', 'C', 'error')] }];
     expect(findingsInHidden({ drafts, days }, known, hidden)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { FindingRecord } from '../../pipeline/findings/records.ts';
+import type { Finding } from '../../pipeline/finding.ts';
 import { toEnding, toText } from '../../pipeline/findings/text.ts';
 import { paint, showsColors } from '../../pipeline/terminal.ts';
+import { told } from './told.ts';
 
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'content/a.md': ['one [two](/tow) three', '', 'published: soon'],
@@ -17,25 +18,26 @@ describe('findings for a person', () => {
         line: 3,
         column: 12,
         severity: 'warning',
-        message: 'Unexpected `soon`',
+        message: '`soon`',
         help: 'Write a day.',
       }),
-      finding({ file: 'content/b.md', line: 1, column: 8, severity: 'note', message: 'A note', help: '' }),
-      finding({ file: 'content/b.md', line: 1, column: 1, message: 'Unexpected field `tags`', help: 'Take it out.' }),
+      finding({ file: 'content/b.md', line: 1, column: 8, severity: 'note', message: 'a note', help: 'Take it out.' }),
+      finding({ file: 'content/b.md', line: 1, column: 1, message: 'field `tags`', help: 'Take it out.' }),
     ]);
     expect(text).toBe(
       [
-        'content/b.md:1:1 error Unexpected field `tags`  some-rule',
+        'content/b.md:1:1 error Cannot read this line: field `tags`  yaml-syntax',
         '  1 | tags: [x]',
         '    | ^^^^',
         '      → Take it out.',
+        '        docs/messages.md#yaml-syntax',
         '',
-        'content/a.md:3:12 warning Unexpected `soon`  some-rule',
+        'content/a.md:3:12 warning Cannot read this line: `soon`  yaml-syntax',
         '  3 | published: soon',
         '    |            ^^^^',
         '      → Write a day.',
         '',
-        'content/b.md:1:8 note A note  some-rule',
+        'content/b.md:1:8 note Cannot read this line: a note  yaml-syntax',
         '  1 | tags: [x]',
         '    |        ^',
       ].join('\n'),
@@ -64,8 +66,8 @@ describe('findings for a person', () => {
       finding({ line: 1, message: 'Cannot find `a` of 3' }),
       finding({ line: 2, message: 'Cannot find `b` of 12' }),
       finding({ line: 3, message: 'Cannot find `c` of 3', help: 'Do that.' }),
-      finding({ line: 4, message: 'Cannot read `d` of 3' }),
-      finding({ line: 5, message: 'Cannot find `e` of 3', rule: 'other-rule' }),
+      finding({ line: 4, message: 'Cannot see `d` of 3' }),
+      finding({ line: 5, message: 'Cannot find `e` of 3', rule: 'front-matter-field' }),
       finding({ line: 6, message: 'Cannot find `f` of 3', severity: 'warning' }),
       finding({ file: 'content/b.md', message: 'Cannot find `g` of 3' }),
     ];
@@ -89,9 +91,8 @@ describe('findings for a person', () => {
   });
 
   test('say once where a rule is explained', () => {
-    const url = 'docs/messages.md#some-rule';
-    const text = show([finding({ line: 1, url }), finding({ line: 3, url, help: 'Or do this.' })]);
-    expect(text).toContain(`\n      → Do this.\n        ${url}\n`);
+    const text = show([finding({ line: 1 }), finding({ line: 3, help: 'Or do this.' })]);
+    expect(text).toContain('\n      → Do this.\n        docs/messages.md#yaml-syntax\n');
     expect(text.match(/docs\/messages/g)).toHaveLength(1);
   });
 
@@ -100,7 +101,7 @@ describe('findings for a person', () => {
     ['a line that is not there', { line: 40 }],
     ['an empty line', { line: 2 }],
   ])('stand without a frame for %s', (_what, place) => {
-    expect(show([finding(place)]).split('\n')).toHaveLength(2);
+    expect(show([finding(place)]).split('\n')).toHaveLength(3);
   });
 
   test('have the colors of their weight, and no others where there are none', () => {
@@ -139,7 +140,12 @@ describe('the end of a check', () => {
       false,
       ['1 error, 1 note at 3 places in 1 file (`npm run check -- --all` shows each)'],
     ],
-    ['stand-ins that are listed', [standIn, { ...standIn, message: 'Another' }], true, ['2 warnings in 1 file']],
+    [
+      'stand-ins that are listed',
+      [standIn, finding({ rule: 'placeholder-left', severity: 'warning', line: 2 })],
+      true,
+      ['1 warning at 2 places in 1 file (`npm run check -- --all` shows each)'],
+    ],
     ['stand-ins before a launch', [{ ...standIn, severity: 'error' as const }], false, ['1 error in 1 file']],
   ])('counts %s', (_what, records, hasStandIns, lines) => {
     expect(paint(toEnding(records, hasStandIns), false).split('\n')).toEqual(lines);
@@ -163,24 +169,19 @@ describe('colors', () => {
   });
 });
 
-function finding(values: Partial<FindingRecord>): FindingRecord {
-  return {
-    file: 'content/a.md',
-    line: 1,
-    column: 1,
-    severity: 'error',
-    rule: 'some-rule',
-    message: 'A sentence',
-    help: 'Do this.',
-    url: '',
-    ...values,
-  };
+interface Values extends Partial<Finding> {
+  readonly message?: string;
+  readonly help?: string;
+}
+
+function finding({ message = 'A sentence', help = 'Do this.', ...other }: Values): Finding {
+  return told(message, help, other);
 }
 
 function around(width: number) {
   return { linesOf: (file: string) => LINES[file], width };
 }
 
-function show(records: readonly FindingRecord[]): string {
+function show(records: readonly Finding[]): string {
   return paint(toText(records, around(80)), false);
 }

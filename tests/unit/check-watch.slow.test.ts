@@ -3,29 +3,20 @@ import { once } from 'node:events';
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareRecords } from '../../pipeline/findings/compare.ts';
-import type { FindingRecord } from '../../pipeline/findings/records.ts';
+import { compareFindings } from '../../pipeline/findings/compare.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { inTemporaryFolder } from './run-command.ts';
+import { told as findingOf } from './told.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 describe('between two checks', () => {
-  const tow: FindingRecord = {
-    file: 'a.md',
-    line: 1,
-    column: 1,
-    severity: 'error',
-    rule: 'missing-page',
-    message: 'Cannot find `/tow`',
-    help: '',
-    url: '',
-  };
+  const tow = findingOf('Cannot find `/tow`');
 
   test('what is new and what is gone is told, and not what has only moved', () => {
     const moved = { ...tow, line: 9 };
-    const other = { ...tow, message: 'Cannot find `/there`' };
-    expect(compareRecords([tow, other], [moved, { ...tow, file: 'b.md' }])).toEqual({
+    const other = findingOf('Cannot find `/there`');
+    expect(compareFindings([tow, other], [moved, { ...tow, file: 'b.md' }])).toEqual({
       fresh: [{ ...tow, file: 'b.md' }],
       gone: [other],
     });
@@ -33,8 +24,8 @@ describe('between two checks', () => {
 
   test('a second one of the same is new', () => {
     const second = { ...tow, line: 2 };
-    expect(compareRecords([tow], [tow, second])).toEqual({ fresh: [second], gone: [] });
-    expect(compareRecords([tow, second], [tow]).gone).toHaveLength(1);
+    expect(compareFindings([tow], [tow, second])).toEqual({ fresh: [second], gone: [] });
+    expect(compareFindings([tow, second], [tow]).gone).toHaveLength(1);
   });
 });
 

@@ -5,8 +5,9 @@ import type { Picture } from '../../pipeline/model/picture.ts';
 import type { Facts } from '../../pipeline/facts.ts';
 import { createCompiler } from '../../pipeline/markdown/compile.ts';
 import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
-import { createReport, severityOf } from '../../pipeline/report.ts';
+import { createReport } from '../../pipeline/report.ts';
 import { ENGLISH } from './english-labels.ts';
+import { readFindings } from './read-findings.ts';
 
 interface CompiledText {
   readonly tree: Root;
@@ -41,9 +42,9 @@ export function compileText(source: string, { facts = new Map(), typography, ...
     ...options,
     anchors,
   });
-  const findings = report
-    .findings()
-    .map((finding) => `${finding.line}:${finding.column} ${severityOf(finding)} ${finding.ruleId} ${finding.reason}`);
+  const findings = readFindings(report.findings()).map(
+    (finding) => `${finding.line}:${finding.column} ${finding.severity} ${finding.rule} ${finding.message}`,
+  );
   return { tree, html: writeHtml(tree), findings, anchors };
 }
 

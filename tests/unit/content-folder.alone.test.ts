@@ -10,6 +10,7 @@ import type { Keeping } from '../../pipeline/store/keeping.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
+import { readFindings } from './read-findings.ts';
 
 vi.mock('node:fs', async (original) => {
   const { unsteady } = await import('./unsteady-files.ts');
@@ -209,7 +210,10 @@ describe('a text that is known from before', () => {
 async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {
   const report = createReport();
   const folder = await readContentFolder(place, ['pages', 'insights', 'services'], report);
-  return { folder, found: report.findings().map(({ file, ruleId, reason }) => `${file} ${ruleId} ${reason}`) };
+  return {
+    folder,
+    found: readFindings(report.findings()).map(({ file, rule, message }) => `${file} ${rule} ${message}`),
+  };
 }
 
 /** A path in the content folder, with its name in Latin-1. */

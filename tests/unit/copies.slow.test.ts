@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { inTemporaryFolder } from './run-command.ts';
+import { readFindings } from './read-findings.ts';
 
 const TEXT = '---\ntitle: Why pharma buys\nsummary: Who buys a biotech company, and why.\n---\n\nPharma buys.\n';
 const LONG = 'insights/why-pharma-is-the-buyer.md';
@@ -28,11 +29,9 @@ async function copiesIn(files: Readonly<Record<string, string>>, commits: readon
     }
     const report = createReport();
     await readContentFolder(root, ['pages', 'insights', 'services'], report);
-    return report
-      .findings()
-      .flatMap(({ file, reason, ruleId }) =>
-        ruleId === 'copied-file' ? [`${file} of ${/of `([^`]+)`/.exec(reason)?.[1]}`] : [],
-      );
+    return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
+      rule === 'copied-file' ? [`${file} of ${/of `([^`]+)`/.exec(message)?.[1]}`] : [],
+    );
   });
 }
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../pipeline/cli/check/check-content.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/parse/document.ts';
-import { severityOf } from '../../pipeline/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
+import { readFindings } from './read-findings.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 let root = '';
@@ -32,7 +32,7 @@ async function check(date = '2031-01-05'): Promise<string[]> {
     launch: false,
   };
   const { findings } = await checkContent({ ...options, date }, createParseHere(Object.values(kinds)));
-  return findings.map((one) => `${one.file}:${one.line} ${severityOf(one)} ${one.reason} ${one.ruleId}`);
+  return readFindings(findings).map((one) => `${one.file}:${one.line} ${one.severity} ${one.message} ${one.rule}`);
 }
 
 describe('what stops the build of a day to come is a warning before', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toDownloads } from '../../pipeline/parse/downloads.ts';
 import { probeDownloads } from '../../pipeline/read/probe-downloads.ts';
-import { hasErrors } from '../../pipeline/report.ts';
+import { hasErrors } from '../../pipeline/finding.ts';
 import { writeDownloads } from '../../pipeline/write/downloads.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';

@@ -47,5 +47,5 @@ test('the draft of a service takes back no page that was published', async () =>
 });
 
 function rulesAt(file: string, report: Report): (string | undefined)[] {
-  return report.findings().flatMap((finding) => (finding.file === file ? [finding.ruleId] : []));
+  return report.findings().flatMap((finding) => (finding.file === file ? [finding.rule] : []));
 }

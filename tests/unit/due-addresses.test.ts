@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { updateLedger } from '../../pipeline/ledger.ts';
 import { LEDGER_FILE } from '../../pipeline/addresses.ts';
 import { loadTexts } from './load-texts.ts';
+import { readFindings } from './read-findings.ts';
 
 const LIST = '---\ntitle: Insights\ndescription: All of them.\n---\n';
 const BEFORE = '2031-01-05';
@@ -21,9 +22,9 @@ const WAITING = site('b', `published: ${DAY}\ntags: [old, new]\naliases: [/insig
 async function build(files: Files, ledger: string | undefined, day: string, how: 'write' | 'tell') {
   const texts = { ...files, ...(ledger !== undefined && { [LEDGER_FILE]: ledger }) };
   const { loaded, report } = await loadTexts(texts, { day, isPreview: false, ledger: how });
-  const findings = report.findings().filter(({ file }) => file === LEDGER_FILE);
+  const findings = readFindings(report.findings()).filter(({ file }) => file === LEDGER_FILE);
   const after = findings.length > 0 || !loaded ? ledger : updateLedger(ledger, loaded.news);
-  return { after, found: findings.map(({ reason, ruleId }) => `${reason} ${ruleId}`) };
+  return { after, found: findings.map(({ message, rule }) => `${message} ${rule}`) };
 }
 
 async function listed(): Promise<string> {

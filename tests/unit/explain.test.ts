@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explainRule, listRules } from '../../pipeline/lint/explain.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { addressOfRule, rules, type RuleName } from '../../pipeline/rules.ts';
+import { readFindings } from './read-findings.ts';
 
 const names = Object.keys(rules) as RuleName[];
 
@@ -67,6 +68,6 @@ describe('the list of rules', () => {
 test.each(names)('a finding of %s carries the address of its section', (name) => {
   const report = createReport();
   report.report(name, { file: 'a.md', line: 1, column: 1 }, rules[name].parameters);
-  expect(report.findings().map(({ url }) => url)).toEqual([addressOfRule(name)]);
+  expect(readFindings(report.findings()).map(({ url }) => url)).toEqual([addressOfRule(name)]);
   expect(addressOfRule(name)).toBe(`docs/messages.md#${name}`);
 });

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLines } from '../../pipeline/findings/lines.ts';
-import { toRecords } from '../../pipeline/findings/records.ts';
+import { shownFrom } from '../../pipeline/findings/shown.ts';
 import { toPrintable } from '../../pipeline/printable.ts';
-import { createReport, hasErrors, type Report } from '../../pipeline/report.ts';
+import { adviceOf, hasErrors } from '../../pipeline/finding.ts';
+import { createReport, type Report } from '../../pipeline/report.ts';
 import { rules, type RuleName } from '../../pipeline/rules.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
@@ -74,8 +75,8 @@ describe('a report', () => {
 
 /** Each finding as programs read it, with its help on the next line; paths from the content folder. */
 function toText({ findings }: Report): string {
-  return toRecords(findings(), process.cwd())
-    .flatMap((record) => [...toLines([record]), `    ${record.help}`])
+  return shownFrom(findings(), process.cwd())
+    .flatMap((finding) => [...toLines([finding]), `    ${adviceOf(finding)}`])
     .map((line) => `${toPrintable(line)}\n`)
     .join('');
 }

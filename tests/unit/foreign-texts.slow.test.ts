@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendOf, type Report } from '../../pipeline/report.ts';
+import type { Report } from '../../pipeline/report.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
 import { asArticles, foreignTexts } from './foreign-texts.ts';
@@ -26,7 +26,7 @@ test('they are read to their end, with findings inside them', { timeout: ALL_MS 
   const articles = asArticles(texts);
   const { report } = await loadTexts(articles);
   const files = new Set(report.findings().map(({ file }) => file));
-  expect(report.findings().filter(({ ruleId }) => ruleId === 'internal-fault')).toEqual([]);
+  expect(report.findings().filter(({ rule }) => rule === 'internal-fault')).toEqual([]);
   expect(files.size).toBeGreaterThan(0);
   expect(misplaced(report, articles)).toEqual([]);
 });
@@ -43,14 +43,13 @@ test('no word of them is lost without a finding that says so', { timeout: ALL_MS
 /** Findings that are not in their file, and mends of something that does not stand there. */
 function misplaced(report: Report, files: Readonly<Record<string, string>>): string[] {
   return report.findings().flatMap((finding) => {
-    const { file = '', line = 0, column = 0, ruleId } = finding;
+    const { file, line, column, rule, mend } = finding;
     const text = files[file];
     if (text === undefined) return [];
     const lines = text.split('\n');
     const own = lines[line - 1];
     const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
-    const mend = mendOf(finding);
     const isInside = own !== undefined && column >= 1 && column <= own.length + 1;
-    return isInside && (!mend || text.startsWith(mend.actual, start)) ? [] : [`${file}:${line}:${column} ${ruleId}`];
+    return isInside && (!mend || text.startsWith(mend.actual, start)) ? [] : [`${file}:${line}:${column} ${rule}`];
   });
 }

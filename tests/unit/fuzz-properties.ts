@@ -7,6 +7,7 @@ import { expectSameTree } from './compare-parsers.ts';
 import { dangersIn } from './dangers.ts';
 import { edgeMarkdown, oddMarkdown, oddYaml } from './fuzz-texts.ts';
 import { loadTexts } from './load-texts.ts';
+import { readFindings } from './read-findings.ts';
 
 const facts = new Map([['known', 'a <b> "c"']]);
 const destinations = new Map([['booking', 'https://cal.example.org/intro']]);
@@ -64,15 +65,15 @@ function holdsForMarkdown(source: string): void {
 async function holdsForFiles(files: Readonly<Record<string, string>>): Promise<void> {
   const texts = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, asRead(text)]));
   const { report } = await loadTexts(texts);
-  const fault = report.findings().find(({ ruleId }) => ruleId === 'internal-fault');
-  if (fault) throw new Error(fault.reason);
+  const fault = readFindings(report.findings()).find(({ rule }) => rule === 'internal-fault');
+  if (fault) throw new Error(fault.message);
   for (const [file, text] of Object.entries(texts)) expectFindingsInside(report, file, text);
 }
 
 function expectFindingsInside(report: Report, file: string, text: string): void {
-  for (const found of report.findings())
+  for (const found of readFindings(report.findings()))
     if (found.file === file)
-      expectInside({ line: found.line ?? 0, column: found.column ?? 0 }, text, `${found.ruleId} ${found.reason}`);
+      expectInside({ line: found.line ?? 0, column: found.column ?? 0 }, text, `${found.rule} ${found.message}`);
 }
 
 function expectInside({ line, column }: { line: number; column: number }, text: string, what: string): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from './load-texts.ts';
+import { readFindings } from './read-findings.ts';
 
 const FILES = {
   'pages/insights.md': '---\ntitle: Insights\ndescription: All of them.\n---\n',
@@ -11,9 +12,7 @@ const FILES = {
 async function found(own: string, old: string): Promise<string[]> {
   const ledger = `/insights/a: ${old}\n/insights/b: ${own}\n`;
   const { report } = await loadTexts({ ...FILES, 'addresses.yaml': ledger });
-  return report
-    .findings()
-    .flatMap(({ file, line, ruleId }) => (file === 'addresses.yaml' ? [`${line} ${ruleId}`] : []));
+  return report.findings().flatMap(({ file, line, rule }) => (file === 'addresses.yaml' ? [`${line} ${rule}`] : []));
 }
 
 test.each([
@@ -31,7 +30,9 @@ test.each([false, true])(
       '---\ntitle: C\nsummary: C.\npublished: 2026-01-01\nfeatured: true\naliases: [/insights/b, /insights/a]\n---\n\nText.\n';
     const files = { ...FILES, 'insights/c.md': other, 'addresses.yaml': '/insights/a: live\n/insights/b: live\n' };
     const { report, loaded } = await loadTexts(files, { day: '2026-02-01', isPreview });
-    expect(report.findings().filter(({ file }) => file === 'addresses.yaml' || file === 'insights/c.md')).toEqual([]);
+    expect(
+      readFindings(report.findings()).filter(({ file }) => file === 'addresses.yaml' || file === 'insights/c.md'),
+    ).toEqual([]);
     if (!isPreview) expect(loaded?.site.redirects.get('/insights/b')).toBe('/insights/c');
   },
 );
@@ -46,16 +47,16 @@ test.each([false, true])(
     const ledger = '/insights/a: live\n/insights/b: live\n';
     const files = { ...FILES, 'insights/c.md': other, 'pages/x.md': about, 'addresses.yaml': ledger };
     const { report } = await loadTexts(files, { day: '2026-02-01', isPreview });
-    expect(report.findings().filter(({ file }) => file === 'pages/x.md')).toEqual([]);
+    expect(readFindings(report.findings()).filter(({ file }) => file === 'pages/x.md')).toEqual([]);
   },
 );
 
 test('a link to the feed of articles that are all hidden is told so', async () => {
   const about = '---\ntitle: About\ndescription: About.\n---\n\n[Feed](/feed.xml)\n';
   const { report } = await loadTexts({ ...FILES, 'pages/x.md': about });
-  expect(report.findings().flatMap(({ file, reason }) => (file === 'pages/x.md' ? [reason] : []))).toEqual([
-    'Cannot lead to `/feed.xml` yet: `insights/b.md` is a draft',
-  ]);
+  expect(
+    readFindings(report.findings()).flatMap(({ file, message }) => (file === 'pages/x.md' ? [message] : [])),
+  ).toEqual(['Cannot lead to `/feed.xml` yet: `insights/b.md` is a draft']);
 });
 
 test('links to a page that was deleted, by its address or its file, follow from that', async () => {
@@ -65,8 +66,10 @@ test('links to a page that was deleted, by its address or its file, follow from 
     'insights/d.md': `---\ntitle: D\nsummary: D.\npublished: 2026-01-01\nfeatured: true\n---\n\n${links}\n`,
     'addresses.yaml': '/insights/c: live\n/insights/d: live\n',
   });
-  const told = report.findings().filter(({ file }) => file === 'addresses.yaml' || file === 'insights/d.md');
-  expect(told.map(({ file, ruleId, reason }) => [file, ruleId, reason])).toEqual([
+  const told = readFindings(report.findings()).filter(
+    ({ file }) => file === 'addresses.yaml' || file === 'insights/d.md',
+  );
+  expect(told.map(({ file, rule, message }) => [file, rule, message])).toEqual([
     ['addresses.yaml', 'lost-address', expect.stringContaining('`/insights/c`')],
     ['insights/d.md', 'missing-page', expect.stringContaining('`/insights/else`')],
   ]);

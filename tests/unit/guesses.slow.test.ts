@@ -73,5 +73,5 @@ describe('what can be only one thing has a mend', () => {
 
 async function find(edit: Pick<Mistake, 'file' | 'from' | 'to'>) {
   const found = await desk.make({ name: 'a guess', rule: 'missing-page', ...edit });
-  return found.map(({ reason, help, mend }) => ({ says: `${reason} → ${help}`, mend: mend?.expected }));
+  return found.map(({ message, advice, mend }) => ({ says: `${message} → ${advice}`, mend: mend?.expected }));
 }

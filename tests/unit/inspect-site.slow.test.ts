@@ -285,7 +285,7 @@ test('what is found is reported at the line that it comes from', () => {
     { sources: loaded.site.sources, texts: loaded.folder.texts },
     report,
   );
-  const found = report.findings().map(({ ruleId, file, line, fatal }) => [ruleId, file, line, fatal]);
+  const found = report.findings().map(({ rule, file, line, severity }) => [rule, file, line, severity]);
   expect(found).toContainEqual(['dead-address', 'pages/visit.md', 6, true]);
   expect(found).toContainEqual(['dead-address', 'site.yaml', 1, true]);
   expect(found).toContainEqual(['outputs-disagree', 'insights/winter-air.md', 2, true]);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sample } from '../../pipeline/lint/example.ts';
-import { createReport, type Place, type Report } from '../../pipeline/report.ts';
-import { rules, type AnyParameters, type RuleName } from '../../pipeline/rules.ts';
+import { rules, type RuleName } from '../../pipeline/rules.ts';
 import { layExample } from './lay-example.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
@@ -31,7 +30,7 @@ describe('the lesson of', () => {
     '%s shows what fails, and where',
     async ([name, { wrong, parameters }], { expect: here }) => {
       const { place, found } = await findIn(wrong);
-      here(found).toEqual([{ rule: name, values: parameters, place: place ?? here.any(String) }]);
+      here(found).toEqual([{ rule: name, parameters, place: place ?? here.any(String) }]);
     },
   );
 
@@ -53,28 +52,9 @@ async function findIn(samples: readonly Sample[]) {
   const root = await mkdtemp(path.join(scratch, 'site-'));
   await cp(SMALL_SITE, root, { recursive: true });
   const place = await layExample(samples, root);
-  const { report, found } = createListener();
-  await loadFolder(root, report);
+  const { report } = await loadFolder(root);
+  const found = report
+    .findings()
+    .map(({ rule, parameters, file, line, column }) => ({ rule, parameters, place: `${file}:${line}:${column}` }));
   return { place, found };
-}
-
-/** A report that writes down what it is told, with the values of each finding. */
-function createListener() {
-  const found: { rule: RuleName; values: AnyParameters; place: string }[] = [];
-  const inner = createReport();
-  const report: Report = {
-    findings: inner.findings,
-    holdBack: inner.holdBack,
-    report(rule, place, values, mend) {
-      const known = typeof values === 'function' ? values() : values;
-      const before = inner.findings().length;
-      inner.report(rule, place, known, mend);
-      if (inner.findings().length > before) found.push({ rule, values: known, place: textOf(place) });
-    },
-  };
-  return { report, found };
-}
-
-function textOf({ file, line, column }: Place): string {
-  return `${file}:${line}:${column}`;
 }

@@ -4,6 +4,7 @@ import { nearest } from '../../pipeline/nearest.ts';
 import { parseYaml } from '../../pipeline/parse/yaml.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { compileText } from './compile-text.ts';
+import { readFindings } from './read-findings.ts';
 
 describe('a text beyond its bounds', () => {
   test.each([
@@ -86,7 +87,7 @@ describe('a fault a thousand times', () => {
     for (const file of ['a.md', 'b.md'])
       for (let line = 1; line <= MOST_ALIKE; line++)
         report.report('yaml-tab', { file, line, column: 1 }, { line: 'tags: [a]' });
-    expect(report.findings()).toHaveLength(2 * MOST_ALIKE);
+    expect(readFindings(report.findings())).toHaveLength(2 * MOST_ALIKE);
   });
 });
 
@@ -114,5 +115,5 @@ describe('work that once grew with the square of a text', () => {
 function parse(text: string): string[] {
   const report = createReport();
   parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
-  return report.findings().map(({ reason }) => reason);
+  return readFindings(report.findings()).map(({ message }) => message);
 }

@@ -9,6 +9,7 @@ import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
 import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
 import { loadTexts } from './load-texts.ts';
 import { sampleOf, type TextField } from './schema-sample.ts';
+import { readFindings } from './read-findings.ts';
 
 /** A fact that nobody has. */
 const NOPE = '{{ nope }}';
@@ -47,7 +48,9 @@ async function unreported(file: string, schema: z.ZodType, wanted: (field: TextF
   );
   const text = file.endsWith('.md') ? `---\n${fields}---\n` : fields;
   const { report } = await loadTexts({ [file]: text });
-  const reported = new Set(report.findings().flatMap((found) => (found.file === file ? [found.line] : [])));
+  const reported = new Set(
+    readFindings(report.findings()).flatMap((found) => (found.file === file ? [found.line] : [])),
+  );
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), isReported: reported.has(index + 1) }));
   return lines.flatMap(({ line, isReported }) => (line.includes(NOPE) && !isReported ? [line] : []));
 }
@@ -60,13 +63,13 @@ describe('a fact', () => {
     });
     const [article] = loaded?.site.content.insights.articles ?? [];
     expect([article?.summary, article?.type]).toEqual(['4 weeks, then 3–6 weeks', '4 weeks']);
-    expect(report.findings().filter(({ file }) => file === 'facts.yaml')).toEqual([]);
+    expect(readFindings(report.findings()).filter(({ file }) => file === 'facts.yaml')).toEqual([]);
   });
 
   test('that needs itself is said to', async () => {
     const { report } = await loadTexts({ 'facts.yaml': 'first: "{{ second }}"\nsecond: "{{ first }}"\n' });
-    const found = report.findings().filter(({ file }) => file === 'facts.yaml');
-    expect(found.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    const found = readFindings(report.findings()).filter(({ file }) => file === 'facts.yaml');
+    expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
       '2: Unexpected fact `first` in its own value, by way of `second`',
     ]);
   });
@@ -83,6 +86,8 @@ describe('a fact', () => {
       ['home', 'house'],
     ]);
     expect(parseLabels(settings, facts, report)).toMatchObject({ updated: 'Revised on', menu: 'Menu' });
-    expect(report.findings().map(({ reason }) => reason)).toEqual(['Cannot find the fact `hoem`; did you mean `home`']);
+    expect(readFindings(report.findings()).map(({ message }) => message)).toEqual([
+      'Cannot find the fact `hoem`; did you mean `home`',
+    ]);
   });
 });

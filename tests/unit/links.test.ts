@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeAddress } from '../../pipeline/decode-address.ts';
 import { createLinkResolver, type LinkResolver } from '../../pipeline/parse/links.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';
+import { readFindings } from './read-findings.ts';
 
 const addressOfFile = new Map([
   ['pages/home.md', '/'],
@@ -75,7 +76,7 @@ describe('a link from an article', () => {
   ])('to %j is refused, and said so', (target) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
-    expect(report.findings().map(({ ruleId }) => ruleId)).toEqual(['unsafe-link']);
+    expect(readFindings(report.findings()).map(({ rule }) => rule)).toEqual(['unsafe-link']);
   });
 });
 
@@ -102,7 +103,7 @@ describe('a target that leads nowhere', () => {
   ])('%s is said to mean %s', (target, meant) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
-    expect(report.findings().map(({ ruleId, note }) => [ruleId, note])).toEqual([
+    expect(readFindings(report.findings()).map(({ rule, advice }) => [rule, advice])).toEqual([
       ['incomplete-address', `Put \`${meant}\` in its place.`],
     ]);
   });
@@ -110,7 +111,7 @@ describe('a target that leads nowhere', () => {
   test.each(['http:/faq', 'https://', 'http:', 'https:?x'])('%s has no host', (target) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
-    expect(report.findings().map(({ ruleId, note }) => [ruleId, note?.slice(0, 15)])).toEqual([
+    expect(readFindings(report.findings()).map(({ rule, advice }) => [rule, advice?.slice(0, 15)])).toEqual([
       ['incomplete-address', 'Begin an addres'],
     ]);
   });
@@ -127,7 +128,7 @@ describe('a target that leads nowhere', () => {
   ])('%s is a place on a computer', (target) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
-    expect(report.findings().map(({ ruleId }) => ruleId)).toEqual(['computer-path']);
+    expect(readFindings(report.findings()).map(({ rule }) => rule)).toEqual(['computer-path']);
   });
 
   test.each(['other.md', 'notes.md/x', 'a.b', 'faq.html', 'v1.2/x', 'x@y', 'tel:+39123', 'https.md', 'a.py', '+1'])(
@@ -135,7 +136,7 @@ describe('a target that leads nowhere', () => {
     (target) => {
       const { links, report } = resolver();
       links.resolve(target, ARTICLE, PLACE);
-      expect(report.findings()).toEqual([]);
+      expect(readFindings(report.findings())).toEqual([]);
     },
   );
 });
@@ -196,7 +197,7 @@ describe('a destination', () => {
   test('that does not exist is reported with the nearest that does', () => {
     const { links, report } = resolver();
     expect(links.resolve('destination:bokking', ARTICLE, PLACE)).toBeUndefined();
-    expect(report.findings().map(({ reason }) => reason)).toEqual([
+    expect(readFindings(report.findings()).map(({ message }) => message)).toEqual([
       'Cannot find the destination `bokking`; did you mean `booking`',
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { updateLedger } from '../../pipeline/ledger.ts';
 import { loadTexts } from './load-texts.ts';
+import { readFindings } from './read-findings.ts';
 
 const QUESTIONS = '## Costs {#costs}\n\n### What is it? {#price}\n\nLittle.\n';
 const page = (fields: string, text = ''): string => `---\ntitle: A\ndescription: B.\n${fields}---\n\n${text}`;
@@ -18,10 +19,12 @@ const ELSEWHERE = new Set(['pages/home.md', 'site.yaml']);
 async function build(files: Readonly<Record<string, string>>, ledger: string, how: 'write' | 'tell' = 'write') {
   const edition = { day: '2031-01-05', isPreview: false, ledger: how };
   const { loaded, report } = await loadTexts({ ...files, 'addresses.yaml': ledger }, edition);
-  const found = report.findings().filter(({ fatal, file = '' }) => fatal === true && !ELSEWHERE.has(file));
+  const found = readFindings(report.findings()).filter(
+    ({ severity, file = '' }) => severity === 'error' && !ELSEWHERE.has(file),
+  );
   return {
     after: loaded && updateLedger(ledger, loaded.news),
-    found: found.map(({ file, ruleId }) => `${file} ${ruleId}`),
+    found: found.map(({ file, rule }) => `${file} ${rule}`),
   };
 }
 
@@ -36,8 +39,8 @@ test('an anchor without its sign is put back by what is said of it', async () =>
     'pages/faq.md': faq,
     'addresses.yaml': '/faq: live\n/faq#price: live\n',
   });
-  const lost = report.findings().find(({ ruleId }) => ruleId === 'lost-anchor');
-  expect(lost?.note).toContain('Write the line as `### What is it? {#price}`');
+  const lost = readFindings(report.findings()).find(({ rule }) => rule === 'lost-anchor');
+  expect(lost?.advice).toContain('Write the line as `### What is it? {#price}`');
 });
 
 describe('a ledger of anchors', () => {

@@ -9,6 +9,7 @@ import { createParseHere } from '../../pipeline/parse/document.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
+import { readFindings } from './read-findings.ts';
 
 let content = '';
 beforeEach(async () => {
@@ -30,9 +31,9 @@ async function found(published: readonly string[] = []): Promise<string[]> {
   const report = createReport();
   const parseDocuments = createParseHere(Object.values(kinds));
   await loadSite(content, report, createMemory(), { parseDocuments, published });
-  return report
-    .findings()
-    .flatMap(({ file, reason, ruleId }) => (file === 'addresses.yaml' ? [`${reason} ${ruleId}`] : []));
+  return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
+    file === 'addresses.yaml' ? [`${message} ${rule}`] : [],
+  );
 }
 
 async function loseLine(): Promise<void> {

@@ -53,7 +53,7 @@ describe('the names that an address needs', () => {
     await writeFile(path.join(root, long), long.startsWith('pages') ? PAGE : ARTICLE);
     const { report } = await loadFolder(root);
     await rm(root, { recursive: true });
-    expect(report.findings().map((finding) => [finding.file, finding.ruleId])).toEqual([[long, 'long-name']]);
+    expect(report.findings().map((finding) => [finding.file, finding.rule])).toEqual([[long, 'long-name']]);
   });
 });
 

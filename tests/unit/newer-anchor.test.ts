@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newerAnchor } from '../../pipeline/parse/newer-anchor.ts';
+import type { Finding } from '../../pipeline/finding.ts';
+import { atNewerAnchor } from '../../pipeline/parse/newer-anchor.ts';
 
 const OLD = '### How often do we meet? {#cadence}';
 const NEW = '### When do you call? {#cadence}';
@@ -12,8 +13,15 @@ async function lineFor(first: string, second: string, committed?: string): Promi
     texts: new Map([[file.path, file]]),
     remembered: { hasLedger: true, addresses: [], committedText: () => Promise.resolve(committed) },
   };
-  const place = { file: file.path, line: 9, column: 1 };
-  return (await newerAnchor(place, { anchor: 'cadence' }, folder)).line;
+  const finding: Finding = {
+    file: file.path,
+    line: 9,
+    column: 1,
+    rule: 'duplicate-anchor',
+    severity: 'error',
+    parameters: { anchor: 'cadence' },
+  };
+  return (await atNewerAnchor(finding, folder)).line;
 }
 
 test.each([

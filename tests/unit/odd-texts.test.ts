@@ -3,6 +3,7 @@ import { createLinkResolver } from '../../pipeline/parse/links.ts';
 import { createReport, type Place } from '../../pipeline/report.ts';
 import { parseYaml } from '../../pipeline/parse/yaml.ts';
 import { compileText } from './compile-text.ts';
+import { readFindings } from './read-findings.ts';
 
 const ORIGIN = { file: 'text.md', address: '/text' };
 
@@ -65,7 +66,9 @@ describe('an escape in YAML', () => {
   ])('%s is %j', (text, findings) => {
     const report = createReport();
     const yaml = parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
-    expect(report.findings().map(({ line, column, reason }) => `${line}:${column} ${reason}`)).toEqual(findings);
+    expect(readFindings(report.findings()).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
+      findings,
+    );
     expect([...(yaml?.guessed ?? [])]).toEqual(findings.length > 0 ? [1] : []);
   });
 });

@@ -10,7 +10,7 @@ import {
   type ParseDocuments,
 } from '../../pipeline/parse/document.ts';
 import { guardFile } from '../../pipeline/parse/guard-file.ts';
-import { createRecorder } from '../../pipeline/report.ts';
+import { createReport } from '../../pipeline/report.ts';
 import { createParseApart } from '../../pipeline/threads/parse-apart.ts';
 import { ENGLISH } from './english-labels.ts';
 
@@ -53,8 +53,8 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
     const jobs = [article('a', TEXT), article('slow', SLOW), article('b', TEXT)];
     const parsed = await all(createParseApart({ limits: { seconds: 5, megabytes: 500 } }), jobs);
     expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
-    expect(parsed[1]?.reported).toMatchObject([
-      { rule: 'document-limit', place: { file: 'insights/slow.md' }, values: { what: 'seconds of work' } },
+    expect(parsed[1]?.findings).toMatchObject([
+      { rule: 'document-limit', file: 'insights/slow.md', parameters: { what: 'seconds of work' } },
     ]);
   });
 
@@ -62,8 +62,8 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
     const jobs = [article('a', TEXT), article('large', LARGE), article('b', TEXT)];
     const parsed = await all(createParseApart({ limits: { seconds: 60, megabytes: 60 } }), jobs);
     expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
-    expect(parsed[1]?.reported).toMatchObject([
-      { rule: 'document-limit', place: { file: 'insights/large.md' }, values: { what: 'megabytes of memory' } },
+    expect(parsed[1]?.findings).toMatchObject([
+      { rule: 'document-limit', file: 'insights/large.md', parameters: { what: 'megabytes of memory' } },
     ]);
   });
 });
@@ -90,25 +90,28 @@ test('a file that changes before it is parsed ends the work on all', async () =>
 });
 
 test('a file that has changed is no finding', () => {
-  const report = createRecorder();
+  const report = createReport();
   const parse = (): never => {
     throw new ContentChangedError('insights/a.md');
   };
   expect(() => guardFile('insights/a.md', report, parse)).toThrow(ContentChangedError);
-  expect(report.reported).toEqual([]);
+  expect(report.findings()).toEqual([]);
 });
 
 test('a text over which the program fails is a finding at its file', () => {
-  const report = createRecorder();
+  const report = createReport();
   const result = guardFile('insights/a.md', report, () => {
     throw new RangeError('Maximum call stack size exceeded');
   });
   expect(result).toBeUndefined();
-  expect(report.reported).toEqual([
+  expect(report.findings()).toEqual([
     {
       rule: 'internal-fault',
-      place: { file: 'insights/a.md', line: 1, column: 1 },
-      values: { reason: 'RangeError: Maximum call stack size exceeded' },
+      severity: 'error',
+      file: 'insights/a.md',
+      line: 1,
+      column: 1,
+      parameters: { reason: 'RangeError: Maximum call stack size exceeded' },
     },
   ]);
 });

@@ -32,7 +32,7 @@ describe.each<[CardsFor, boolean, boolean]>([
 
   test('are the only ones whose titles must have letters of the faces', async () => {
     const { findings } = await load(cardsFor);
-    expect(findings.map(({ ruleId }) => ruleId)).toEqual(ofArticles ? ['card-title'] : []);
+    expect(findings.map(({ rule }) => rule)).toEqual(ofArticles ? ['card-title'] : []);
   });
 });
 
@@ -61,7 +61,7 @@ async function load(cardsFor: CardsFor) {
     'insights/felt.md': ARTICLE,
   });
   if (!loaded) throw new Error(JSON.stringify(report.findings()));
-  return { site: loaded.site, findings: report.findings().filter(({ ruleId }) => ruleId === 'card-title') };
+  return { site: loaded.site, findings: report.findings().filter(({ rule }) => rule === 'card-title') };
 }
 
 /** What the head of the article's page says of its card. */

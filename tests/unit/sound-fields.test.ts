@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { createRecorder } from '../../pipeline/report.ts';
+import { createReport } from '../../pipeline/report.ts';
 import { articleSchema } from '../../pipeline/schema/article.ts';
 import { pageSchema, serviceSchema } from '../../pipeline/schema/page.ts';
 import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
@@ -88,7 +88,7 @@ function sourceOf(value: unknown, file: string, schema: z.ZodType): YamlSource {
 
 function parse(text: string, file: string, fields: z.ZodType): YamlSource {
   const options = { file, linesAbove: 0, fields, ...(file === 'facts.yaml' && { schema: 'failsafe' as const }) };
-  const source = parseYaml(text, options, createRecorder());
+  const source = parseYaml(text, options, createReport());
   if (!source) throw new Error(`${file} cannot be read`);
   return source;
 }

@@ -17,7 +17,7 @@ async function load(testimonials: string, isLaunch = false) {
   const { site } = loaded;
   const section = site.content.pages.get('words')?.sections[0];
   const items = section?.kind === 'quotes' ? section.items : undefined;
-  return { items, site, found: report.findings().map(({ ruleId }) => ruleId) };
+  return { items, site, found: report.findings().map(({ rule }) => rule) };
 }
 
 describe('a place that is kept for a quotation', () => {

@@ -5,6 +5,7 @@ import { factValues } from '../../pipeline/parse/typed-facts/fact-values.ts';
 import { reportTypedFacts } from '../../pipeline/parse/typed-facts/report-typed-facts.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { compileText } from './compile-text.ts';
+import { readFindings } from './read-findings.ts';
 
 const FACTS = new Map([
   ['ready-in', '4 weeks'],
@@ -100,8 +101,8 @@ describe('a fact typed by hand', () => {
   ])('in the fields of %s is told of: %j', (path, fields, name, says) => {
     const [finding, ...more] = find(path, `---\n${fields}\n---\n\nText.\n`);
     expect(more).toEqual([]);
-    expect(finding?.reason).toContain(`\`${name}\``);
-    expect(finding?.note).toContain(says);
+    expect(finding?.message).toContain(`\`${name}\``);
+    expect(finding?.advice).toContain(says);
   });
 
   test('below another section is none', () => {
@@ -137,8 +138,8 @@ describe('a backslash before a number', () => {
 });
 
 function factsIn(text: string): string[] {
-  return find('insights/a.md', `---\ntitle: A\n---\n\n${text}\n`).map(({ reason }) => {
-    const [, typed, name] = /`(.*)`: it is the fact `(.*)`/.exec(reason) ?? [];
+  return find('insights/a.md', `---\ntitle: A\n---\n\n${text}\n`).map(({ message }) => {
+    const [, typed, name] = /`(.*)`: it is the fact `(.*)`/.exec(message) ?? [];
     return `${name}: ${typed}`;
   });
 }
@@ -146,5 +147,5 @@ function factsIn(text: string): string[] {
 function find(path: string, text: string) {
   const report = createReport();
   reportTypedFacts({ path, text }, VALUES, report);
-  return report.findings();
+  return readFindings(report.findings());
 }

@@ -6,6 +6,7 @@ import { createReport } from '../../pipeline/report.ts';
 import { line } from '../../pipeline/schema/common.ts';
 import { day } from '../../pipeline/schema/day.ts';
 import type { AnyParameters } from '../../pipeline/rules.ts';
+import { readFindings } from './read-findings.ts';
 
 const talk = z.strictObject({ held: day, again: z.array(day).optional() });
 const schema = z.strictObject({
@@ -53,7 +54,9 @@ test('each field that a hyphen has cut off its entry is told, and nothing else',
   const report = createReport();
   const source = parseYaml(entry + entry, { file: 'a.yaml', linesAbove: 0, fields: pieces }, report);
   expect(source && validate(pieces, source, report)).toBeUndefined();
-  expect(report.findings().map(({ line: row, column, reason }) => `${row}:${column} ${reason}`)).toEqual([
+  expect(
+    readFindings(report.findings()).map(({ line: row, column, message }) => `${row}:${column} ${message}`),
+  ).toEqual([
     '2:1 Unexpected hyphen before the field `name`',
     '3:1 Unexpected hyphen before the field `role`',
     '5:1 Unexpected hyphen before the field `name`',
@@ -70,7 +73,7 @@ test('a line that had to be guessed is spoken of once, and nothing is made of it
   );
   expect(source?.guessed).toEqual(new Set([1]));
   expect(source && validate(schema, source, report)).toBeUndefined();
-  expect(report.findings().map(({ line: row, ruleId }) => `${row} ${ruleId}`)).toEqual([
+  expect(readFindings(report.findings()).map(({ line: row, rule }) => `${row} ${rule}`)).toEqual([
     '1 yaml-quotes',
     '2 front-matter-unknown',
   ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseYaml, type YamlSource } from '../../pipeline/parse/yaml.ts';
 import { createReport } from '../../pipeline/report.ts';
+import { readFindings } from './read-findings.ts';
 
 describe('YAML', () => {
   test.each([
@@ -145,6 +146,8 @@ function parse(
 ): { yaml: YamlSource | undefined; findings: readonly string[]; helps: readonly string[] } {
   const report = createReport();
   const yaml = parseYaml(text, { file: 'a.md', linesAbove: 0, schema }, report);
-  const findings = report.findings().map(({ line, column, ruleId, reason }) => `${line}:${column} ${ruleId} ${reason}`);
-  return { yaml, findings, helps: report.findings().map(({ note }) => note ?? '') };
+  const findings = readFindings(report.findings()).map(
+    ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
+  );
+  return { yaml, findings, helps: readFindings(report.findings()).map(({ advice }) => advice ?? '') };
 }

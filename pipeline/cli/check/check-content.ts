@@ -1,12 +1,12 @@
-import type { VFileMessage } from 'vfile-message';
 import { editionOf } from '../../edition.ts';
+import { byPlace, type Finding } from '../../finding.ts';
 import { findingsInHidden, type Rehearsed } from '../../findings/hidden.ts';
 import { keepingOf, loadSite, type LoadedSite } from '../../load-site.ts';
 import type { Edition } from '../../model/edition.ts';
 import type { ParseDocuments } from '../../parse/document.ts';
 import { beginAgain } from '../../read/begin-again.ts';
 import { publishedFiles } from '../../publish/manifest.ts';
-import { byPlace, createReport } from '../../report.ts';
+import { createReport } from '../../report.ts';
 import type { Keeping } from '../../store/keeping.ts';
 import { withStore } from '../../store/store.ts';
 import { createParseApart } from '../../threads/parse-apart.ts';
@@ -15,7 +15,7 @@ import { editionFor } from '../edition-for.ts';
 
 /** What there is to say of a content folder. */
 export interface Checked {
-  readonly findings: readonly VFileMessage[];
+  readonly findings: readonly Finding[];
   /** Undefined where `site.yaml` is not right. */
   readonly loaded: LoadedSite | undefined;
   /** The same with what is not published yet. */
@@ -66,7 +66,7 @@ async function rehearse(
     const loaded = await loadSite(content, report, keeping, { edition, parseDocuments });
     return { loaded, findings: report.findings() };
   };
-  const days: { readonly day: string; readonly findings: readonly VFileMessage[] }[] = [];
+  const days: { readonly day: string; readonly findings: readonly Finding[] }[] = [];
   for (const day of new Set(waiting.map((one) => one.day))) days.push({ day, ...(await look(editionOf(day))) });
   const { loaded, findings } = await look({ ...editionOf(date), isPreview: true });
   return { days, drafts: findings, preview: loaded };

@@ -1,7 +1,8 @@
 import { addressToTry, checkOutsideLinks } from '../../check/outside-links.ts';
 import { countOf } from '../../findings/counts.ts';
 import { isUrl } from '../../is-url.ts';
-import { byPlace, createReport } from '../../report.ts';
+import { byPlace } from '../../finding.ts';
+import { createReport } from '../../report.ts';
 import { complain, sayInPlace } from '../../terminal.ts';
 import type { Options } from '../arguments.ts';
 import { openLinkCache } from '../external/link-cache.ts';

@@ -1,7 +1,7 @@
-import type { VFileMessage } from 'vfile-message';
+import type { Finding } from '../../finding.ts';
 import { toGithubLines } from '../../findings/github.ts';
 import { toJsonLines } from '../../findings/json.ts';
-import { isStandIn, toRecords, type FindingRecord } from '../../findings/records.ts';
+import { isStandIn, shownFrom } from '../../findings/shown.ts';
 import { toSarifLines } from '../../findings/sarif.ts';
 import { toEnding, toText } from '../../findings/text.ts';
 import { plainLine, type StyledLine } from '../../styled.ts';
@@ -11,7 +11,7 @@ import type { Format } from '../commands.ts';
 import { nextCommand } from '../next-command.ts';
 import { surroundingsOf } from '../show-findings.ts';
 
-const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly FindingRecord[]) => string[]> = {
+const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[]) => string[]> = {
   json: toJsonLines,
   github: toGithubLines,
   sarif: (records) => toSarifLines(records, addressOfProject(process.env)),
@@ -19,11 +19,11 @@ const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly FindingRecord[
 
 /** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
 export function printFindings(
-  findings: readonly VFileMessage[],
+  findings: readonly Finding[],
   { content, format, standIns, all }: Pick<Options, 'content' | 'format' | 'standIns' | 'all'>,
   notes: readonly string[] = [],
 ): void {
-  const records = toRecords(findings, content);
+  const records = shownFrom(findings, content);
   if (format === 'text') {
     const shown = standIns ? records : records.filter((record) => !isStandIn(record));
     sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkWith)]);
@@ -39,7 +39,7 @@ export function checkWith(option: string): string {
 }
 
 /** Findings with an empty line below, if there are any. */
-export function toParagraph(records: readonly FindingRecord[], showsAll: boolean): StyledLine[] {
+export function toParagraph(records: readonly Finding[], showsAll: boolean): StyledLine[] {
   const around = { ...surroundingsOf(process.stdout), showsAll };
   return records.length > 0 ? [...toText(records, around), plainLine('')] : [];
 }

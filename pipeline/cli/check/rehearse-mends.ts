@@ -1,10 +1,11 @@
+import type { Finding } from '../../finding.ts';
 import { writeFileSync } from 'node:fs';
 import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyMends, type Mended } from '../../findings/apply-mends.ts';
 import { unifiedDiff } from '../../findings/diff.ts';
-import { recordsByFile, toRecords, type FindingRecord } from '../../findings/records.ts';
+import { findingsByFile, shownFrom } from '../../findings/shown.ts';
 import { plainLine } from '../../styled.ts';
 import { say, sayStyled } from '../../terminal.ts';
 import type { Checked } from './check-content.ts';
@@ -32,7 +33,7 @@ export async function rehearseMends(
   let [{ findings }, copy] = [first, ''];
   try {
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const wanted = toRecords(findings, content).filter((one) => one.mend && !refused.has(keyOf(one)));
+      const wanted = shownFrom(findings, content).filter((one) => one.mend && !refused.has(keyOf(one)));
       const concerned = mendFiles(wanted, textOf);
       if (concerned.length === 0) break;
       if (copy === '') copy = await copyContent(content);
@@ -82,8 +83,8 @@ async function isCopied(file: string): Promise<boolean> {
   return found.isFile() || found.isDirectory();
 }
 
-function mendFiles(records: readonly FindingRecord[], textOf: (file: string) => string | undefined): MendedFile[] {
-  return [...recordsByFile(records)].flatMap(([file, own]) => {
+function mendFiles(records: readonly Finding[], textOf: (file: string) => string | undefined): MendedFile[] {
+  return [...findingsByFile(records)].flatMap(([file, own]) => {
     const mends = own.flatMap(({ line, column, mend }) => (mend ? [{ line, column, mend }] : []));
     const saved = mends.length > 0 ? textOf(file) : undefined;
     if (saved === undefined) return [];
@@ -92,7 +93,7 @@ function mendFiles(records: readonly FindingRecord[], textOf: (file: string) => 
   });
 }
 
-function show(mended: readonly MendedFile[], left: readonly FindingRecord[], isLater: boolean): void {
+function show(mended: readonly MendedFile[], left: readonly Finding[], isLater: boolean): void {
   if (isLater && mended.length > 0) say(['After that:', '']);
   if (mended.length > 0) sayStyled([...mended.flatMap(diffOf), plainLine('')]);
   if (left.length > 0) say([...left.map(describeLeft), '']);
@@ -102,11 +103,11 @@ function diffOf({ file, saved, changes }: MendedFile) {
   return unifiedDiff(file, saved.replace(/^\uFEFF/, '').split(/\r\n?|\n/), changes);
 }
 
-function describeLeft({ file, line, column, rule }: FindingRecord): string {
+function describeLeft({ file, line, column, rule }: Finding): string {
   return `${file}:${line}:${column} is left as it is (${rule}): with its mend, something else would be wrong.`;
 }
 
 /** A mend, wherever others have moved it. */
-function keyOf({ file, rule, mend }: FindingRecord): string {
+function keyOf({ file, rule, mend }: Finding): string {
   return JSON.stringify([file, rule, mend]);
 }

@@ -1,7 +1,8 @@
+import { messageOf, type Finding } from '../../finding.ts';
 import { once } from 'node:events';
-import { compareRecords } from '../../findings/compare.ts';
+import { compareFindings } from '../../findings/compare.ts';
 import { placeOf } from '../../findings/lines.ts';
-import { isStandIn, toRecords, type FindingRecord } from '../../findings/records.ts';
+import { isStandIn, shownFrom } from '../../findings/shown.ts';
 import { toEnding } from '../../findings/text.ts';
 import { plainLine, type StyledLine } from '../../styled.ts';
 import { complain, say, sayStyled } from '../../terminal.ts';
@@ -21,10 +22,10 @@ export async function watchContent(options: Options): Promise<number> {
   const first = await check();
   printFindings(first, options);
   say(['', `${clock()} Watching ${options.content}; Ctrl-C ends it.`]);
-  let before = toRecords(first, options.content);
+  let before = shownFrom(first, options.content);
   saves.follow(async () => {
     try {
-      const now = toRecords(await check(), options.content);
+      const now = shownFrom(await check(), options.content);
       sayStyled(describeChange(before, now, options));
       before = now;
     } catch (error) {
@@ -38,22 +39,21 @@ export async function watchContent(options: Options): Promise<number> {
 }
 
 function describeChange(
-  before: readonly FindingRecord[],
-  now: readonly FindingRecord[],
+  before: readonly Finding[],
+  now: readonly Finding[],
   { standIns, all }: Pick<Options, 'standIns' | 'all'>,
 ): StyledLine[] {
-  const shown = (records: readonly FindingRecord[]) =>
-    standIns ? records : records.filter((record) => !isStandIn(record));
-  const { fresh, gone } = compareRecords(shown(before), shown(now));
+  const shown = (records: readonly Finding[]) => (standIns ? records : records.filter((record) => !isStandIn(record)));
+  const { fresh, gone } = compareFindings(shown(before), shown(now));
   const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} mended` : 'nothing new';
   return [
     plainLine(''),
     [{ text: `${clock()} ${change}`, look: 'strong' }],
     ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh, all)] : []),
-    ...gone.map((record): StyledLine => [
+    ...gone.map((finding): StyledLine => [
       { text: '  mended ', look: 'added' },
-      { text: `${placeOf(record)} ${record.message}  ` },
-      { text: record.rule, look: 'quiet' },
+      { text: `${placeOf(finding)} ${messageOf(finding)}  ` },
+      { text: finding.rule, look: 'quiet' },
     ]),
     ...toEnding(shown(now), true, all, checkWith),
   ];

@@ -1,4 +1,4 @@
-import type { VFileMessage } from 'vfile-message';
+import { adviceOf, messageOf, type Finding } from '../../finding.ts';
 import { editionOf } from '../../edition.ts';
 import { hashOfPlain } from '../../hash.ts';
 import { kinds } from '../../kinds/kinds.ts';
@@ -30,12 +30,12 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
         const keeping = keepingOf(project, store);
         const folder = await readContentFolder(content, Object.keys(kinds), createReport(), keeping);
         const probes = await probeImages(content, folder.images, keeping);
-        const look = async (texts: ContentFolder['texts']): Promise<readonly VFileMessage[]> => {
+        const look = async (texts: ContentFolder['texts']): Promise<readonly Finding[]> => {
           const report = { ...createReport(), holdBack: () => undefined };
           const edition = { ...editionOf(), isPreview: true };
           const parse = createParseHere(Object.values(kinds));
           await makeSite({ ...folder, texts }, probes, report, parse, { keeping, edition });
-          return report.findings().filter(({ file, fatal }) => file === place && fatal !== undefined);
+          return report.findings().filter(({ file, severity }) => file === place && severity !== 'note');
         };
         const now = { path: place, text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
@@ -54,14 +54,14 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
 }
 
 /** What a build would not take, and signs that nobody would find in the file again. */
-function isFault({ fatal, ruleId }: VFileMessage): boolean {
-  return fatal === true || ruleId === 'invisible-sign';
+function isFault({ severity, rule }: Finding): boolean {
+  return severity === 'error' || rule === 'invisible-sign';
 }
 
-function describe({ reason, note }: VFileMessage): string {
-  return `${reason}. ${note ?? ''}`;
+function describe(finding: Finding): string {
+  return `${messageOf(finding)}. ${adviceOf(finding)}`;
 }
 
-function keyOf({ ruleId, reason }: VFileMessage): string {
-  return `${ruleId} ${reason}`;
+function keyOf(finding: Finding): string {
+  return `${finding.rule} ${messageOf(finding)}`;
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { VFileMessage } from 'vfile-message';
 import { buildSite } from '../../../pipeline/build.ts';
 import { checkContent } from '../../../pipeline/cli/check/check-content.ts';
 import { editionFor } from '../../../pipeline/cli/edition-for.ts';
+import type { Finding } from '../../../pipeline/finding.ts';
 import { rules } from '../../../pipeline/rules.ts';
 import { sampleOf } from '../../sampling.ts';
 import { groupsOf } from './groups-of.ts';
@@ -97,8 +97,8 @@ function errorsOf(mistakes: readonly Mistake[]): Promise<{ checked: string[]; bu
   });
 }
 
-function errorsIn(findings: readonly VFileMessage[]): string[] {
-  return findings.flatMap(({ fatal, file, line, column, ruleId }) =>
-    fatal === true ? [`${file}:${line}:${column} ${ruleId}`] : [],
+function errorsIn(findings: readonly Finding[]): string[] {
+  return findings.flatMap(({ severity, file, line, column, rule }) =>
+    severity === 'error' ? [`${file}:${line}:${column} ${rule}`] : [],
   );
 }

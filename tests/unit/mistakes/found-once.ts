@@ -43,8 +43,8 @@ export function testFoundOnce(mistakes: readonly Mistake[]): void {
     const wanted = group.map(({ rule }, index) => `${places[index]} ${rule}`);
     expect(keys.toSorted()).toEqual(wanted.toSorted());
     const findings = wanted.flatMap((key) => found[keys.indexOf(key)] ?? []);
-    for (const [index, { reason, help }] of findings.entries())
-      for (const words of [group[index]?.says ?? []].flat()) expect(`${reason} → ${help}`).toContain(words);
+    for (const [index, { message, advice }] of findings.entries())
+      for (const words of [group[index]?.says ?? []].flat()) expect(`${message} → ${advice}`).toContain(words);
     expect(await desk.obey(group, findings)).toEqual([]);
   }
 }

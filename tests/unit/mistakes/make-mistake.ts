@@ -9,8 +9,9 @@ import { parseContent } from '../../../pipeline/parse/content.ts';
 import { createParseHere } from '../../../pipeline/parse/document.ts';
 import { readContentFolder } from '../../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../../pipeline/read/probe-images.ts';
-import { createReport, toPlainFinding, type PlainFinding } from '../../../pipeline/report.ts';
+import { createReport } from '../../../pipeline/report.ts';
 import { createMemory } from '../memory.ts';
+import { readFindings, type ReadFinding } from '../read-findings.ts';
 import { isInserted } from './lines-of.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
@@ -23,9 +24,9 @@ type Files = Map<string, Uint8Array | undefined>;
 /** The content of this project, with mistakes and without. */
 export interface Desk {
   /** What is found while the mistakes stand, beyond what is found without them. */
-  make(...mistakes: readonly Mistake[]): Promise<readonly PlainFinding[]>;
+  make(...mistakes: readonly Mistake[]): Promise<readonly ReadFinding[]>;
   /** What is left of them once somebody has done what the finding of each says. */
-  obey(mistakes: readonly Mistake[], findings: readonly PlainFinding[]): Promise<readonly PlainFinding[]>;
+  obey(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<readonly ReadFinding[]>;
   /** Does something while the mistakes stand in the folder `root`. */
   during<Result>(mistakes: readonly Mistake[], use: (root: string) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -44,7 +45,7 @@ export async function openDesk(): Promise<Desk> {
     close: () => rm(root, { recursive: true }),
   };
 
-  function newIn(found: readonly PlainFinding[]): PlainFinding[] {
+  function newIn(found: readonly ReadFinding[]): ReadFinding[] {
     const old = before.map(keyOf);
     return found.filter((finding) => {
       const at = old.indexOf(keyOf(finding));
@@ -53,14 +54,14 @@ export async function openDesk(): Promise<Desk> {
     });
   }
 
-  function find(files: Files): Promise<PlainFinding[]> {
+  function find(files: Files): Promise<ReadFinding[]> {
     return whileThere(files, async () => {
       const report = createReport();
       const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
       const probes = await probeImages(root, folder.images, keeping);
       const parse = createParseHere(KINDS);
       checkContent(await parseContent(folder, KINDS, probes, report, parse, editionOf(), keeping), KINDS, report);
-      return report.findings().map(toPlainFinding);
+      return readFindings(report.findings());
     });
   }
 
@@ -122,7 +123,7 @@ async function filesWith(mistakes: readonly Mistake[]): Promise<Files> {
 }
 
 /** The files once what each finding says is done: its mend, the line that its help tells to write, or what the table says that a person does. */
-async function mendedFiles(mistakes: readonly Mistake[], findings: readonly PlainFinding[]): Promise<Files> {
+async function mendedFiles(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<Files> {
   const files = await filesWith(mistakes);
   const textOf = async (file: string): Promise<string> => {
     const bytes = files.get(file) ?? (await originalOf(file));
@@ -144,7 +145,7 @@ async function mendedFiles(mistakes: readonly Mistake[], findings: readonly Plai
     for (const [other, text] of Object.entries(others ?? {})) files.set(other, bytesOf(text));
     if (others || finding?.mend || line) continue;
     if (file === undefined || mended === undefined)
-      throw new Error(`Nobody knows how to obey “${finding?.help}” in “${name}”`);
+      throw new Error(`Nobody knows how to obey “${finding?.advice}” in “${name}”`);
     files.set(file, bytesOf(replaceOnce(await textOf(file), to, mended, name)));
   }
   return files;
@@ -163,12 +164,12 @@ function typedIn(mistake: Mistake): {
 }
 
 /** The line that a help tells to write, and whether its indentation is the writer's. */
-function lineIn(finding?: PlainFinding): { readonly text: string; readonly isWhole: boolean } | undefined {
-  const [, whole, text] = /\bWrite (the line as )?`(.+?)`(?=[\s.,;:!)]|$)/.exec(finding?.help ?? '') ?? [];
+function lineIn(finding?: ReadFinding): { readonly text: string; readonly isWhole: boolean } | undefined {
+  const [, whole, text] = /\bWrite (the line as )?`(.+?)`(?=[\s.,;:!)]|$)/.exec(finding?.advice ?? '') ?? [];
   return text === undefined ? undefined : { text, isWhole: whole !== undefined };
 }
 
-function withMend(text: string, finding: PlainFinding, line: ReturnType<typeof lineIn>): string {
+function withMend(text: string, finding: ReadFinding, line: ReturnType<typeof lineIn>): string {
   const lines = text.split('\n');
   const old = lines[finding.line - 1] ?? '';
   if (finding.mend) {
@@ -210,6 +211,6 @@ function bytesOf(text: string | Uint8Array | undefined): Uint8Array | undefined 
 }
 
 /** What a finding says, wherever it stands: other lines may have moved it. */
-function keyOf({ rule, file, reason }: PlainFinding): string {
-  return [rule, file, reason].join('\0');
+function keyOf({ rule, file, message }: ReadFinding): string {
+  return [rule, file, message].join('\0');
 }

@@ -1,0 +1,18 @@
+import { adviceOf, explanationOf, messageOf, type Finding } from '../../pipeline/finding.ts';
+
+/** A finding with what a writer reads of it. */
+export interface ReadFinding extends Finding {
+  readonly message: string;
+  readonly advice: string;
+  readonly url: string;
+}
+
+/** Findings with the words in which they are shown. */
+export function readFindings(findings: readonly Finding[]): ReadFinding[] {
+  return findings.map((finding) => ({
+    ...finding,
+    message: messageOf(finding),
+    advice: adviceOf(finding),
+    url: explanationOf(finding),
+  }));
+}
