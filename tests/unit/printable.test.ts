@@ -62,15 +62,12 @@ describe('findings', () => {
     ['for programs', toLines([record]).join(' ')],
     ['for people', paint(toText([record], around), false)],
   ])('are short %s, and name their rule all the same', (_for, text) => {
-    expect([text.length < 500, text.includes('missing-page'), text.includes('xx…xx')]).toEqual([true, true, true]);
+    expect([text.length < 500, text.includes('yaml-syntax'), text.includes('xx…xx')]).toEqual([true, true, true]);
   });
 
   test('can be more than a function takes arguments', () => {
-    const many = Array.from({ length: 200_000 }, () => record.rule);
-    const lines = toText(
-      many.map((rule, line) => ({ ...record, message: 'x', rule, line })),
-      { linesOf: () => undefined, width: 80, showsAll: true },
-    );
+    const many = Array.from({ length: 200_000 }, (_, line) => told('x', 'Do this.', { line }));
+    const lines = toText(many, { linesOf: () => undefined, width: 80, showsAll: true });
     // Two lines each, and one that says where the rule is explained.
     expect(lines).toHaveLength(400_001);
   });
