@@ -109,8 +109,6 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       });
     },
     prose(path, text, anchorPrefix) {
-      const joined = yaml.joinedBlockAt(path);
-      if (joined) report.report('joined-lines', joined, { name: lastName(path) });
       const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
       return toProse(compileText(text, place, origin, page, context), reader.form);
     },
@@ -155,11 +153,6 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     },
   };
   return reader;
-}
-
-/** The field that a text stands in, or that of its list. */
-function lastName(path: Path): string {
-  return String(path.findLast((part) => typeof part === 'string'));
 }
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */

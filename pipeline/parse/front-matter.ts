@@ -72,7 +72,6 @@ export function frontMatterOf(file: SourceFile): YamlSource {
     placeOfKey: (path) => source().placeOfKey(path),
     locate: (path) => (line, column) => source().locate(path)(line, column),
     typedAt: (path, isKey) => source().typedAt(path, isKey),
-    joinedBlockAt: (path) => source().joinedBlockAt(path),
   };
 }
 

@@ -1,10 +1,10 @@
 import { LEDGER_FILE, OLD_ADDRESS } from '../addresses.ts';
+import { isGitMark } from '../git-mark.ts';
 import { isNoDay, ledgerLine, readLedger, type OddLine } from '../ledger.ts';
 import type { AddressState, Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
-import { isGitMark } from './diagnose-yaml/git-marks.ts';
 import type { ParametersOf } from '../rules.ts';
 
 /** What a ledger says. */

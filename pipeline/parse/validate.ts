@@ -3,10 +3,7 @@ import { MOST_ALIKE } from '../limits.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { adviceFor, type Advice } from './field-advice/advice.ts';
-import { findNameless } from './field-advice/nameless-text.ts';
 import { findRefusedEntries, type RefusedEntries } from './field-advice/refused-entries.ts';
-import { findSplits, valuesOfSplit, type CutPiece } from './field-advice/split-entry.ts';
-import { findUnindented, valuesOfUnindented } from './field-advice/unindented-fields.ts';
 import { toKebab } from './field-advice/meant-names.ts';
 import { isNoStandIn } from './field-advice/meant-values.ts';
 import type { Words } from './field-advice/split-words.ts';
@@ -29,17 +26,9 @@ export function validate<T>(
   words: Words = new Map(),
 ): T | undefined {
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
-  const all = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
-  const unindented = findUnindented(all, source.value, schema);
-  const { pieces, others: rest } = findSplits(unindented?.others ?? all, source.value, schema);
-  const nameless = findNameless(rest, source, schema);
-  const issues = nameless?.others ?? rest;
+  const issues = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
-  if (unindented)
-    told.report('yaml-indentation', source.placeOfKey(unindented.path), valuesOfUnindented(unindented, source));
-  for (const piece of pieces) reportSplit(piece, source, told);
-  if (nameless) told.report('yaml-colon', source.placeOfKey(nameless.path), nameless.values, nameless.mend);
   const adviceOf = (issue: Issue, path: Path): Advice =>
     adviceFor(schema, issue, path, valueAt(source.value, path), source, words);
   const refused = findRefusedEntries(issues.slice(0, MOST_ALIKE), source, adviceOf);
@@ -58,12 +47,6 @@ function reportEntries(
   const reason = reasonOf(issue, values.join('`, `'));
   const told = { field: nameOfField(list), reason, help: `Write \`${line}\`.` };
   report('front-matter-field', source.placeOf(first), told, mend);
-}
-
-function reportSplit(piece: CutPiece, source: YamlSource, { report }: Report): void {
-  const place = source.placeOfKey([...piece.path, piece.name]);
-  const { values, mend } = valuesOfSplit(piece, source);
-  report('yaml-list', { ...place, column: place.column - 2 }, values, mend);
 }
 
 /** The paths of fields that are missing only since their names are misspelt beside. */

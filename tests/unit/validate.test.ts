@@ -47,20 +47,6 @@ describe('a value', () => {
   });
 });
 
-test('each field that a hyphen has cut off its entry is told, and nothing else', () => {
-  const pieces = z.array(z.strictObject({ quote: line, name: line, role: line }));
-  const entry = '- quote: It was great.\n- name: Anna\n- role: CEO\n';
-  const report = createReport();
-  const source = parseYaml(entry + entry, { file: 'a.yaml', linesAbove: 0, fields: pieces }, report);
-  expect(source && validate(pieces, source, report)).toBeUndefined();
-  expect(report.findings().map(({ line: row, column, reason }) => `${row}:${column} ${reason}`)).toEqual([
-    '2:1 Unexpected hyphen before the field `name`',
-    '3:1 Unexpected hyphen before the field `role`',
-    '5:1 Unexpected hyphen before the field `name`',
-    '6:1 Unexpected hyphen before the field `role`',
-  ]);
-});
-
 test('a line that had to be guessed is spoken of once, and nothing is made of it', () => {
   const report = createReport();
   const source = parseYaml(

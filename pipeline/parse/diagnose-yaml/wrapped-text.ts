@@ -2,7 +2,7 @@ import { isField } from './missing-colon.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { onOneLine, wholeTextAt } from './whole-text.ts';
-import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, indentOf, isRest, nextBusy, readLine } from './yaml-line.ts';
 
 /** A text that goes on in the next line, which is not indented, or not as far as the text needs it. */
 export function* wrappedText(broken: Broken): Iterable<Suggestion> {
@@ -19,12 +19,6 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   }
   const begins = suspects(broken).flatMap((index) => (isRest(lines[index]) ? [index, beginOf(lines, index)] : [index]));
   for (const index of new Set(begins)) yield* quoted(broken, index);
-}
-
-/** A line that is no field, no entry of a list and no comment. */
-function isRest(line: string | undefined): boolean {
-  const { key, dashes } = readLine(line ?? '');
-  return !isIdle(line) && key === undefined && dashes === '' && !/^\s*[[\]{}]/.test(line ?? '');
 }
 
 /** The line and those below it that go on. */
@@ -62,12 +56,8 @@ function indented(lines: readonly string[], index: number, run: readonly number[
 function* quoted(broken: Broken, index: number): Iterable<Suggestion> {
   const whole = wholeTextAt(broken, index);
   if (!whole || /^["']/.test(whole.text)) return;
-  yield onOneLine(broken, whole, whole.text, {
-    rule: whole.isIndented ? 'yaml-quotes' : 'yaml-wrapped',
-    values: { reason: 'lines', text: whole.text },
-  });
-}
-
-function indentOf(line: string | undefined): number {
-  return readLine(line ?? '').indent.length;
+  const { write, further, ...place } = onOneLine(broken, whole, whole.text);
+  if (whole.isIndented)
+    yield { ...place, rule: 'yaml-quotes', values: { reason: 'lines', text: whole.text, write, further } };
+  else yield { ...place, rule: 'yaml-wrapped', values: { write, further } };
 }

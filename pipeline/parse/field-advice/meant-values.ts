@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isUrl } from '../../is-url.ts';
 import { nearest } from '../../nearest.ts';
-import { quoteText, withoutUnopened, writeText } from '../diagnose-yaml/quote-text.ts';
+import { quoteText, writeText } from '../diagnose-yaml/quote-text.ts';
 import { meantDays } from './meant-days.ts';
 import { meantNames } from './meant-names.ts';
 import { wordCalled, type Words } from './split-words.ts';
@@ -63,7 +63,7 @@ function meantByType(expected: string, value: unknown, text: string, typed: stri
 
 /** A number or what looks like fields is a text if it is quoted; a list of one is that one. */
 function meantText(value: unknown, typed: string): string[] {
-  if (!Array.isArray(value)) return [aloneIn(value) ?? [], quoteText(withoutUnopened(typed))].flat();
+  if (!Array.isArray(value)) return [aloneIn(value) ?? [], quoteText(typed)].flat();
   const [only, ...others] = value as unknown[];
   return typeof only === 'string' && others.length === 0 ? [writeText(only)] : [];
 }

@@ -94,14 +94,6 @@ function names(): Mistake[] {
       says: 'did you mean `summary`',
     },
     {
-      name: 'a colon in a title that has none behind its name',
-      file: ARTICLE,
-      from: TITLE,
-      to: '‸title My: title',
-      rule: 'yaml-colon',
-      says: 'Write `title: "My: title"`',
-    },
-    {
       name: 'a field of a page in an article',
       file: ARTICLE,
       from: TAGS,

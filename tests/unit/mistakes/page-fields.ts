@@ -155,15 +155,6 @@ export const pageFields: readonly Mistake[] = [
     mended: 'parent: /',
   },
   {
-    name: 'the fields of the hero without their blanks',
-    file: 'pages/results.md',
-    from: HERO,
-    to: 'hero:\n‸kicker: Results\nlead: A few figures.',
-    rule: 'yaml-indentation',
-    says: 'as the fields of `hero`',
-    mended: 'hero:\n  kicker: Results\n  lead: A few figures.',
-  },
-  {
     name: 'a destination without its beginning',
     file: 'pages/services/venture-design.md',
     from: 'to: "destination:booking"',

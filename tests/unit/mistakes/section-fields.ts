@@ -152,15 +152,6 @@ export const sectionFields: readonly Mistake[] = [
     mended: '{ label: Book a call, to: "destination:booking", utm:',
   },
   {
-    name: 'a numbered list in a text whose sign for its lines is missing',
-    file: 'pages/about.md',
-    from: '    text: |\n      Bring the asset',
-    to: '    text: We need\n      ‸1. the plan\n      2. the sum\n      Bring the asset',
-    rule: 'joined-lines',
-    says: ['`text`', 'Put `|` behind the colon'],
-    mended: '    text: |\n      We need\n      1. the plan\n      2. the sum\n\n      Bring the asset',
-  },
-  {
     name: 'a word of a campaign in capitals',
     file: HOME,
     from: 'medium: home, campaign: testimonials',
