@@ -131,7 +131,7 @@ export async function parseContent(
     faulty: read,
     hidden,
     broken: allBroken,
-  } = readAllFields(folder, kinds, report, edition, keeping, settings);
+  } = readAllFields(folder, kinds, report, edition, keeping);
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
   const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
   const unpublished = new Set([...hidden.keys()].map(({ file }) => file.path));

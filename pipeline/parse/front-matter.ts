@@ -3,7 +3,6 @@ import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../marked-draft.ts';
 import { createRecorder, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
-import type { Words } from './field-advice/split-words.ts';
 import { withFaults, type KnownFaults } from './faults.ts';
 import { FENCED, readFences, type Fences, type MeantText } from './front-matter-fences.ts';
 import { readLine } from './diagnose-yaml/yaml-line.ts';
@@ -20,36 +19,30 @@ export interface Authored<T> {
 }
 
 /** Reads the front matter of a Markdown file; undefined, with findings, if it is not right. */
-function parseFrontMatter<T>(
-  file: SourceFile,
-  schema: z.ZodType<T>,
-  report: Report,
-  words: Words,
-): Authored<T> | undefined {
+function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
   const { faults, meant } = fencesOf(file, schema);
   for (const { line, values, mend } of faults)
     report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values }, mend);
   const yaml = meant && parseFields(file.path, meant, schema, report);
-  const fields = yaml && validate(schema, yaml, report, words);
+  const fields = yaml && validate(schema, yaml, report);
   if (faults.length > 0) return undefined;
   // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
   return fields && { file, fields, yaml: frontMatterOf(file) };
 }
 
-/** The same, kept under the file. Only what is right, with nothing to report, is kept. `words`: what lists may hold, such as topics. */
+/** The same, kept under the file. Only what is right, with nothing to report, is kept. */
 export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
   keeping: Keeping | undefined,
-  words: Words = new Map(),
 ): Authored<T> | undefined {
-  if (!keeping) return parseFrontMatter(file, schema, report, words);
+  if (!keeping) return parseFrontMatter(file, schema, report);
   const key = keeping.keyOf(['front matter', folder, file.hash]);
   const kept = keeping.get(key) as T | undefined;
   if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
   const recorder = createRecorder();
-  const authored = parseFrontMatter(file, schema, recorder, words);
+  const authored = parseFrontMatter(file, schema, recorder);
   for (const { rule, place, values, mend } of recorder.reported) report.report(rule, place, values, mend);
   if (authored && recorder.reported.length === 0) keeping.set(key, authored.fields);
   return authored;

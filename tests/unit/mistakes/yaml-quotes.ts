@@ -13,7 +13,7 @@ export const quotes: readonly Mistake[] = [
     from: TITLE,
     to: 'title: ‸# for the front page',
     rule: 'front-matter-field',
-    says: ['all behind `#` is a note', 'Write a value before the note'],
+    says: ['it is empty', 'Write a value behind `title:`'],
     mended: 'title: What a euro costs  # for the front page',
   },
   {
@@ -22,7 +22,8 @@ export const quotes: readonly Mistake[] = [
     from: TAGS,
     to: 'tags:\n  - capital\n  - ‸#strategy',
     rule: 'front-matter-field',
-    says: ['all behind `#` is a note', 'Write `- strategy`'],
+    says: ['it is empty', 'Write a value behind the hyphen'],
+    mended: 'tags:\n  - capital\n  - strategy',
   },
   {
     name: 'an apostrophe inside single quotes',
