@@ -106,17 +106,13 @@ export function createDocumentParser(
     );
     const { body, ...draft } = parsed ?? {};
     const { folder, faults } = job;
-    const inFile = <T extends { readonly place: Place }>(noted: T): T => ({
-      ...noted,
-      place: { ...noted.place, line: noted.place.line + (faults?.shift ?? 0) },
-    });
     const isTold = ({ place }: { readonly place: Place }): boolean => !faults?.guessed.includes(place.line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
       ...(body && { body: describeBody(body) }),
       characters: charactersOf([draft, body]),
-      reported: report.reported.map(inFile).filter(isTold),
-      links: links.internal().map(inFile).filter(isTold),
+      reported: report.reported.filter(isTold),
+      links: links.internal().filter(isTold),
       outside: folder === undefined || faults ? [] : links.outside(),
       variants: images.variants(),
       downloads: links.downloads(),

@@ -13,7 +13,7 @@ const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
   [
     /followed by map values|Sequence item without/,
     'a line has neither the name of a field nor the hyphen of an entry',
-    'Write it as `name: value`; if it goes on with the text above it, put two blanks more before it than that text has.',
+    'Write it as `name: value`; if it goes on with the text above it, put two blanks more before it than that text has. The text of a page begins below a line `---`.',
   ],
   [/not allowed in compact mappings/, 'a value with `: ` in it needs double quotes', QUOTE],
   [/may not be used as an implicit map key/, 'a hyphen stands where the name of a field is expected', QUOTE],

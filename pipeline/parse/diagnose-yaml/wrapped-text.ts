@@ -9,13 +9,15 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   const { lines } = broken;
   for (const index of suspects(broken)) {
     const above = nextBusy(lines, index - 1, -1);
-    if (above < 0 || !isRest(lines[index])) continue;
-    if (isField(broken, index)) continue;
-    const run = runOf(broken, index);
+    if (above < 0 || !isRest(lines[index]) || isField(broken, index)) continue;
     const begin = beginOf(lines, above);
-    const target = begin === above ? contentColumn(readLine(lines[begin] ?? '')) + 2 : indentOf(lines[above]);
-    yield indented(lines, index, run, target);
-    yield indented(lines, index, run, contentColumn(readLine(lines[begin] ?? '')) + 2);
+    const isBlock = /^[|>]/.test(readLine(lines[begin] ?? '').value);
+    // Below an empty line stands no text of a field, unless that has paragraphs.
+    if (above < index - 1 && !isBlock) continue;
+    const run = runOf(broken, index);
+    const inside = contentColumn(readLine(lines[begin] ?? '')) + 2;
+    for (const target of new Set([begin === above ? inside : indentOf(lines[above]), inside]))
+      yield indented(lines, run, target, isBlock);
   }
   const begins = suspects(broken).flatMap((index) => (isRest(lines[index]) ? [index, beginOf(lines, index)] : [index]));
   for (const index of new Set(begins)) yield* quoted(broken, index);
@@ -35,16 +37,16 @@ function beginOf(lines: readonly string[], above: number): number {
   return begin;
 }
 
-function indented(lines: readonly string[], index: number, run: readonly number[], target: number): Suggestion {
-  const isBlock = /^[|>]/.test(readLine(lines[beginOf(lines, index - 1)] ?? '').value);
+function indented(lines: readonly string[], run: readonly number[], target: number, isBlock: boolean): Suggestion {
   const set = (at: number): string => ' '.repeat(target) + (lines[at] ?? '').trim();
+  const [first = 0] = run;
   return {
     rule: 'yaml-wrapped',
-    line: index,
-    column: indentOf(lines[index]) + 1,
+    line: first,
+    column: indentOf(lines[first]) + 1,
     values: {
       expected: String(target),
-      line: set(index),
+      line: set(first),
       ...(isBlock && { block: 'yes' }),
       ...(run.length > 1 && { further: String(run.length - 1) }),
     },
