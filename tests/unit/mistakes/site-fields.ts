@@ -23,23 +23,6 @@ export const siteFields: readonly Mistake[] = [
     mended: 'booking: https://calendar.example.com/anna-intro',
   },
   {
-    name: 'a destination of many links under a near name',
-    file: SITE,
-    from: '  booking: { value: "https://calendar.example.com/intro", placeholder: true }',
-    to: '  ‸bookings: https://calendar.example.com/intro',
-    rule: 'missing-destination',
-    says: ['links name; none names `bookings`', 'Write `booking: https'],
-  },
-  {
-    name: 'a destination of many links under another name',
-    file: SITE,
-    from: 'destinations:\n  booking: { value: "https://calendar.example.com/intro", placeholder: true }',
-    to: '‸destinations:\n  calendar: https://calendar.example.com/intro',
-    rule: 'missing-destination',
-    says: ['Cannot find the destination `booking`, which', 'Add it in a line below: `booking:`'],
-    mended: 'destinations:\n  booking: https://calendar.example.com/intro',
-  },
-  {
     ...setting(
       'a setting misspelt',
       'accessibility_panel: false',
