@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import { isScalar, type Document } from 'yaml';
 import type { Report } from '../report.ts';
 import type { YamlBound } from './compose-yaml.ts';
 import { diagnose } from './diagnose-yaml/diagnose.ts';
@@ -33,7 +33,10 @@ export function reportMistakes(
       const value = toPlainValue(document);
       if (value === REFUSED) return undefined;
       const issues = fields?.safeParse(value ?? {}).error?.issues ?? [];
-      return issues.map(({ path }) => nodeAt(document, path)?.range?.[0]);
+      return issues.map(({ path }) => {
+        const node = nodeAt(document, path);
+        return isScalar(node) ? node.range?.[0] : undefined;
+      });
     },
   });
   for (const { rule, line, column, values, mend } of mistakes)

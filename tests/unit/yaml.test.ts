@@ -47,7 +47,6 @@ describe('YAML', () => {
 
   test.each([
     ['a: 1\n}]\n[{\nb: 2', ''],
-    ['a: [1, 2', 'a bracket or a brace is not closed'],
     ['a: 1\n...\nb: 2', 'a line `---` or `...` ends what belongs together'],
     ['a:\n  - b\n  -c', 'the line does not begin where its neighbors do'],
     ['**a** b\nc: d', 'something stands here that belongs to no field'],

@@ -42,7 +42,10 @@ interface Judge extends Pick<Broken, 'linesAbove'> {
   compose(text: string): Document | YamlBound;
   /** Names that a field may have in a line of these. */
   namesIn(lines: readonly string[]): Broken['namesAt'];
-  /** Where each value of a parsed text begins that the schema refuses, and `undefined` for each that is missing; nothing of a text without a value. */
+  /**
+   * What the schema refuses in a parsed text: of each value, where it begins; `undefined` for what is missing, unknown, or of several
+   * values. Nothing where the text has no value.
+   */
   faultsIn(document: Document): readonly (number | undefined)[] | undefined;
 }
 

@@ -4,13 +4,15 @@ import { contentColumn, indentOf, isIdle, nextBusy, readLine } from './yaml-line
 
 /** Lines above that are looked at for how much a line may be indented. */
 const LINES_ABOVE = 40;
+/** What says that a text begins in the next line. */
+const BLOCK = /^[|>][-+\d]*$/;
 
 /** A field or an entry of a list that does not begin where its neighbors do, alone or with the lines that belong to it. */
 export function* indentation(broken: Broken): Iterable<Suggestion> {
   const { lines, at } = broken;
   for (const index of new Set([nextBusy(lines, at + 1, 1), ...suspects(broken)])) {
     const line = readLine(lines[index] ?? '');
-    if (index < 0 || (line.key === undefined && line.dashes === '')) continue;
+    if (index < 0 || (line.key === undefined && line.dashes === '') || line.indent.includes('\t')) continue;
     const isField = line.key !== undefined && (broken.namesAt(index)?.has(line.key) ?? false);
     for (const target of targets(lines, index)) {
       if (isField && isInText(lines, index, target)) continue;
@@ -25,9 +27,12 @@ export function* indentation(broken: Broken): Iterable<Suggestion> {
   }
 }
 
-/** Whether the line below those of a block would go on with them as a text if they began in a column. */
+/** Whether the line below those of a block would go on with the text in the last of them if they began in a column. */
 function takesOver(lines: readonly string[], block: readonly number[], column: number): boolean {
-  const below = readLine(lines[nextBusy(lines, (block.at(-1) ?? 0) + 1, 1)] ?? '');
+  const last = block.at(-1) ?? 0;
+  const { value } = readLine(lines[last] ?? '');
+  if (value === '' || BLOCK.test(value)) return false;
+  const below = readLine(lines[nextBusy(lines, last + 1, 1)] ?? '');
   return below.value !== '' && below.key === undefined && below.dashes === '' && below.indent.length > column;
 }
 
@@ -35,7 +40,7 @@ function takesOver(lines: readonly string[], block: readonly number[], column: n
 function isInText(lines: readonly string[], index: number, column: number): boolean {
   const above = lineAround(lines, index, column);
   if (above < 0) return false;
-  return /^[|>][-+\d]*$/.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
+  return BLOCK.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
 }
 
 /** Whether the entry of a list would go on with the value above it if it began in a column. */

@@ -3,8 +3,8 @@ import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { contentColumn, indentOf, nextBusy, readLine } from './yaml-line.ts';
 
-/** A name at the beginning of a line, a colon or a blank behind it, and the value. */
-const NAME = /^(\p{L}[\w-]*)(\s*:|\s+|$)(.*)$/u;
+/** A name at the beginning of a line, a colon or a blank behind it, and the value, which no other sign begins in place of the colon. */
+const NAME = /^(\p{L}[\w-]*)(\s*:|\s+(?=[\p{L}\p{N}"'“[{(|>])|$)(.*)$/u;
 /** Lists, texts in quotes and values for programs, which stay as they are typed. */
 const WRITTEN = /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?|[\w./-]*)$/;
 /** From here on a line is long enough for a text to go on below it. */

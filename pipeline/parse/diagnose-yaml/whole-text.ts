@@ -1,7 +1,7 @@
 import { isField, isKnown } from './missing-colon.ts';
 import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
-import { beforeValue, contentColumn, isIdle, isRest, readLine } from './yaml-line.ts';
+import { beforeValue, contentColumn, indentOf, isIdle, isRest, readLine } from './yaml-line.ts';
 
 /** A text that begins behind a name or a hyphen and goes on below. */
 export interface WholeText {
@@ -28,7 +28,7 @@ export function wholeTextAt(broken: Broken, index: number): WholeText | undefine
     index,
     last,
     text: [begin.value, ...rest.map((line) => line.trim())].join(' '),
-    isIndented: rest.every((line) => readLine(line).indent.length > column),
+    isIndented: rest.every((line) => indentOf(line) > column),
   };
 }
 
@@ -38,7 +38,8 @@ function goesOn(broken: Broken, index: number, column: number): boolean {
   const names = broken.namesAt(index);
   const { key, dashes, indent } = readLine(typed ?? '');
   if (isIdle(typed) || dashes !== '' || isField(broken, index) || isKnown(key, names)) return false;
-  if (indent.length > column || key === undefined) return indent.length > column || isRest(typed);
+  if (indent.length > column) return true;
+  if (key === undefined) return isRest(typed);
   // A name of several words that no field here has is a piece of a text.
   return key.includes(' ') && names !== undefined;
 }

@@ -37,7 +37,8 @@ export const sectionFields: readonly Mistake[] = [
     from: "          - Narrative and materials\n          - Evidence plan and milestone logic\n          - Preparation for buyers' questions",
     to: '          ‸Narrative and materials',
     rule: 'front-matter-field',
-    says: 'expected a list',
+    says: ['expected a list', 'on a line of its own'],
+    mended: '          - Narrative and materials',
   },
   {
     name: 'a card with a field of a figure',

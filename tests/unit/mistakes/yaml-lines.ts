@@ -104,7 +104,10 @@ export const indentation: readonly Mistake[] = [
     from: '  - Email templates',
     to: '   ‸- Email templates',
     rule: 'yaml-cut',
-    says: ['it would become a part of the text above it', 'Write the line as `  - Email templates`'],
+    says: [
+      'it would become a part of the text above it',
+      'Write the line as `  - Email templates for first contact and follow-up`',
+    ],
   },
   {
     name: 'a point of a service one blank too far, below one in quotes',
@@ -135,8 +138,8 @@ export const indentation: readonly Mistake[] = [
     file: HOME,
     from: '      Most decks answer another question: how',
     to: '    ‸Most decks answer another question: how',
-    rule: 'yaml-indentation',
-    says: '4 blanks, expected 6 blanks',
+    rule: 'front-matter-unknown',
+    mended: '      Most decks answer another question: how',
   },
 ];
 

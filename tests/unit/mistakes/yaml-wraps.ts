@@ -9,16 +9,14 @@ const PLACE =
 
 /** Texts of several lines that lack what holds them together. */
 export const wraps: readonly Mistake[] = [
-  summary('a colon in a second line that is not indented', '‸What is this\nall about: gates', 'yaml-wrapped', [
-    'are not indented',
-    'Put the whole text on one line: `summary: "What is this all about: gates"`; and take the one line below it out',
-  ]),
-  summary(
-    'colons in two lines that are not indented',
-    '‸What is this\nall about: gates\nand more: of it',
-    'yaml-wrapped',
-    ['"What is this all about: gates and more: of it"', 'take the 2 lines below it out'],
-  ),
+  {
+    ...summary(
+      'a colon in a second line that is not indented',
+      'What is this\n‸all about: gates',
+      'front-matter-unknown',
+    ),
+    mended: 'summary: "What is this all about: gates"',
+  },
   summary(
     'a colon in the third line of a text that is not indented',
     '‸What is this\nand more of it\nall about: gates',
