@@ -32,6 +32,12 @@ export function faultOfDay(text: string): string | undefined {
   return undefined;
 }
 
+/** The day of a text that has a time behind it, such as `2012-01-02T10:00:00Z`; undefined for any other text. */
+export function dayWithoutTime(text: string): string | undefined {
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})[T ]\d{1,2}:\d{2}/.exec(text) ?? [];
+  return faultOfDay(day) === undefined ? day : undefined;
+}
+
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

@@ -10,7 +10,7 @@ const HEAD = [
 const LINE = /^(\/[^\s:#?%\\]*(?:#[\w-]+)?):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
 
 /** A line of a ledger that is neither an entry nor a comment. */
-export interface OddLine {
+interface OddLine {
   readonly line: number;
   readonly text: string;
 }
@@ -29,7 +29,7 @@ export function readLedger(text: string): { entries: LedgerEntry[]; odd: OddLine
 }
 
 /** Whether what has the form of a day is none. */
-export function isNoDay(word: string): boolean {
+function isNoDay(word: string): boolean {
   return /^\d/.test(word) && faultOfDay(word) !== undefined;
 }
 

@@ -53,7 +53,6 @@ import { imageSequence } from './rules/image-sequence.ts';
 import { incompleteAddress } from './rules/incomplete-address.ts';
 import { internalFault } from './rules/internal-fault.ts';
 import { invisibleSign } from './rules/invisible-sign.ts';
-import { joinedLines } from './rules/joined-lines.ts';
 import { ledgerLine } from './rules/ledger-line.ts';
 import { ledgerTwice } from './rules/ledger-twice.ts';
 import { linkEmpty } from './rules/link-empty.ts';
@@ -121,16 +120,11 @@ import { unusedDefinition } from './rules/unused-definition.ts';
 import { unusedNote } from './rules/unused-note.ts';
 import { withdrawnPage } from './rules/withdrawn-page.ts';
 import { wrongEncoding } from './rules/wrong-encoding.ts';
-import { yamlBlank } from './rules/yaml-blank.ts';
-import { yamlBlock } from './rules/yaml-block.ts';
-import { yamlBrackets } from './rules/yaml-brackets.ts';
 import { yamlColon } from './rules/yaml-colon.ts';
 import { yamlCut } from './rules/yaml-cut.ts';
 import { yamlDuplicate } from './rules/yaml-duplicate.ts';
 import { yamlEscape } from './rules/yaml-escape.ts';
 import { yamlIndentation } from './rules/yaml-indentation.ts';
-import { yamlJoined } from './rules/yaml-joined.ts';
-import { yamlList } from './rules/yaml-list.ts';
 import { yamlQuotes } from './rules/yaml-quotes.ts';
 import { yamlSyntax } from './rules/yaml-syntax.ts';
 import { yamlTab } from './rules/yaml-tab.ts';
@@ -192,7 +186,6 @@ export const rules = {
   'incomplete-address': incompleteAddress,
   'internal-fault': internalFault,
   'invisible-sign': invisibleSign,
-  'joined-lines': joinedLines,
   'ledger-line': ledgerLine,
   'ledger-twice': ledgerTwice,
   'link-empty': linkEmpty,
@@ -260,16 +253,11 @@ export const rules = {
   'unused-note': unusedNote,
   'withdrawn-page': withdrawnPage,
   'wrong-encoding': wrongEncoding,
-  'yaml-blank': yamlBlank,
-  'yaml-block': yamlBlock,
-  'yaml-brackets': yamlBrackets,
   'yaml-colon': yamlColon,
   'yaml-cut': yamlCut,
   'yaml-duplicate': yamlDuplicate,
   'yaml-escape': yamlEscape,
   'yaml-indentation': yamlIndentation,
-  'yaml-joined': yamlJoined,
-  'yaml-list': yamlList,
   'yaml-quotes': yamlQuotes,
   'yaml-syntax': yamlSyntax,
   'yaml-tab': yamlTab,

@@ -17,7 +17,6 @@ import { parseChrome } from './chrome.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
 import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { factSources, type FactSource } from './fact-sources.ts';
-import { gatherDestinations } from './gather-destinations.ts';
 import { hasFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
@@ -115,12 +114,11 @@ export async function parseContent(
   folder: ContentFolder,
   kinds: readonly Kind[],
   probes: ReadonlyMap<string, ImageProbe>,
-  collector: Report,
+  report: Report,
   parseDocuments: ParseDocuments,
   edition: Edition,
   keeping?: Keeping,
 ): Promise<ParsedContent> {
-  const report = gatherDestinations(collector);
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const meantFacts = hasFacts(folder) ? undefined : standInFacts(folder);
   const facts =
@@ -131,7 +129,7 @@ export async function parseContent(
     faulty: read,
     hidden,
     broken: allBroken,
-  } = readAllFields(folder, kinds, report, edition, keeping, settings);
+  } = readAllFields(folder, kinds, report, edition, keeping);
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
   const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
   const unpublished = new Set([...hidden.keys()].map(({ file }) => file.path));
@@ -191,7 +189,6 @@ export async function parseContent(
   const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
   const routes = routesOf(drafts, kinds);
   const { ledger, listedAnchors, due } = parseLedger(folder, edition.day, report);
-  report.settle(settings, folder.texts);
   return {
     folder,
     edition,

@@ -107,17 +107,13 @@ export function createDocumentParser(
     );
     const { body, ...draft } = parsed ?? {};
     const { folder, faults } = job;
-    const inFile = <T extends Place>(place: T): T => ({ ...place, line: place.line + (faults?.shift ?? 0) });
     const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
       ...(body && { body: describeBody(body) }),
       characters: charactersOf([draft, body]),
-      findings: report.findings().map(inFile).filter(isTold),
-      links: links
-        .internal()
-        .map((link) => ({ ...link, place: inFile(link.place) }))
-        .filter(({ place }) => isTold(place)),
+      findings: report.findings().filter(isTold),
+      links: links.internal().filter(({ place }) => isTold(place)),
       outside: folder === undefined || faults ? [] : links.outside(),
       variants: images.variants(),
       downloads: links.downloads(),

@@ -8,8 +8,6 @@ export interface KnownFaults {
   readonly unknown: readonly string[];
   /** Lines of the file that were read as they were probably meant. */
   readonly guessed: readonly number[];
-  /** How many lines further down in the file those of its text stand, where that is given as it was meant. */
-  readonly shift?: number;
 }
 
 /** A source whose readers are told of its faults. */

@@ -16,9 +16,6 @@ import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
-/** The only link that carries campaign words. */
-const BOOKING = 'destination:booking';
-
 /** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
 export interface ParseContext {
   readonly report: Report;
@@ -104,13 +101,10 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       if (first === undefined || fields[needed] !== undefined || !isKnown([...path, needed])) return;
       report.report('idle-field', yaml.placeOfKey([...path, first]), {
         fields: idle.map((name) => `\`${name}\``).join(' and '),
-        needed: `there is no \`${needed}\``,
-        remedy: `Add \`${needed}\``,
+        needed,
       });
     },
     prose(path, text, anchorPrefix) {
-      const joined = yaml.joinedBlockAt(path);
-      if (joined) report.report('joined-lines', joined, { name: lastName(path) });
       const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
       return toProse(compileText(text, place, origin, page, context), reader.form);
     },
@@ -125,13 +119,6 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     link(path, label, to, { utm, analytics } = {}) {
       if (isFaulty(path)) return { label, href: '#', external: false };
       const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
-      const campaign = [...path.slice(0, -1), 'utm'];
-      if (utm !== undefined && resolved?.external === true && to.trim() !== BOOKING && !isFaulty(campaign))
-        report.report('idle-field', yaml.placeOfKey(campaign), {
-          fields: '`utm`',
-          needed: `only a link to the calendar carries it, \`${BOOKING}\``,
-          remedy: `Put \`${BOOKING}\` behind \`to\` if you mean that`,
-        });
       return {
         label: resolved?.note === undefined ? label : `${label} (${resolved.note})`,
         href: resolved?.href ?? '#',
@@ -155,11 +142,6 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     },
   };
   return reader;
-}
-
-/** The field that a text stands in, or that of its list. */
-function lastName(path: Path): string {
-  return String(path.findLast((part) => typeof part === 'string'));
 }
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
+import { fencedOf } from '../fenced.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../marked-draft.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
-import type { Words } from './field-advice/split-words.ts';
 import { withFaults, type KnownFaults } from './faults.ts';
-import { FENCED, readFences, type Fences, type MeantText } from './front-matter-fences.ts';
+import { faultOfFences } from './front-matter-fences.ts';
 import { readLine } from './diagnose-yaml/yaml-line.ts';
-import { knownFields, namesAbove } from './known-fields.ts';
+import { knownFields } from './known-fields.ts';
 import { soundFields } from './sound-fields.ts';
 import { validate } from './validate.ts';
 import { parseYaml, type YamlSource } from './yaml.ts';
@@ -20,48 +20,46 @@ export interface Authored<T> {
 }
 
 /** Reads the front matter of a Markdown file; undefined, with findings, if it is not right. */
-function parseFrontMatter<T>(
-  file: SourceFile,
-  schema: z.ZodType<T>,
-  report: Report,
-  words: Words,
-): Authored<T> | undefined {
-  const { faults, meant } = fencesOf(file, schema);
-  for (const { line, values, mend } of faults)
-    report.report('front-matter-absent', { file: file.path, line, column: 1 }, { ...values }, mend);
-  const yaml = meant && parseFields(file.path, meant, schema, report);
-  const fields = yaml && validate(schema, yaml, report, words);
-  if (faults.length > 0) return undefined;
-  // What was parsed is held by nobody: of an archive it would fill the memory, and hardly anybody asks for a place in it.
+function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
+  const fault = fenceFaultOf(file, schema);
+  if (fault) {
+    report.report('front-matter-absent', { file: file.path, line: fault.line, column: 1 }, fault.values);
+    return undefined;
+  }
+  const yaml = parseFields(file, schema, report);
+  const fields = yaml && validate(schema, yaml, report);
+  // The parsed YAML is let go: that of an archive would fill the memory, and a place in it is hardly ever asked for.
   return fields && { file, fields, yaml: frontMatterOf(file) };
 }
 
-/** The same, kept under the file. Only what is right, with nothing to report, is kept. `words`: what lists may hold, such as topics. */
+/** The same, kept under the file. Only what is right, with nothing to report, is kept. */
 export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
   keeping: Keeping | undefined,
-  words: Words = new Map(),
 ): Authored<T> | undefined {
-  if (!keeping) return parseFrontMatter(file, schema, report, words);
+  if (!keeping) return parseFrontMatter(file, schema, report);
   const key = keeping.keyOf(['front matter', folder, file.hash]);
   const kept = keeping.get(key) as T | undefined;
   if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
   const own = createReport();
-  const authored = parseFrontMatter(file, schema, own, words);
+  const authored = parseFrontMatter(file, schema, own);
   const findings = own.findings();
   report.take(findings);
   if (authored && findings.length === 0) keeping.set(key, authored.fields);
   return authored;
 }
 
-/** The front matter of a file in which it has been found right; it is read when somebody asks for a place in it. */
+/** The front matter of a file in which it has been found right; it is read when a place in it is asked for. */
 export function frontMatterOf(file: SourceFile): YamlSource {
   let parsed: YamlSource | undefined;
   const source = (): YamlSource => {
-    const [, text = ''] = parsed ? [] : (FENCED.exec(file.text) ?? []);
-    parsed ??= parseYaml(text, { file: file.path, linesAbove: 1, isRight: true }, createReport());
+    parsed ??= parseYaml(
+      fencedOf(file.text)?.fields ?? '',
+      { file: file.path, linesAbove: 1, isRight: true },
+      createReport(),
+    );
     if (!parsed) throw new Error(`The front matter of ${file.path} was right, and cannot be read any more`);
     return parsed;
   };
@@ -73,7 +71,6 @@ export function frontMatterOf(file: SourceFile): YamlSource {
     placeOfKey: (path) => source().placeOfKey(path),
     locate: (path) => (line, column) => source().locate(path)(line, column),
     typedAt: (path, isKey) => source().typedAt(path, isKey),
-    joinedBlockAt: (path) => source().joinedBlockAt(path),
   };
 }
 
@@ -82,19 +79,9 @@ export function readSoundFields<T>(
   file: SourceFile,
   schema: z.ZodType<T>,
 ): (Authored<T> & { readonly faults: KnownFaults }) | undefined {
-  const { faults: ofFences, meant } = fencesOf(file, schema);
-  const yaml = meant && parseFields(file.path, meant, schema, createReport());
+  const yaml = fenceFaultOf(file, schema) ? undefined : parseFields(file, schema, createReport());
   const sound = yaml && soundFields(schema, yaml);
-  if (!sound) return undefined;
-  const { path, hash } = file;
-  const { text, shift } = meant;
-  const faults = { ...sound.faults, shift };
-  return {
-    file: ofFences.length === 0 ? file : { path, hash, text },
-    fields: sound.fields,
-    faults,
-    yaml: withFaults(yaml, faults),
-  };
+  return sound && { file, fields: sound.fields, faults: sound.faults, yaml: withFaults(yaml, sound.faults) };
 }
 
 /** What is known of a draft whatever is wrong with its fields: that it is one, and where that stands; undefined where none says so. */
@@ -106,36 +93,32 @@ export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Auth
   return yaml && fields && { file, fields, yaml };
 }
 
-/** The front matter of a file in which faults have been found, its lines of hyphens in their place; undefined where it cannot be read. */
-export function faultyFrontMatterOf({ path, text }: SourceFile, schema: z.ZodType): YamlSource | undefined {
-  return parseFields(path, { text, shift: 0 }, schema, createReport());
+/** The front matter of a file in which faults have been found; undefined where it cannot be read. */
+export function faultyFrontMatterOf(file: SourceFile, schema: z.ZodType): YamlSource | undefined {
+  return parseFields(file, schema, createReport());
 }
 
-function parseFields(file: string, { text, shift }: MeantText, schema: z.ZodType, report: Report) {
-  const [, fields = ''] = FENCED.exec(text) ?? [];
-  return parseYaml(fields, { file, linesAbove: 1 + shift, fields: schema }, report);
+function parseFields({ path, text }: SourceFile, schema: z.ZodType, report: Report): YamlSource | undefined {
+  return parseYaml(fencedOf(text)?.fields ?? '', { file: path, linesAbove: 1, fields: schema }, report);
 }
 
-function fencesOf({ text }: SourceFile, schema: z.ZodType): Fences {
-  const { namesAt } = knownFields(schema);
-  return readFences(text, (lines, index) => {
-    const { key = '' } = readLine(lines[index] ?? '');
-    return namesAt(namesAbove(lines, index))?.has(key) ?? false;
-  });
+function fenceFaultOf({ text }: SourceFile, schema: z.ZodType): ReturnType<typeof faultOfFences> {
+  const names = knownFields(schema).namesAt([]);
+  return faultOfFences(text, (line) => /^\w/.test(line) && names?.has(readLine(line).key ?? '') === true);
 }
 
 /** What follows the front matter, and the line that closes that. */
 export function bodyOf({ text }: SourceFile): { readonly text: string; readonly line: number } {
-  const [fields = ''] = FENCED.exec(text) ?? [];
-  return { text: text.slice(fields.length), line: Math.max(1, fields.trimEnd().split('\n').length) };
+  const { head, body } = fencedOf(text) ?? { head: '', body: text };
+  return { text: body, line: Math.max(1, head.trimEnd().split('\n').length) };
 }
 
 /** Whether anything but blank lines follows the front matter. */
 export function hasBody(file: SourceFile): boolean {
-  return file.text.replace(FENCED, '').trim() !== '';
+  return bodyOf(file).text.trim() !== '';
 }
 
 /** Whether a file has front matter with both its lines, so that what follows can be read as its text. */
 export function hasFrontMatter(file: SourceFile): boolean {
-  return FENCED.test(file.text);
+  return fencedOf(file.text) !== undefined;
 }

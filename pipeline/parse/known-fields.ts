@@ -3,8 +3,7 @@ import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../schema/
 import { contentColumn, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
 
 /** Titles of what takes any words, where a `#` may be one of them. */
-const MARKDOWN = 'text in Markdown';
-const FREE = new Set(['text', MARKDOWN]);
+const FREE = new Set(['text', 'text in Markdown']);
 
 /** Places whose names are kept, since every file asks for them; a writer may invent others. */
 const MOST_KEPT = 1000;
@@ -19,22 +18,6 @@ export interface KnownFields {
   isFreeText(names: readonly string[]): boolean;
   /** Values that may stand there, a plain one of each kind. */
   plainValuesAt(names: readonly string[]): readonly unknown[];
-  /** What the value there may be. */
-  takenAt(names: readonly string[]): Taken;
-}
-
-/** What the value of a field, or an entry of its list, may be. */
-export interface Taken {
-  /** Any text. */
-  readonly text: boolean;
-  /** A text of several paragraphs. */
-  readonly markdown: boolean;
-  /** A list. */
-  readonly list: boolean;
-  /** Names of the fields that may be in it; undefined where the writer invents them. */
-  readonly names: ReadonlySet<string> | undefined;
-  /** Names of the fields that must be in it. */
-  readonly needed: ReadonlySet<string>;
 }
 
 /** The fields of a schema, for whoever asks after something was wrong: to find them takes milliseconds, once. */
@@ -44,11 +27,6 @@ export function knownFields(schema: z.ZodType): KnownFields {
   return known;
 }
 
-/** What may be named in a text that is to hold `fields`; asked only where a name looks odd. */
-export function namesBelowIn({ fields }: { readonly fields?: z.ZodType | undefined }): KnownFields['namesAt'] {
-  return (names) => (fields ? knownFields(fields).namesAt(names) : undefined);
-}
-
 const kept = new WeakMap<z.ZodType, KnownFields>();
 
 function readFields(schema: z.ZodType): KnownFields {
@@ -56,7 +34,7 @@ function readFields(schema: z.ZodType): KnownFields {
   const root = toJsonSchema(schema);
   const partsAt = (names: readonly string[]): JsonSchema[] =>
     names.reduce((parts, name) => parts.flatMap((part) => below(part, name, root)), opened(root, root));
-  const known: KnownFields = {
+  return {
     namesAt(names) {
       const path = JSON.stringify(names);
       const found = namesByPath.has(path) ? namesByPath.get(path) : namesOf(partsAt(names));
@@ -67,15 +45,7 @@ function readFields(schema: z.ZodType): KnownFields {
       new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
     isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
     plainValuesAt: (names) => partsAt(names).map((part) => plainValue(part, root)),
-    takenAt: (names) => ({
-      text: known.isFreeText(names),
-      markdown: partsAt(names).some(({ title }) => title === MARKDOWN),
-      list: partsAt(names).some(({ type }) => type === 'array'),
-      names: known.namesAt(names),
-      needed: known.neededAt(names),
-    }),
   };
-  return known;
 }
 
 /** The names of the fields that a line of YAML stands in, as its indentation says. */

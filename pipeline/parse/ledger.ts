@@ -1,11 +1,10 @@
 import { LEDGER_FILE, OLD_ADDRESS } from '../addresses.ts';
-import { isNoDay, ledgerLine, readLedger, type OddLine } from '../ledger.ts';
-import type { AddressState, Ledger, LedgerEntry } from '../model/ledger.ts';
+import { isGitMark } from '../git-mark.ts';
+import { ledgerLine, readLedger } from '../ledger.ts';
+import type { Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
-import { isGitMark } from './diagnose-yaml/git-marks.ts';
-import type { ParametersOf } from '../rules.ts';
 
 /** What a ledger says. */
 interface Listed {
@@ -34,9 +33,11 @@ export function parseLedger(
   }
   const { entries, odd } = readLedger(file.text);
   const conflict = odd.find(({ text }) => isGitMark(text));
-  for (const one of odd)
-    if (!isGitMark(one.text) || one === conflict)
-      report('ledger-line', { file: file.path, line: one.line, column: 1 }, valuesOf(one));
+  for (const one of odd) {
+    const [text, place] = [one.text.trim(), { file: file.path, line: one.line, column: 1 }];
+    if (one === conflict) report('ledger-line', place, { text, conflict: 'yes' });
+    else if (!isGitMark(one.text)) report('ledger-line', place, { text });
+  }
   const ledger = new Map<string, LedgerEntry>();
   for (const entry of entries) {
     const { address, state, line } = entry;
@@ -48,7 +49,7 @@ export function parseLedger(
     }
     if (first && first.state !== state) report('ledger-twice', place, { address, state, line: String(first.line) });
     else if (state === 'gone' && !OLD_ADDRESS.test(pageOf(address)))
-      report('ledger-line', place, { text: ledgerLine(address, state), mend: '' });
+      report('ledger-line', place, { text: ledgerLine(address, state) });
     ledger.set(address, first ?? entry);
   }
   return parted(withLost(ledger, remembered, due), due);
@@ -73,20 +74,4 @@ function withLost(ledger: Ledger, remembered: Remembered | undefined, due: Reado
   const lost = (remembered?.addresses ?? []).filter((address) => !ledger.has(address) && !due.has(address));
   const entryOf = (address: string): LedgerEntry => ({ address, state: 'live', isLost: true, line: 1, column: 1 });
   return new Map([...ledger, ...lost.map((address) => [address, entryOf(address)] as const)]);
-}
-
-function valuesOf({ text }: OddLine): ParametersOf<'ledger-line'> {
-  if (isGitMark(text)) return { text: text.trim(), conflict: 'yes' };
-  // Builds write the days: without its line, an address that waits gets a new one.
-  if (isNoDay(text.split(/:[ \t]+/)[1] ?? '')) return { text: text.trim(), mend: '' };
-  const [, named] = /(\/[^\s:#?%\\'"]*(?:#[\w-]+)?)/.exec(text) ?? [];
-  const [, bare] =
-    /^\s*(?:-\s+)?["']?([a-z\d][a-z\d/-]*(?:#[\w-]+)?)["']?(?:\s*:|\s*$|\s+(?:live|gone)\b)/.exec(text) ?? [];
-  const address = bare !== undefined && named !== `/${bare}` && /^[\s-]*["']?[a-z\d]/.test(text) ? `/${bare}` : named;
-  const isWhole = address !== undefined && OLD_ADDRESS.test(pageOf(address)) && !/^\s*\/\S+\s+[^:]+:/.test(text);
-  return { text: text.trim(), mend: isWhole ? ledgerLine(address, stateMeant(text)) : '' };
-}
-
-function stateMeant(text: string): AddressState {
-  return /\b(?:gone|goen|gon|dead|deleted|removed)\b/i.test(text) ? 'gone' : 'live';
 }

@@ -5,9 +5,6 @@ const HALF = /\p{Surrogate}/u;
 /** A further line of a text that looks like an entry of a list. */
 const ENTRY = /\n[^\S\n]*-[^\S\n]/;
 
-/** An entry of fields in braces, which is no line of a text. */
-const FIELDS = /(?<=\n[ \t]*)- \{ ?[a-z_]+: .*\}[ \t]*(?=\n|$)/;
-
 /** Something that the parser would take without a word although a writer loses it. */
 export interface LostText {
   readonly kind: 'escape' | 'comment' | 'entry' | 'mark';
@@ -44,22 +41,6 @@ export function lostTexts(document: Document, text: string): LostText[] {
     },
   });
   return found.filter(({ kind, text: mark }) => kind !== 'mark' || !used.has(mark.slice(1)));
-}
-
-/** The first entry of a list that is taken for a further line of the text above it. */
-export function swallowedEntry(document: Document, text: string): Pick<LostText, 'offset' | 'text'> | undefined {
-  if (!ENTRY.test(text)) return undefined;
-  let found: Pick<LostText, 'offset' | 'text'> | undefined;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      const typed = type === 'BLOCK_LITERAL' ? text.slice(range?.[0], range?.[1]) : '';
-      const entry = FIELDS.exec(typed);
-      if (!entry) return undefined;
-      found = { offset: (range?.[0] ?? 0) + entry.index, text: entry[0] };
-      return visit.BREAK;
-    },
-  });
-  return lostTexts(document, text).find(({ kind }) => kind === 'entry') ?? found;
 }
 
 /** A comment behind a value, in its line. */

@@ -1,7 +1,7 @@
+import { fencedOf } from '../fenced.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { createReport, type Report } from '../report.ts';
-import { FENCED } from './front-matter-fences.ts';
 import { knownFields } from './known-fields.ts';
 
 /** Reads a file by `read`, and says nothing of what is wrong in it where it is only in the wrong folder: then it says that. */
@@ -25,7 +25,7 @@ export function readAtHome<T>(
  * none that this needs is missing; and one that its own kind needs is. Undefined where that is not clear.
  */
 function homeOf({ text }: SourceFile, own: Kind, kinds: readonly Kind[]): Kind | undefined {
-  const [, typed = ''] = FENCED.exec(text) ?? [];
+  const { fields: typed = '' } = fencedOf(text) ?? {};
   const names = [...typed.matchAll(/^([a-z]\w*):/gm)].map(([, name = '']) => name);
   const ownFields = knownFields(own.schema).namesAt([]);
   const isForeign = names.some((name) => ownFields?.has(name) !== true);

@@ -8,7 +8,6 @@ import type { KnownFaults } from './faults.ts';
 import { readFrontMatter, readMarkedDraft, readSoundFields } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { readAtHome } from './misplaced.ts';
-import type { SiteSettings } from './settings.ts';
 
 /** A file whose fields are not right, and what is known of that. */
 export type FaultyDocument = Document & { readonly faults: KnownFaults };
@@ -32,9 +31,7 @@ export function readAllFields(
   report: Report,
   { day }: Edition,
   keeping: Keeping | undefined,
-  settings: SiteSettings | undefined,
 ): ReadFields {
-  const words = new Map(Object.entries(settings?.fields.topics ?? {}).map(([topic, { name }]) => [topic, name]));
   const documents: Document[] = [];
   const faulty: FaultyDocument[] = [];
   const broken = new Map<SourceFile, string>();
@@ -43,7 +40,7 @@ export function readAllFields(
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
       const { authored, isMisplaced } = readAtHome(file, kind, kinds, report, (recorder) =>
-        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, keeping, words)),
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, keeping)),
       );
       const sound = authored || isMisplaced ? undefined : readSoundFields(file, kind.schema);
       const address = kind.addresses.of(file.path, authored?.fields ?? sound?.fields);

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
-import type { Mend, Place, Report } from '../report.ts';
-import { quoteText, writeText } from './diagnose-yaml/quote-text.ts';
-import { beforeValue, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
+import type { Place, Report } from '../report.ts';
+import { quoteText } from './diagnose-yaml/quote-text.ts';
+import { beforeValue, readLine } from './diagnose-yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 import { lostTexts, type LostText } from './lost-text.ts';
 import type { YamlOptions } from './yaml-options.ts';
@@ -15,28 +15,17 @@ export function reportLostTexts(
   text: string,
   options: YamlOptions,
   placeAt: (offset: number) => Place,
-  collector: Report,
+  report: Report,
   guessed: ReadonlySet<number> = new Set(),
 ): number[] {
   const lost = lostTexts(document, text).filter(
     (one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, options),
   );
-  for (const one of lost) reportLost(one, text, placeAt(one.offset), keepBack(collector, guessed));
+  for (const one of lost) reportLost(one, text, placeAt(one.offset), report);
   return lost.flatMap(({ start, offset }) => {
     const [one, other] = [placeAt(start).line, placeAt(offset).line];
     return Array.from({ length: Math.abs(other - one) + 1 }, (_, index) => Math.min(one, other) + index);
   });
-}
-
-/** A report that takes nothing about lines that were read as they were probably meant. */
-export function keepBack(collector: Report, guessed: ReadonlySet<number> = new Set()): Report {
-  if (guessed.size === 0) return collector;
-  return {
-    ...collector,
-    report: (rule, place, values, mend) => {
-      if (!guessed.has(place.line)) collector.report(rule, place, values, mend);
-    },
-  };
 }
 
 /** Whether what follows a value is a note that nobody misses: behind two blanks, or where no text is expected. */
@@ -48,63 +37,25 @@ function isNote({ kind, offset, names }: LostText, text: string, { fields }: Yam
 }
 
 function reportLost({ kind, offset, text: lost }: LostText, text: string, place: Place, { report }: Report): void {
-  const line = lineAt(text, offset);
-  const { value } = readLine(line);
-  const before = beforeValue(readLine(line));
-  const write = (before + quoteText(value)).trimStart();
-  const isWhole = before.length <= columnOf(text, offset) && value !== '' && !/^[[{"']/.test(value);
-  if (kind === 'escape') report('yaml-escape', place, { escape: lost });
-  else if (kind === 'entry') reportEntry(lost, text, offset, place, { report });
-  else if (!isWhole) report('yaml-cut', place, { sign: lost.charAt(0), lost, help: QUOTE_ALL });
-  else {
-    const at = { ...place, column: before.length + 1 };
-    const note = /^#\s/.test(lost) ? noteOf(line, lost) : undefined;
-    const mend: Mend | undefined = note === undefined ? { actual: value, expected: quoteText(value) } : undefined;
-    const help = note === undefined ? undefined : `Write \`${write}\`. If it is a note of yours, write \`${note}\`.`;
-    report('yaml-cut', at, { sign: lost.charAt(0), lost, write, ...(help !== undefined && { help }) }, mend);
-  }
+  if (kind === 'escape') return report('yaml-escape', place, { escape: lost });
+  if (kind === 'entry') return report('yaml-cut', place, { sign: '-', lost, ...entryIn(text, offset) });
+  const line = readLine(lineAt(text, offset));
+  const before = beforeValue(line);
+  const isWhole = before.length <= columnOf(text, offset) && line.value !== '' && !/^[[{"']/.test(line.value);
+  const sign = lost.charAt(0);
+  if (!isWhole) return report('yaml-cut', place, { sign, lost });
+  const [actual, expected] = [line.value, quoteText(line.value)];
+  const values = { sign, lost, write: (before + expected).trimStart() };
+  // What stands behind `# ` may be a note, which no quotes are to make a text.
+  const mend = lost.startsWith('# ') ? undefined : { actual, expected };
+  return report('yaml-cut', { ...place, column: before.length + 1 }, values, mend);
 }
 
-const QUOTE_ALL = 'Put the whole text in double quotes.';
-
-/** The line with its value in quotes, and the note behind it. */
-function noteOf(line: string, note: string): string {
-  const { value } = readLine(line);
-  const text = value.slice(0, value.length - note.length).trimEnd();
-  return `${beforeValue(readLine(line))}${quoteText(text)} ${note}`.trimStart();
-}
-
-/** An entry that is indented too far, below a text that is no entry itself, or where the hyphens of those above are missing. */
-function reportEntry(
-  lost: string,
-  text: string,
-  offset: number,
-  place: Place,
-  { report }: Pick<Report, 'report'>,
-): void {
+/** The line of an entry that is indented too far, where the text above it is an entry itself. */
+function entryIn(text: string, offset: number): { readonly line?: string } {
   const lines = text.slice(0, offset).split('\n').slice(0, -1);
-  const typed = lineAt(text, offset);
-  const begin = lines.findLastIndex((line) => readLine(line).dashes !== '' || readLine(line).key !== undefined);
-  const above = readLine(lines[begin] ?? '');
-  if (above.key !== undefined && above.value === '' && above.dashes === '') {
-    for (const [index, line] of lines.entries()) {
-      const isEntry = index === begin + 1 || (index > begin && /^\s*["“‘'(]?[\p{Lu}\d]/u.test(line));
-      if (!isEntry || isIdle(line)) continue;
-      const { indent } = readLine(line);
-      const at = { ...place, line: place.line - lines.length + index, column: indent.length + 1 };
-      const [actual, expected] = [line.trim(), `- ${line.trim()}`];
-      report('yaml-list', at, { entry: 'yes', line: indent + expected }, { actual, expected });
-    }
-    return;
-  }
-  const { key, value } = readLine(typed);
-  const isPlain = key === undefined && !/^(?:".*"|'.*'|\[.*\]|\{.*\})$/.test(value);
-  const written = above.indent + (isPlain ? `- ${writeText(value)}` : typed.trim());
-  const help =
-    written === typed || above.dashes === ''
-      ? 'Put the text above it on a line of its own, with `- ` before it, or put all of it in double quotes.'
-      : `Write the line as \`${written}\`.`;
-  report('yaml-cut', place, { sign: '-', lost, help });
+  const above = lines.map(readLine).findLast(({ dashes, key }) => dashes !== '' || key !== undefined);
+  return above === undefined || above.dashes === '' ? {} : { line: above.indent + lineAt(text, offset).trim() };
 }
 
 function lineAt(text: string, offset: number): string {

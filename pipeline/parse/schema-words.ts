@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Path } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,6 +45,25 @@ export function reasonOf(issue: Issue, value: unknown): string {
   if (value === null || value === '') return 'it is empty';
   if (!issue.message.startsWith('expected')) return issue.message;
   return `${issue.message}, not ${describe(value)}`;
+}
+
+/** What to do about a value that is empty, or of another kind than its field takes; undefined where the reason says it. */
+export function helpOf(issue: Issue, path: Path, value: unknown): string | undefined {
+  const name = path.findLast((key) => typeof key === 'string') ?? '';
+  const isEntry = typeof path.at(-1) === 'number';
+  if (value === null || value === '')
+    return `Write a value behind ${isEntry ? 'the hyphen' : `\`${name}:\``}, or take the line out if the field is not needed.`;
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'array')
+    return `Write each entry of \`${name}\` on a line of its own below it, with \`- \` before it.`;
+  if (issue.expected === 'object' && isEntry)
+    return 'Write the fields of this entry as `name: value` behind its hyphen, one a line.';
+  if (issue.expected === 'object')
+    return `Write the fields of \`${name}\` on the lines below it, each as \`name: value\` with two blanks more before it.`;
+  if (issue.expected !== 'string') return undefined;
+  return Array.isArray(value)
+    ? `Write one text behind \`${name}:\`, not a list.`
+    : 'Write the whole text in double quotes, on one line.';
 }
 
 /** Why a whole file is refused. */

@@ -1,3 +1,4 @@
+import { asciiName } from '../ascii-name.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Locator, Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
@@ -7,7 +8,6 @@ import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
 import { bylineOf } from './author.ts';
 import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
-import { toKebab } from './field-advice/meant-names.ts';
 import { validateFields } from './validate-fields.ts';
 import { parseYaml, type Path, type YamlSource } from './yaml.ts';
 
@@ -108,7 +108,7 @@ export function parseLabels(settings: SiteSettings | undefined, facts: Facts, re
 function namesIn(text: string, yaml: YamlSource | undefined): string[] {
   const written = [...text.matchAll(/^\s*([A-Za-z][\w-]*)/gm)].flatMap((match) => match[1] ?? []);
   const names = [...written, ...Object.keys(Object(yaml?.value))];
-  return [...names, ...names.map(toKebab)];
+  return [...names, ...names.map((name) => asciiName(name, 'en'))];
 }
 
 /** What `site.yaml` says that texts may name like a fact; empty where it is not right, so that using it is no second fault. */

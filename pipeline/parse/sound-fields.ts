@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import type { KnownFaults } from './faults.ts';
 import { MOST_ALIKE } from '../limits.ts';
-import { nearest } from '../nearest.ts';
-import { meantField } from './field-advice/meant-field.ts';
 import { knownFields } from './known-fields.ts';
+import { meantField } from './meant-field.ts';
 import { meantBy, toPath, valueAt, type Issue } from './validate.ts';
 import { wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
@@ -72,18 +71,10 @@ export function soundFields<T>(schema: z.ZodType<T>, source: YamlSource): SoundF
     attempts.set(key, count + 1);
     const mayLack = typeof last === 'string' && (count > 0 || Object.hasOwn(fields, last));
     if (mayLack && count === 0) return Reflect.deleteProperty(fields, last);
-    const value = valuesFor(path)[count - (mayLack ? 1 : 0)];
+    const values = knownFields(schema).plainValuesAt(path.filter((part) => typeof part === 'string'));
+    const value = values[count - (mayLack ? 1 : 0)];
     if (value === undefined) return replace(path.slice(0, -1), handled);
     return Reflect.set(fields, last, structuredClone(value));
-  }
-
-  /** What may stand there: the value that was probably meant first. */
-  function valuesFor(path: Path): readonly unknown[] {
-    const values = knownFields(schema).plainValuesAt(path.filter((part) => typeof part === 'string'));
-    const typed = valueAt(source.value, path);
-    const names = values.filter((value) => typeof value === 'string');
-    const near = typeof typed === 'string' ? nearest(typed, names) : undefined;
-    return near === undefined ? values : [near, ...values];
   }
 
   /** The first value on a path that has been replaced, if one has: what is wrong in it now is wrong with that. */

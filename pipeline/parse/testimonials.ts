@@ -1,7 +1,7 @@
 import type { Testimonial } from '../model/section.ts';
 import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import { quotation, testimonialsSchema } from '../schema/testimonials.ts';
+import { testimonialsSchema } from '../schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
 import { validateFields } from './validate-fields.ts';
 import { parseYaml } from './yaml.ts';
@@ -10,11 +10,7 @@ import { parseYaml } from './yaml.ts';
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
-  const yaml = parseYaml(
-    file.text,
-    { file: file.path, linesAbove: 0, fields: testimonialsSchema, entry: Object.keys(quotation.shape) },
-    report,
-  );
+  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: testimonialsSchema }, report);
   const read = yaml && validateFields(testimonialsSchema, yaml, report);
   if (!read) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);

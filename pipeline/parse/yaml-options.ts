@@ -9,8 +9,6 @@ export interface YamlOptions {
   readonly schema?: 'core' | 'failsafe';
   /** What the text is to hold, which tells slips apart. */
   readonly fields?: z.ZodType | undefined;
-  /** In a list of what people say: what was said, who said it, and what that person is. */
-  readonly entry?: readonly string[];
   /** Whether the text has been read before, and nothing was found. */
   readonly isRight?: boolean;
 }

@@ -1,13 +1,12 @@
-import { isCollection, isMap, isScalar, LineCounter, type Document, type Node, type YAMLMap } from 'yaml';
+import { isMap, isScalar, LineCounter, type Document, type Node, type YAMLMap } from 'yaml';
 import type { Locator, Place, Report } from '../report.ts';
 import { composeYaml, type YamlBound } from './compose-yaml.ts';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 import { isTooLong } from '../too-long.ts';
+import { nodeAt } from './node-at.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
-import { keepBack, reportLostTexts } from './report-lost-texts.ts';
-import { firstMisread, reportMistakes } from './report-mistakes.ts';
-import { reportOddQuotes } from './report-odd-quotes.ts';
-import { joinedBlockIn } from './joined-block.ts';
+import { reportLostTexts } from './report-lost-texts.ts';
+import { reportMistakes } from './report-mistakes.ts';
 import { scalarLocator } from './scalar-locator.ts';
 import type { YamlOptions } from './yaml-options.ts';
 
@@ -32,8 +31,6 @@ export interface YamlSource {
   locate(path: Path): Locator;
   /** The value at `path` as it was typed, if that is in one line; `name` is its key where `isKey`. */
   typedAt(path: Path, isKey?: boolean): Typed | undefined;
-  /** Where in the Markdown at `path` a list or another block begins in a line that YAML joins to the one before. */
-  joinedBlockAt(path: Path): Place | undefined;
 }
 
 /** Tells what follows from the faults of a file, and is not to be told again. */
@@ -76,28 +73,23 @@ export function parseYaml(text: string, options: YamlOptions, collector: Report)
     collector.report('document-limit', placesIn(text, options)(document.offset), WORDS_OF_BOUND[document.what]);
     return undefined;
   }
-  const isUnderstood = document.errors.length === 0 && (options.isRight || !firstMisread(document, text, options));
-  if (isUnderstood) return toSource(document, text, options, collector);
+  if (document.errors.length === 0) return toSource(document, text, options, collector);
   const meant = reportMistakes(text, compose, options, collector);
   if (!meant) return undefined;
   const again = compose(meant.text);
-  const guessed = meant.guessed.size > 0 ? meant.guessed : undefined;
-  return 'what' in again
-    ? undefined
-    : toSource(again, meant.text, { ...options, origins: meant.origins }, collector, guessed);
+  return 'what' in again ? undefined : toSource(again, meant.text, options, collector, meant.guessed);
 }
 
 function toSource(
   document: Document,
   text: string,
-  options: PlacedText,
+  options: YamlOptions,
   collector: Report,
   guessed?: ReadonlySet<number>,
 ): YamlSource | undefined {
   const placeAt = placesIn(text, options);
   const lost = options.isRight ? [] : reportLostTexts(document, text, options, placeAt, collector, guessed);
-  const odd = options.isRight ? [] : reportOddQuotes(document, text, options, placeAt, keepBack(collector, guessed));
-  const unclear = new Set([...(guessed ?? []), ...lost, ...odd]);
+  const unclear = new Set([...(guessed ?? []), ...lost]);
   const value = toPlainValue(document);
   if (value === REFUSED) {
     const reason = 'too many repetitions by `*name`';
@@ -111,26 +103,17 @@ function toSource(
     placeOfKey: (path) => placeAt(keyOffsetOf(document, path)),
     locate: (path) => scalarLocator(nodeAt(document, path), text, placeAt),
     typedAt: (path, isKey = false) => typedIn(text, isKey ? keyRangeOf(document, path) : nodeAt(document, path)?.range),
-    joinedBlockAt(path) {
-      const offset = joinedBlockIn(text, nodeAt(document, path));
-      return offset === undefined ? undefined : placeAt(offset);
-    },
   };
 }
 
-/** A text whose lines are not all those of its file: `origins` has the line, from 0, that each comes from. */
-interface PlacedText extends YamlOptions {
-  readonly origins?: readonly number[];
-}
-
 /** Where the characters of a text stand in its file. The library's parser misses lines that it skips after a fault. */
-function placesIn(text: string, { file, linesAbove, origins }: PlacedText): (offset: number) => Place {
+function placesIn(text: string, { file, linesAbove }: YamlOptions): (offset: number) => Place {
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
   return (offset) => {
     const { line, col } = lines.linePos(offset);
-    return { file, line: (origins?.[line - 1] ?? line - 1) + 1 + linesAbove, column: col };
+    return { file, line: line + linesAbove, column: col };
   };
 }
 
@@ -148,15 +131,6 @@ function typedIn(text: string, range: Node['range'] | undefined): Typed | undefi
   const begin = text.lastIndexOf('\n', start - 1) + 1;
   const [after = ''] = text.slice(end).split(/\r?\n/, 1);
   return { before: text.slice(begin, start), text: typed, after };
-}
-
-function nodeAt(document: Document, path: Path): Node | null {
-  let node: Node | null = document.contents;
-  for (const key of path) {
-    if (!isCollection(node)) return null;
-    node = (node.get(key, true) as Node | undefined) ?? null;
-  }
-  return node;
 }
 
 function offsetOf(document: Document, path: Path): number {

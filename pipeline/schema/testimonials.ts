@@ -11,7 +11,7 @@ export const quotation = z
   .meta({ id: 'quotation', title: 'a quotation', description: 'What somebody has said, and approved' });
 
 /** A place that is kept for a quotation: nobody's words, and nobody's name. */
-export const keptPlace = z
+const keptPlace = z
   .strictObject({
     placeholder: z.literal(true).describe('Marks a stand-in; counted by every build'),
     place: line.describe('Whose words will stand here').meta({ examples: ['A founder, after the first meeting'] }),

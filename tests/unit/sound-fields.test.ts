@@ -66,13 +66,6 @@ test('a name that nobody knows is left out, and may hide the one that was meant'
   expect(['hero_image', 'hero_alt'].map((name) => told?.mayHide([name]))).toEqual([true, false]);
 });
 
-test('the value that was probably meant takes the place of one that is not right', () => {
-  const section = { kind: 'crads', items: [{ title: '{{ no-such-fact }}' }] };
-  const page = { title: 'A', description: 'B', sections: [section] };
-  const { fields } = soundFields(pageSchema, sourceOf(page, 'a.md', pageSchema)) ?? {};
-  expect(fields?.sections?.[0]).toEqual({ ...section, kind: 'cards', tone: 'paper' });
-});
-
 test('a value that is no fields at all cannot be read', () => {
   expect(soundFields(articleSchema, sourceOf(['A'], 'a.md', articleSchema))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { addressOfTopic } from '../../addresses.ts';
+import { asciiName } from '../../ascii-name.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
 import { nearest } from '../../nearest.ts';
-import { toKebab } from '../../parse/field-advice/meant-names.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import type { Path } from '../../parse/yaml.ts';
 import type { SiteSettings } from '../../parse/settings.ts';
@@ -17,7 +17,8 @@ export function checkTopics(
   const isWhole = settings?.yaml.faults?.isIn(['topics']) !== true;
   const topics = Object.entries(isWhole ? (settings?.fields.topics ?? {}) : {});
   const named = topics.map(([topic]) => topic);
-  const byName = new Map(topics.map(([topic, { name }]) => [toKebab(name), topic]));
+  const language = settings?.fields.language ?? 'en';
+  const byName = new Map(topics.map(([topic, { name }]) => [asciiName(name, language), topic]));
   for (const {
     fields: { tags },
     yaml,

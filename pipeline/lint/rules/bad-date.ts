@@ -5,14 +5,18 @@ type Parameters = {
   readonly value: string;
   readonly field: string;
   readonly reason: string;
-  readonly help?: string;
+  /** The day, where only a time stands behind it. */
+  readonly day?: string;
 };
 
 export const badDate = rule<Parameters>({
   area: 'fields',
   severity: 'error',
   message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,
-  advice: (v) => v.help ?? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.',
+  advice: (v) =>
+    v.day === undefined
+      ? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.'
+      : `Leave out the time behind the day: \`${v.day}\`.`,
   means:
     'A day is written as year, month and day with hyphens, because `03/04/2026` is in March for some readers and in April for ' +
     'others. Days that the calendar does not have are refused as well. Lists and feeds are sorted by these days, so a wrong one would ' +

@@ -2,24 +2,23 @@ import { ARTICLE, inWhole, lines } from '../example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {
-  readonly second?: string;
-  readonly reason?: string;
-  readonly help?: string;
+  readonly reason: string;
+  readonly help: string;
 };
 
 export const frontMatterAbsent = rule<Parameters>({
   area: 'fields',
   severity: 'error',
-  message: (v) =>
-    v.second === undefined
-      ? `Cannot find the fields of this file: ${v.reason}`
-      : 'Unexpected second block of fields below the first, which would be shown as text',
-  advice: (v) => v.help ?? 'Begin the file with a line `---`, then the fields, then another line `---`.',
+  message: (v) => `Cannot find the fields of this file: ${v.reason}`,
+  advice: (v) => v.help,
   means:
     'Each text begins with its fields (its title, its day), between two lines of three hyphens. Without ' +
     'them nobody knows what the page is called or when it appeared, so it cannot be made. Perhaps the first line is blank, or the ' +
     'second line of hyphens is missing.',
-  parameters: { reason: 'the file does not begin with a line `---`' },
+  parameters: {
+    reason: 'the file does not begin with a line `---`',
+    help: 'Begin the file with a line `---`, then the fields, then another line `---`.',
+  },
   example: inWhole(
     ARTICLE,
     lines('‸# What a gate is for', '', 'A gate is a decision.'),

@@ -3,24 +3,22 @@ import { rule, didYouMean } from '../rule.ts';
 
 type Parameters = {
   readonly field: string;
-  readonly homes?: string;
-  readonly help: string;
-  readonly nearest: string;
+  readonly nearest?: string;
+  /** The line with that name. */
+  readonly write?: string;
 };
 
 export const frontMatterUnknown = rule<Parameters>({
   area: 'fields',
   severity: 'error',
-  message: (v) =>
-    `Unexpected field \`${v.field}\`${didYouMean(v)}${v.homes === undefined ? '' : `: it belongs to ${v.homes}`}`,
-  advice: (v) => v.help ?? 'Correct the name or take the line out; `content/README.md` lists the fields.',
+  message: (v) => `Unexpected field \`${v.field}\`${didYouMean(v)}`,
+  advice: (v) =>
+    v.write === undefined
+      ? 'Correct the name or take the line out; `content/README.md` lists the fields.'
+      : `Write \`${v.write}\`, or take the line out if it means something else.`,
   means:
     'No field of this name is known, so what it says would be nowhere on the site. Nearly always a letter is wrong, or the field ' +
     'belongs to another kind of file. It counts as an error because a misspelled `draft: true` would publish what you want to keep back.',
-  parameters: {
-    field: 'tag',
-    nearest: 'tags',
-    help: 'Write `tags: [capital]`, or take the line out if it means something else.',
-  },
+  parameters: { field: 'tag', nearest: 'tags', write: 'tags: [capital]' },
   example: inFields(ARTICLE, '‸tag: [capital]', 'tags: [capital]'),
 });

@@ -4,17 +4,16 @@ import { rule } from '../rule.ts';
 type Parameters = {
   readonly fields: string;
   readonly needed: string;
-  readonly remedy: string;
 };
 
 export const idleField = rule<Parameters>({
   area: 'fields',
   severity: 'warning',
-  message: (v) => `Unexpected ${v.fields}: ${v.needed}, so nobody would read it`,
-  advice: (v) => `${v.remedy}, or take out ${v.fields}.`,
+  message: (v) => `Unexpected ${v.fields}: there is no \`${v.needed}\`, so nobody would read it`,
+  advice: (v) => `Add \`${v.needed}\`, or take out ${v.fields}.`,
   means:
     'Some fields say something about another one: a caption about its picture, the words of a link about where it leads. That other ' +
     'one is not there, so nobody would ever read what this one says.',
-  parameters: { fields: '`hero_caption`', needed: 'there is no `hero_image`', remedy: 'Add `hero_image`' },
+  parameters: { fields: '`hero_caption`', needed: 'hero_image' },
   example: inFields(ARTICLE, '‸hero_caption: Value rises with each gate that is passed.', 'tags: [capital]'),
 });

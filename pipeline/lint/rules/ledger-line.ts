@@ -2,9 +2,9 @@ import { inWhole } from '../example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {
-  readonly conflict?: string;
   readonly text: string;
-  readonly mend?: string;
+  /** Present for a mark of git. */
+  readonly conflict?: string;
 };
 
 export const ledgerLine = rule<Parameters>({
@@ -17,12 +17,10 @@ export const ledgerLine = rule<Parameters>({
   advice: (v) =>
     v.conflict
       ? 'Take the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>` out; every other line stays.'
-      : v.mend
-        ? `Write \`${v.mend}\`.`
-        : 'Take this line out; a line of this file is, for example, `/about: live`.',
+      : 'Write the line in the form of `/about: live`, or take it out.',
   means:
     'The file `addresses.yaml` is kept by `npm run build`: each line is an address, perhaps with `#` and a place on its page, a colon, and `live`, `gone` or the day from which it is live. This line is something else, so ' +
-    'that nobody knows what it is to say. A line that begins with `#` is a remark, and may say anything.',
-  parameters: { text: '/prices gone', mend: '/prices: gone' },
+    'that it says nothing. A line that begins with `#` is a remark, and may say anything.',
+  parameters: { text: '/prices gone' },
   example: inWhole('addresses.yaml', '‸/prices gone', '/prices: gone'),
 });

@@ -1,25 +1,33 @@
 import { ARTICLE, inFields } from '../example.ts';
 import { rule } from '../rule.ts';
-import { write } from '../words/yaml.ts';
 
 type Parameters = {
-  readonly help?: string;
   readonly sign: string;
   readonly lost: string;
+  /** The field with its value in quotes. */
   readonly write?: string;
+  /** The line of an entry where it belongs. */
+  readonly line?: string;
 };
 
 export const yamlCut = rule<Parameters>({
   area: 'yaml',
   severity: 'error',
   message: sayCut,
-  advice: (v) => (v.help !== undefined ? v.help : write(v)),
+  advice: adviseOnCut,
   means:
     'Behind a space, `#` begins a note that nobody but you reads; `&` and `!` before a value have meanings of their own. Here a part ' +
     'of a text would be lost, and the page would say less than you wrote. In double quotes every sign is taken as it is.',
   parameters: { lost: '#2 is for', sign: '#', write: 'title: "Gate #2 is for"' },
   example: inFields(ARTICLE, 'title: ‸Gate #2 is for', 'title: "Gate #2 is for"'),
 });
+
+function adviseOnCut({ lost, write, line }: Parameters): string {
+  if (line !== undefined) return `Write the line as \`${line}\`.`;
+  if (write === undefined) return 'Put the whole text in double quotes.';
+  const note = lost.startsWith('# ') ? ' A note of yours needs two blanks before its `#`.' : '';
+  return `Write \`${write}\`.${note}`;
+}
 
 function sayCut(v: Parameters): string {
   switch (v.sign) {

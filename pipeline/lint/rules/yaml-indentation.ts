@@ -3,14 +3,14 @@ import { rule } from '../rule.ts';
 import { blanks, countOfLines } from '../words/yaml.ts';
 
 type Parameters = {
-  readonly help?: string;
-  readonly further?: string;
-  readonly line?: string;
-  readonly expected: string;
-  readonly of?: string;
   readonly found: string;
+  readonly expected: string;
+  readonly line: string;
+  /** The neighbor that begins there, and its line. */
   readonly like?: string;
   readonly likeLine?: string;
+  /** How many lines below belong to it, and by how many blanks they move. */
+  readonly further?: string;
   readonly by?: string;
 };
 
@@ -19,11 +19,9 @@ export const yamlIndentation = rule<Parameters>({
   severity: 'error',
   message: sayIndentation,
   advice: (v) =>
-    v.help !== undefined
-      ? v.help
-      : v.further === undefined
-        ? `Write the line as \`${v.line}\`${v.expected === '0' ? ', without a blank before it' : ''}.`
-        : `${changeOfBlanks(v)} this line and the ${countOfLines(v)} below it that belong to it.`,
+    v.further === undefined
+      ? `Write the line as \`${v.line}\`${v.expected === '0' ? ', without a blank before it' : ''}.`
+      : `${changeOfBlanks(v)} this line and the ${countOfLines(v.further)} below it that belong to it.`,
   means:
     'The blanks before a line say which field it belongs to: lines that belong together begin in the same column. This one begins in ' +
     'another, so it would belong to the field above it, or to none. The message names a line that it was compared with.',
@@ -32,8 +30,6 @@ export const yamlIndentation = rule<Parameters>({
 });
 
 function sayIndentation(v: Parameters): string {
-  if (v.of !== undefined)
-    return `Unexpected indentation: ${blanks(v.found)}, expected ${blanks(v.expected)}, as the fields of \`${v.of}\` have`;
   const like = v.like === undefined ? '' : `, as before \`${v.like}\` in line ${v.likeLine}`;
   return `Unexpected indentation: ${blanks(v.found)}, expected ${blanks(v.expected)}${like}`;
 }

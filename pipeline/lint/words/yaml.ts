@@ -1,12 +1,5 @@
-/** What the advice on a YAML value needs: the line to write, and how many further lines its text takes. */
-export interface Repair {
-  readonly write?: string;
-  readonly line?: string;
-  readonly further?: string;
-}
-
-export function countOfLines({ further }: Repair): string {
-  return further === '1' ? 'one line' : `${further} lines`;
+export function countOfLines(count: string | undefined): string {
+  return count === '1' ? 'one line' : `${count} lines`;
 }
 
 export function blanks(count = '0'): string {
@@ -14,15 +7,7 @@ export function blanks(count = '0'): string {
   return count === '1' ? 'one blank' : `${count} blanks`;
 }
 
-export function write(repair: Repair): string {
-  return `Write \`${repair.write}\`.`;
-}
-
-export function writeWhole(repair: Repair): string {
-  return `Put the whole text on one line: \`${repair.write}\`; and take the ${countOfLines(repair)} below it out.`;
-}
-
-export function writeLine(repair: Repair): string {
-  const others = repair.further === undefined ? '' : `, and the ${countOfLines(repair)} below it in the same form`;
-  return `Write the line as \`${repair.line}\`${others}.`;
+/** Tells to put a text and the lines below it on one line. */
+export function writeWhole(line: string, further: string | undefined): string {
+  return `Put the whole text on one line: \`${line}\`; and take the ${countOfLines(further)} below it out.`;
 }

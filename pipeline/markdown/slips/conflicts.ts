@@ -1,7 +1,5 @@
+import { CONFLICT } from '../../git-mark.ts';
 import type { ProseBlock, Slip } from './slip.ts';
-
-/** The first of the lines that git puts around two changes that it could not join. */
-export const CONFLICT = /^[ \t>]*(?<mark><{7}(?:[ \t].*)?)$/m;
 
 /** Two changes of one place, both of which would be published with their marks. */
 export function findConflicts({ kind, prose, start }: ProseBlock): Slip[] {

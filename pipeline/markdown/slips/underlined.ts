@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast';
+import { CONFLICT } from '../../git-mark.ts';
 import { endOf, startOf } from '../points.ts';
-import { CONFLICT } from './conflicts.ts';
 import { wordsOf } from './node-words.ts';
 import type { Located, Slip, TextParts } from './slip.ts';
 

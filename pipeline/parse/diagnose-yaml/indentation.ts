@@ -1,35 +1,56 @@
 import type { Broken, Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
-import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, indentOf, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
 /** Lines above that are looked at for how much a line may be indented. */
 const LINES_ABOVE = 40;
+/** What says that a text begins in the next line. */
+const BLOCK = /^[|>][-+\d]*$/;
 
 /** A field or an entry of a list that does not begin where its neighbors do, alone or with the lines that belong to it. */
 export function* indentation(broken: Broken): Iterable<Suggestion> {
   const { lines, at } = broken;
   for (const index of new Set([nextBusy(lines, at + 1, 1), ...suspects(broken)])) {
     const line = readLine(lines[index] ?? '');
-    if (index < 0 || (line.key === undefined && line.dashes === '')) continue;
+    if (index < 0 || (line.key === undefined && line.dashes === '') || line.indent.includes('\t')) continue;
     const isField = line.key !== undefined && (broken.namesAt(index)?.has(line.key) ?? false);
     for (const target of targets(lines, index)) {
       if (isField && isInText(lines, index, target)) continue;
-      yield moved(lines, index, [index], target);
+      if (line.dashes !== '' && isBelowValue(lines, index, target)) continue;
       const own = indentOf(lines[index]);
       // Neighbors, too, may have been moved to the right with it.
-      for (const column of target < own ? [own + 1, own] : [own + 1]) {
-        const block = [index, ...below(lines, index, column)];
-        if (block.length > 1) yield moved(lines, index, block, target);
-      }
+      const columns = target < own ? [own + 1, own] : [own + 1];
+      const blocks = columns.map((column) => [index, ...linesBelow(lines, index, column)]);
+      for (const block of [[index], ...blocks.filter(({ length }) => length > 1)])
+        if (!takesOver(lines, block, target)) yield moved(broken, index, block, target);
     }
   }
 }
 
+/** Whether the line below those of a block would go on with the text in the last of them if they began in a column. */
+function takesOver(lines: readonly string[], block: readonly number[], column: number): boolean {
+  const last = block.at(-1) ?? 0;
+  const { value } = readLine(lines[last] ?? '');
+  if (value === '' || BLOCK.test(value)) return false;
+  const below = readLine(lines[nextBusy(lines, last + 1, 1)] ?? '');
+  return below.value !== '' && below.key === undefined && below.dashes === '' && below.indent.length > column;
+}
+
 /** Whether a line would belong to a text of several lines, such as one behind `|`, if it began in a column. */
 function isInText(lines: readonly string[], index: number, column: number): boolean {
-  const above = lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
+  const above = lineAround(lines, index, column);
   if (above < 0) return false;
-  return /^[|>][-+\d]*$/.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
+  return BLOCK.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
+}
+
+/** Whether the entry of a list would go on with the value above it if it began in a column. */
+function isBelowValue(lines: readonly string[], index: number, column: number): boolean {
+  return !/^(?:#.*)?$/.test(readLine(lines[lineAround(lines, index, column)] ?? '').value);
+}
+
+/** The nearest line above that begins further to the left than a column; -1 if there is none. */
+function lineAround(lines: readonly string[], index: number, column: number): number {
+  return lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
 }
 
 /** Columns at which the neighbors of a line begin, the nearest first. */
@@ -49,16 +70,15 @@ function targets(lines: readonly string[], index: number): number[] {
 }
 
 /** The lines that follow and begin in a column or further right. */
-function below(lines: readonly string[], index: number, column: number): number[] {
+export function linesBelow(lines: readonly string[], index: number, column: number): number[] {
   const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) < column);
   return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isIdle(line) ? [at] : []));
 }
 
-function moved(lines: readonly string[], index: number, block: readonly number[], target: number): Suggestion {
+function moved({ lines, linesAbove }: Broken, index: number, block: readonly number[], target: number): Suggestion {
   const typed = lines[index] ?? '';
   const by = target - indentOf(typed);
   const shift = (line: string): string => (by > 0 ? ' '.repeat(by) + line : line.slice(-by));
-  const edits = new Map(block.map((at) => [at, shift(lines[at] ?? '')]));
   const like = neighborAt(lines, index, target);
   return {
     rule: 'yaml-indentation',
@@ -68,10 +88,10 @@ function moved(lines: readonly string[], index: number, block: readonly number[]
       found: String(indentOf(typed)),
       expected: String(target),
       line: shift(typed).trimEnd(),
-      ...(like !== undefined && { like: nameOf(lines[like] ?? ''), likeLine: String(like) }),
+      ...(like !== undefined && { like: nameOf(lines[like] ?? ''), likeLine: String(like + linesAbove + 1) }),
       ...(block.length > 1 && { further: String(block.length - 1), by: String(by) }),
     },
-    edits,
+    edits: new Map(block.map((at) => [at, shift(lines[at] ?? '')])),
   };
 }
 
@@ -91,8 +111,4 @@ function isNeighbor(typed: string | undefined, column: number): boolean {
 function nameOf(typed: string): string {
   const { key, dashes, value } = readLine(typed);
   return key ?? dashes + value.slice(0, 20);
-}
-
-function indentOf(line: string | undefined): number {
-  return readLine(line ?? '').indent.length;
 }

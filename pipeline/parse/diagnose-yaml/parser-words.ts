@@ -1,13 +1,10 @@
-/** What an error of the parser means for a person, and what to do. */
-export interface ParserWords {
-  readonly reason: string;
-  readonly help?: string;
-}
+import type { ParametersOf } from '../../rules.ts';
 
 const QUOTE = 'Put the whole value in double quotes.';
 
 /** What the library says, the special before the general, and what that means. */
 const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
+  [/second document/, 'a line `---` or `...` ends what belongs together', 'Take that line out.'],
   [
     /on a single line/,
     'lines of a text seem to be the name of a field, since a colon ends them',
@@ -16,7 +13,7 @@ const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
   [
     /followed by map values|Sequence item without/,
     'a line has neither the name of a field nor the hyphen of an entry',
-    'Write it as `name: value`; if it goes on with the text above it, put two blanks more before it than that text has.',
+    'Write it as `name: value`; if it goes on with the text above it, put two blanks more before it than that text has. The text of a page begins below a line `---`.',
   ],
   [/not allowed in compact mappings/, 'a value with `: ` in it needs double quotes', QUOTE],
   [/may not be used as an implicit map key/, 'a hyphen stands where the name of a field is expected', QUOTE],
@@ -33,13 +30,13 @@ const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
   [
     /same column/,
     'the line does not begin where its neighbors do',
-    'Put as many blanks before it as the fields or entries have that it belongs to.',
+    'Put as many blanks before it as its neighbors have; an entry of a list begins with a hyphen and a blank.',
   ],
   [/[Tt]abs? /, 'a tab stands before a line', 'Put blanks in the place of the tab.'],
   [/escape/, 'a backslash in double quotes begins a sign of its own', 'Write the value in single quotes.'],
   [/quote/, 'a quotation mark is opened, and not closed', 'Put the same mark at the end of the value.'],
   [
-    /flow|Missing closing/,
+    /[Ff]low|Missing closing/,
     'a bracket or a brace is not closed, or a comma is missing between two entries',
     'Close it, put a comma between each two, and put texts with signs in double quotes.',
   ],
@@ -51,11 +48,11 @@ const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
   [/[Aa]lias|[Aa]nchor|[Tt]ag|cannot start with/, 'a value cannot begin with this sign', QUOTE],
 ];
 
-/** The error in words of this project; the commonest have their own. */
-export function wordsOfParser(message: string): ParserWords {
+/** An error of the parser in words of this project. */
+export function wordsOfParser(message: string): ParametersOf<'yaml-syntax'> {
   const [, reason, help] = MEANINGS.find(([pattern]) => pattern.test(message)) ?? [];
   return {
     reason: reason ?? 'nothing of this kind can stand here',
-    ...(help !== undefined && { help }),
+    help: help ?? 'Write each field as `name: value` on a line of its own, and a text with signs in double quotes.',
   };
 }

@@ -1,7 +1,7 @@
-import { quoteText, asMeant } from './quote-text.ts';
+import { quoteText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
-import { beforeValue, readLine } from './yaml-line.ts';
+import { beforeValue, contentColumn, indentOf, isRest, readLine } from './yaml-line.ts';
 
 /** A value that YAML takes for something else than the text it is, so that it needs quotes. */
 export function* plainValue(broken: Broken): Iterable<Suggestion> {
@@ -10,11 +10,14 @@ export function* plainValue(broken: Broken): Iterable<Suggestion> {
     const before = beforeValue(line);
     const isEntry = line.key !== undefined || line.dashes !== '';
     if (!isEntry || line.value === '' || line.value.startsWith('#')) continue;
-    yield rewriting(broken, index, before + quoteText(asMeant(line.value)), {
+    // Quotes around the first line of a text would leave its others out.
+    if (isRest(broken.lines[index + 1]) && indentOf(broken.lines[index + 1]) > contentColumn(line)) continue;
+    const written = before + quoteText(line.value);
+    yield {
+      ...rewriting(broken, index, before.length + 1, written),
       rule: 'yaml-quotes',
-      column: before.length + 1,
-      values: { reason: reasonOf(line.value), text: line.value },
-    });
+      values: { reason: reasonOf(line.value), text: line.value, write: written.trim() },
+    };
   }
 }
 

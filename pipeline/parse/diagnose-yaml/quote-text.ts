@@ -14,13 +14,3 @@ export function writeText(text: string): string {
   const isPlain = !UNSAFE_START.test(text) && !UNSAFE_INSIDE.test(text) && !NOT_TEXT.test(text) && text.trim() === text;
   return isPlain ? text : quoteText(text);
 }
-
-/** What was meant by a value that needs quotes: a destination has no blank behind its colon. */
-export function asMeant(text: string): string {
-  return withoutUnopened(text).replace(/^destination:\s+(?=[\w-]+$)/, 'destination:');
-}
-
-/** A text without the mark at its end that nothing opens; behind a digit it is the sign of an inch. */
-export function withoutUnopened(text: string): string {
-  return /(?<![\d\s])"$/.test(text) && text.split('"').length % 2 === 0 ? text.slice(0, -1) : text;
-}

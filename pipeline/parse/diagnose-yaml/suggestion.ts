@@ -1,58 +1,51 @@
 import type { Mend } from '../../report.ts';
-import type { RuleName } from '../../rules.ts';
-import type { Taken } from '../known-fields.ts';
+import type { ParametersOf, RuleName } from '../../rules.ts';
 
-/** In place of the parser's name for an error: it took a text for the name of a field, or an entry of a list for a text. */
-export const MISREAD = 'MISREAD';
-
-/** A YAML text that the parser refuses, or misunderstands, and where. */
+/** A YAML text that the parser refuses, and where. */
 export interface Broken {
   readonly lines: readonly string[];
   /** The line, from 0, in which the parser finds its first error. */
   readonly at: number;
-  /** The parser's name for that error, or MISREAD where it has none. */
+  /** The parser's name for that error. */
   readonly code: string;
-  /** Whether the text stands between the two lines of hyphens of a Markdown file. */
-  readonly isFrontMatter: boolean;
-  /** Names of the fields that a person says in an entry, where the text is a list of what people say. */
-  readonly entry?: readonly string[] | undefined;
+  /** How many lines of the file stand above the text. */
+  readonly linesAbove: number;
   /** Names that a field may have in a line; undefined where the writer invents them. */
   namesAt(line: number): ReadonlySet<string> | undefined;
-  /** The same for other lines. */
-  namesIn(lines: readonly string[]): Broken['namesAt'];
-  takenIn(lines: readonly string[]): Broken['takenAt'];
-  /** Names of the fields that must stand beside a line. */
-  neededAt(line: number): ReadonlySet<string>;
-  /** What may stand behind the name or the hyphen in a line; undefined where nobody knows. */
-  takenAt(line: number): Taken | undefined;
 }
 
-/** What may be wrong, and the lines as they were probably meant; whoever asks tries whether the parser takes those. */
-export interface Suggestion {
-  readonly rule: RuleName;
-  /** The line of the mistake, from 0, and its column, from 1. */
+type YamlRule = Extract<RuleName, `yaml-${string}`>;
+type Told = { readonly [Name in YamlRule]: { readonly rule: Name; readonly values: ParametersOf<Name> } }[YamlRule];
+
+/** A mistake at its place. */
+export type Mistake = Told & {
+  /** From 0. */
   readonly line: number;
+  /** From 1. */
   readonly column: number;
-  readonly values: Readonly<Record<string, string>>;
   readonly mend?: Mend;
-  /** Lines, by their number from 0, as they would be right; one that is two has a line end in it. */
-  readonly edits: ReadonlyMap<number, string>;
-}
+};
+
+/** What may be wrong, and the lines, by their number from 0, as they were probably meant; whether the parser takes those is tried. */
+export type Suggestion = Mistake & { readonly edits: ReadonlyMap<number, string> };
 
 /** One kind of mistake: what a look at the lines suggests, the likeliest first. */
 export type Diagnose = (broken: Broken) => Iterable<Suggestion>;
 
-/** A suggestion for one line that is to be written anew; `values` get the line to write. */
+/** The place and the mend of a suggestion for one line, which is to be written anew from a column on. */
 export function rewriting(
-  broken: Broken,
+  { lines }: Broken,
   line: number,
+  column: number,
   written: string,
-  { rule, column, values = {} }: Pick<Suggestion, 'rule' | 'column'> & Partial<Pick<Suggestion, 'values'>>,
-): Suggestion {
-  const edits = new Map([[line, written]]);
-  const old = (broken.lines[line] ?? '').trimEnd();
+): Pick<Suggestion, 'line' | 'column' | 'mend' | 'edits'> {
+  const old = (lines[line] ?? '').trimEnd();
   const actual = old.slice(column - 1);
   const keepsStart = actual !== '' && written.startsWith(old.slice(0, column - 1));
-  const mend = keepsStart ? { mend: { actual, expected: written.slice(column - 1) } } : {};
-  return { rule, line, column, values: { ...values, write: written.trim(), line: written.trimEnd() }, edits, ...mend };
+  return {
+    line,
+    column,
+    edits: new Map([[line, written]]),
+    ...(keepsStart && { mend: { actual, expected: written.slice(column - 1) } }),
+  };
 }

@@ -1,8 +1,7 @@
-import { meantField } from '../field-advice/meant-field.ts';
 import { isField, isKnown } from './missing-colon.ts';
 import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
-import { beforeValue, contentColumn, isIdle, readLine } from './yaml-line.ts';
+import { beforeValue, contentColumn, indentOf, isIdle, isRest, readLine } from './yaml-line.ts';
 
 /** A text that begins behind a name or a hyphen and goes on below. */
 export interface WholeText {
@@ -29,45 +28,40 @@ export function wholeTextAt(broken: Broken, index: number): WholeText | undefine
     index,
     last,
     text: [begin.value, ...rest.map((line) => line.trim())].join(' '),
-    isIndented: rest.every((line) => readLine(line).indent.length > column),
+    isIndented: rest.every((line) => indentOf(line) > column),
   };
 }
 
 /** Whether a line belongs to the text above it, whose content begins in `column`. */
 function goesOn(broken: Broken, index: number, column: number): boolean {
-  const { lines, namesAt } = broken;
-  const line = readLine(lines[index] ?? '');
-  if (isIdle(lines[index]) || isField(broken, index) || isKnown(line.key, namesAt(index))) return false;
-  if (/^\s*-(?:\s|$)/.test(lines[index] ?? '')) return false;
-  if (line.indent.length > column) return true;
-  if (line.key === '') return false;
-  if (line.key === undefined) return !/^\s*(?:[[\]{}–—•·+]|-\S|\*\s)/.test(lines[index] ?? '');
-  const names = namesAt(index);
-  return line.key.includes(' ') && names !== undefined && meantField(line.key, [...names]) === undefined;
+  const typed = broken.lines[index];
+  const names = broken.namesAt(index);
+  const { key, dashes, indent } = readLine(typed ?? '');
+  if (isIdle(typed) || dashes !== '' || isField(broken, index) || isKnown(key, names)) return false;
+  if (indent.length > column) return true;
+  if (key === undefined) return isRest(typed);
+  // A name of several words that no field here has is a piece of a text.
+  return key.includes(' ') && names !== undefined;
 }
 
-/** Such a text on one line, as `text`, in quotes. */
+/** Such a text on one line, as `text`, in quotes: its place and its mend, the line to write, and how many lines below it go away. */
 export function onOneLine(
   { lines }: Broken,
   { index, last }: WholeText,
   text: string,
-  { rule, values }: Pick<Suggestion, 'rule' | 'values'>,
-): Suggestion {
+): Pick<Suggestion, 'line' | 'column' | 'mend' | 'edits'> & { readonly write: string; readonly further: string } {
   const before = beforeValue(readLine(lines[index] ?? ''));
   const written = before + quoteText(text);
-  const typed = lines
-    .slice(index, last + 1)
-    .join('\n')
-    .trimEnd();
+  const rest = lines.slice(index + 1, last + 1);
+  const actual = [lines[index] ?? '', ...rest].join('\n').trimEnd().slice(before.length);
   // Fields whose name above is missing look like such a text, too: a person has to look at them.
-  const hasFields = lines.slice(index + 1, last + 1).some((line) => /^\s*[a-z]\w*:\s/.test(line));
-  const taken = lines.slice(index + 1, last + 1).map((_line, at): [number, string] => [index + 1 + at, '']);
+  const hasFields = rest.some((line) => /^\s*[a-z]\w*:\s/.test(line));
   return {
-    rule,
     line: index,
     column: before.length + 1,
-    values: { ...values, write: written.trimStart(), further: String(last - index) },
-    edits: new Map([[index, written], ...taken]),
-    ...(!hasFields && { mend: { actual: typed.slice(before.length), expected: quoteText(text) } }),
+    write: written.trimStart(),
+    further: String(rest.length),
+    edits: new Map([[index, written], ...rest.map((_line, at): [number, string] => [index + 1 + at, ''])]),
+    ...(!hasFields && { mend: { actual, expected: quoteText(text) } }),
   };
 }

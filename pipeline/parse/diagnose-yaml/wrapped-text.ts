@@ -2,29 +2,25 @@ import { isField } from './missing-colon.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { onOneLine, wholeTextAt } from './whole-text.ts';
-import { contentColumn, isIdle, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, indentOf, isRest, nextBusy, readLine } from './yaml-line.ts';
 
 /** A text that goes on in the next line, which is not indented, or not as far as the text needs it. */
 export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   const { lines } = broken;
   for (const index of suspects(broken)) {
     const above = nextBusy(lines, index - 1, -1);
-    if (above < 0 || !isRest(lines[index])) continue;
-    if (isField(broken, index)) continue;
-    const run = runOf(broken, index);
+    if (above < 0 || !isRest(lines[index]) || isField(broken, index)) continue;
     const begin = beginOf(lines, above);
-    const target = begin === above ? contentColumn(readLine(lines[begin] ?? '')) + 2 : indentOf(lines[above]);
-    yield indented(lines, index, run, target);
-    yield indented(lines, index, run, contentColumn(readLine(lines[begin] ?? '')) + 2);
+    const isBlock = /^[|>]/.test(readLine(lines[begin] ?? '').value);
+    // Below an empty line stands no text of a field, unless that has paragraphs.
+    if (above < index - 1 && !isBlock) continue;
+    const run = runOf(broken, index);
+    const inside = contentColumn(readLine(lines[begin] ?? '')) + 2;
+    for (const target of new Set([begin === above ? inside : indentOf(lines[above]), inside]))
+      yield indented(lines, run, target, isBlock);
   }
   const begins = suspects(broken).flatMap((index) => (isRest(lines[index]) ? [index, beginOf(lines, index)] : [index]));
   for (const index of new Set(begins)) yield* quoted(broken, index);
-}
-
-/** A line that is no field, no entry of a list and no comment. */
-function isRest(line: string | undefined): boolean {
-  const { key, dashes } = readLine(line ?? '');
-  return !isIdle(line) && key === undefined && dashes === '' && !/^\s*[[\]{}]/.test(line ?? '');
 }
 
 /** The line and those below it that go on. */
@@ -41,16 +37,16 @@ function beginOf(lines: readonly string[], above: number): number {
   return begin;
 }
 
-function indented(lines: readonly string[], index: number, run: readonly number[], target: number): Suggestion {
-  const isBlock = /^[|>]/.test(readLine(lines[beginOf(lines, index - 1)] ?? '').value);
+function indented(lines: readonly string[], run: readonly number[], target: number, isBlock: boolean): Suggestion {
   const set = (at: number): string => ' '.repeat(target) + (lines[at] ?? '').trim();
+  const [first = 0] = run;
   return {
     rule: 'yaml-wrapped',
-    line: index,
-    column: indentOf(lines[index]) + 1,
+    line: first,
+    column: indentOf(lines[first]) + 1,
     values: {
       expected: String(target),
-      line: set(index),
+      line: set(first),
       ...(isBlock && { block: 'yes' }),
       ...(run.length > 1 && { further: String(run.length - 1) }),
     },
@@ -62,12 +58,8 @@ function indented(lines: readonly string[], index: number, run: readonly number[
 function* quoted(broken: Broken, index: number): Iterable<Suggestion> {
   const whole = wholeTextAt(broken, index);
   if (!whole || /^["']/.test(whole.text)) return;
-  yield onOneLine(broken, whole, whole.text, {
-    rule: whole.isIndented ? 'yaml-quotes' : 'yaml-wrapped',
-    values: { reason: 'lines', text: whole.text },
-  });
-}
-
-function indentOf(line: string | undefined): number {
-  return readLine(line ?? '').indent.length;
+  const { write, further, ...place } = onOneLine(broken, whole, whole.text);
+  if (whole.isIndented)
+    yield { ...place, rule: 'yaml-quotes', values: { reason: 'lines', text: whole.text, write, further } };
+  else yield { ...place, rule: 'yaml-wrapped', values: { write, further } };
 }

@@ -37,6 +37,11 @@ function withoutBlanksBehind(name: string): string {
   return name.slice(0, end);
 }
 
+/** How many blanks a line begins with. */
+export function indentOf(line = ''): number {
+  return readLine(line).indent.length;
+}
+
 /** The column, from 0, at which the content of a line begins, behind its hyphens. */
 export function contentColumn({ indent, dashes }: YamlLine): number {
   return indent.length + dashes.length;
@@ -50,6 +55,14 @@ export function beforeValue({ indent, dashes, key = '', colon }: YamlLine): stri
 /** Whether a line holds nothing, or only a comment. */
 export function isIdle(line: string | undefined): boolean {
   return line === undefined || /^\s*(?:#|$)/.test(line);
+}
+
+/** What begins no further line of a text: brackets, signs of lists, lines of signs that programs put between parts. */
+const NO_TEXT = /^\s*(?:[[\]{}–—•·+-]|\*\s|\.{3}|[<=>]{7})/;
+
+/** Whether a line may go on with the text above it: it is no field, no entry of a list and no comment. */
+export function isRest(line: string | undefined): boolean {
+  return !isIdle(line) && readLine(line ?? '').key === undefined && !NO_TEXT.test(line ?? '');
 }
 
 /** Whether a text holds nothing but comments. */

@@ -1,9 +1,9 @@
 import { SERVICES } from '../../addresses.ts';
+import { fencedOf } from '../../fenced.ts';
 import { readMeasures, stemOf, type Measure } from '../../measures.ts';
 import type { SourceFile } from '../../read/content-folder.ts';
 import type { Report } from '../../report.ts';
 import { quoteText } from '../diagnose-yaml/quote-text.ts';
-import { FENCED } from '../front-matter-fences.ts';
 import { linesAround } from './lines-around.ts';
 import type { CountingFact, FactValues } from './fact-values.ts';
 
@@ -28,7 +28,7 @@ export function reportTypedFacts(
 ): void {
   if (!file) return;
   const { path, text } = file;
-  const yamlEnd = path.endsWith('.md') ? (FENCED.exec(text)?.[0].length ?? 0) : text.length;
+  const yamlEnd = path.endsWith('.md') ? (fencedOf(text)?.head.length ?? 0) : text.length;
   const words = blank(blank(text.slice(0, yamlEnd), NOTES) + text.slice(yamlEnd), NO_WORDS);
   const seen = new Set<number>();
   for (const measure of [...readMeasures(words), ...readFigures(words.slice(0, yamlEnd))]) {

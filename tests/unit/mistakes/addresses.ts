@@ -232,7 +232,7 @@ export const addresses: readonly Mistake[] = [
     from: '/faq: live',
     to: '‸/faq live',
     rule: 'ledger-line',
-    says: 'Write `/faq: live`.',
+    mended: '/faq: live',
   },
   {
     name: 'a line of the ledger with another word',
@@ -240,7 +240,7 @@ export const addresses: readonly Mistake[] = [
     from: '/faq: live',
     to: '‸/faq: yes',
     rule: 'ledger-line',
-    says: 'Write `/faq: live`.',
+    mended: '/faq: live',
   },
   {
     name: 'a line of the ledger as one of a list',
@@ -248,7 +248,7 @@ export const addresses: readonly Mistake[] = [
     from: '/faq: live',
     to: '‸- /faq',
     rule: 'ledger-line',
-    says: 'Write `/faq: live`.',
+    mended: '/faq: live',
   },
   {
     name: 'an impossible day in the ledger',
@@ -256,7 +256,7 @@ export const addresses: readonly Mistake[] = [
     from: '/faq: live\n',
     to: '/faq: live\n‸/fax: 2027-13-01\n',
     rule: 'ledger-line',
-    says: 'Take this line out',
+    says: 'or take it out',
     mended: '/faq: live\n',
   },
   {

@@ -117,7 +117,7 @@ export const anchors: readonly Mistake[] = [
     from: '/faq#nda-ip: live',
     to: '‸/faq#nda-ip live',
     rule: 'ledger-line',
-    says: 'Write `/faq#nda-ip: live`.',
+    mended: '/faq#nda-ip: live',
   },
   {
     name: 'two anchors in braces of their own',

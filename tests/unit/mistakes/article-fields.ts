@@ -94,20 +94,11 @@ function names(): Mistake[] {
       says: 'did you mean `summary`',
     },
     {
-      name: 'a colon in a title that has none behind its name',
-      file: ARTICLE,
-      from: TITLE,
-      to: '‸title My: title',
-      rule: 'yaml-colon',
-      says: 'Write `title: "My: title"`',
-    },
-    {
       name: 'a field of a page in an article',
       file: ARTICLE,
       from: TAGS,
       to: `${TAGS}\n‸keywords: [biotech]`,
       rule: 'front-matter-unknown',
-      says: 'it belongs to a page',
       mended: TAGS,
     },
     {
@@ -116,7 +107,6 @@ function names(): Mistake[] {
       from: TAGS,
       to: `${TAGS}\n‸audience: founders`,
       rule: 'front-matter-unknown',
-      says: 'it belongs to a service',
       mended: TAGS,
     },
     {
@@ -133,7 +123,7 @@ function names(): Mistake[] {
       from: TAGS,
       to: `${TAGS}\n‸Tags: [capital]`,
       rule: 'front-matter-unknown',
-      says: 'Take the line out: `tags` stands beside it already',
+      says: ['did you mean `tags`', 'take the line out'],
       mended: TAGS,
     },
     {
@@ -159,14 +149,6 @@ function names(): Mistake[] {
 }
 
 function days(): Mistake[] {
-  const writes = (typed: string, meant: string): Mistake => ({
-    name: `the day ${typed}`,
-    file: ARTICLE,
-    from: DAY,
-    to: `published: ‸${typed}`,
-    rule: 'bad-date',
-    says: `Write \`published: ${meant}\``,
-  });
   const asks = (typed: string): Mistake => ({
     name: `the day ${typed}`,
     file: ARTICLE,
@@ -177,25 +159,9 @@ function days(): Mistake[] {
     mended: DAY,
   });
   return [
-    writes('6 October 2025', '2025-10-06'),
-    writes('October 6, 2025', '2025-10-06'),
-    writes('6th of Oct 2025', '2025-10-06'),
-    writes('Monday, 6 October 2025', '2025-10-06'),
-    writes('6. Oktober 2025', '2025-10-06'),
-    writes('6 ottobre 2025', '2025-10-06'),
-    writes('06.10.2025', '2025-10-06'),
-    writes('2025/10/06', '2025-10-06'),
-    writes('2025-10-6', '2025-10-06'),
-    writes('20251006', '2025-10-06'),
-    writes('2025-10-06T09:00', '2025-10-06'),
-    writes('16/10/2025', '2025-10-16'),
-    { ...writes('06/10/2025', '2025-06-10'), says: ['`published: 2025-06-10`', 'or `published: 2025-10-06`'] },
-    { ...writes('25-11-03', '2025-11-03'), says: ['`published: 2025-11-03`', 'or `published: 2003-11-25`'] },
-    {
-      ...writes('03-11-25', '2003-11-25'),
-      says: ['`published: 2003-11-25`', '`published: 2025-03-11`', '`published: 2025-11-03`'],
-    },
-    writes('“2025-10-06”', '2025-10-06'),
+    { ...asks('2025-10-06T09:00'), says: 'Leave out the time behind the day: `2025-10-06`' },
+    asks('6 October 2025'),
+    asks('03/04/2026'),
     asks('2025-13-01'),
     asks('2025-02-30'),
     asks('yesterday'),
@@ -214,38 +180,24 @@ function values(): Mistake[] {
     ...(mended !== undefined && { mended }),
   });
   return [
-    wrong('`yes` for `true`', 'draft: ‸no', 'Write `draft: false`'),
-    wrong('a word of another language for `false`', 'draft: ‸nein', 'Write `draft: false`'),
-    wrong('`false` in quotes', 'draft: ‸"false"', 'Write `draft: false`'),
+    wrong('`no` for `false`', 'draft: ‸no', 'expected `true` or `false`', TYPE),
+    wrong('`false` in quotes', 'draft: ‸"false"', 'expected `true` or `false`', TYPE),
     wrong('a word for `true` or `false`', 'draft: ‸perhaps', 'expected `true` or `false`', TYPE),
-    wrong('minutes with their unit', 'reading_time: ‸5 min', 'Write `reading_time: 5`'),
-    wrong('minutes in quotes', 'reading_time: ‸"5"', 'Write `reading_time: 5`'),
+    wrong('minutes in quotes', 'reading_time: ‸"5"', 'expected a number', 'reading_time: 5'),
     wrong('minutes in words', 'reading_time: ‸five', 'expected a number', TYPE),
     wrong('no minutes at all', 'reading_time: ‸0', 'expected at least 1', TYPE),
     wrong('half minutes', 'reading_time: ‸4.5', 'expected a whole number', TYPE),
-    wrong('a number for a text', 'type: ‸2025', 'Write `type: "2025"`'),
-    wrong('a switch for a text', 'type: ‸true', 'Write `type: "true"`'),
-    wrong('a list of one for a text', 'type: ‸[memo]', 'Write `type: memo`'),
+    wrong('a number for a text', 'type: ‸2025', 'in double quotes', 'type: "2025"'),
+    wrong('a switch for a text', 'type: ‸true', 'in double quotes', 'type: "true"'),
     wrong('a list for a text', 'type: ‸[value, memo]', 'Write one text behind `type:`', TYPE),
     wrong('nothing for a text', 'type:‸', 'Write a value behind `type:`', TYPE),
-    wrong('a fact alone, without quotes', 'type: ‸{{ languages }}', 'Write `type: "{{ languages }}"`'),
-    wrong('a slug with blanks and capitals', 'slug: ‸Burn Quality', 'Write `slug: burn-quality`'),
-    wrong('a slug with an accent', 'slug: ‸burn-quàlity', 'Write `slug: burn-quality`'),
-    wrong('a slug with underlines', 'slug: ‸burn_quality', 'Write `slug: burn-quality`'),
-    {
-      ...wrong(
-        'a picture with fields of its own',
-        'images:\n  - ‸src: images/ladder.svg\n    alt: Hm',
-        'as in `- images/ladder.svg`',
-      ),
-      mended: 'images:\n  - images/ladder.svg',
-    },
+    wrong('a fact alone, without quotes', 'type: ‸{{ languages }}', 'in double quotes', 'type: "{{ languages }}"'),
     wrong(
-      'a picture with fields in braces',
-      'images: [‸{ src: images/ladder.svg, alt: Hm }]',
-      'Write `images: [images/ladder.svg]`',
+      'a picture for a list of pictures',
+      'images: ‸images/card.svg',
+      'on a line of its own below it',
+      'images:\n  - images/card.svg',
     ),
-    wrong('a picture for a list of pictures', 'images: ‸images/card.svg', 'Write `images: [images/card.svg]`'),
     { ...wrong('a fact in the path of a picture', 'images: [‸"images/{x}.svg"]', 'without braces', TYPE) },
   ];
 }
@@ -260,24 +212,14 @@ function topics(): Mistake[] {
     says,
   });
   return [
-    tags('topics without brackets', 'tags: ‸capital, strategy', 'Write `tags: [capital, strategy]`'),
-    tags('topics with capitals, without brackets', 'tags: ‸Capital, Strategy', 'Write `tags: [capital, strategy]`'),
-    tags('topics without the opening bracket', 'tags: ‸capital, strategy]', 'Write `tags: [capital, strategy]`'),
-    tags('topics behind hashes', 'tags: ‸"#capital, #strategy"', 'Write `tags: [capital, strategy]`'),
-    tags('one topic without brackets', 'tags: ‸capital', 'Write `tags: [capital]`'),
-    tags('topics in other forms', 'tags: [‸Capital, Capital Access]', 'Write `tags: [capital, capital-access]`'),
-    tags('a topic with a capital letter', 'tags: [‸Capital, strategy]', 'Write `tags: [capital, strategy]`'),
-    tags('a topic with a blank', 'tags: [‸capital access, strategy]', 'Write `tags: [capital-access, strategy]`'),
-    tags(
-      'a topic by what it is called',
-      'tags: [‸spin-outs and tech transfer]',
-      'Write `tags: [spinouts-tech-transfer]`',
-    ),
-    tags(
-      'topics by what they are called, no brackets',
-      'tags: ‸spin-outs and tech transfer, capital',
-      'Write `tags: [spinouts-tech-transfer, capital]`',
-    ),
+    {
+      ...tags('topics without brackets', 'tags: ‸capital, strategy', 'expected a list'),
+      mended: 'tags:\n  - capital\n  - strategy',
+    },
+    {
+      ...tags('topics in other forms', 'tags: [‸Capital, Capital Access]', 'not `Capital`, `Capital Access`'),
+      mended: 'tags: [capital, capital-access]',
+    },
     tags(
       'the name of a topic, with hyphens',
       'tags: [‸business-development-and-licensing]',

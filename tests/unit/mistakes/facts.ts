@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
@@ -97,7 +96,8 @@ export const factsInFields: readonly Mistake[] = [
     from: SPRINT,
     to: 'sprint-duration: ‸{{ ready-in }}',
     rule: 'front-matter-field',
-    says: 'Write `sprint-duration: "{{ ready-in }}"`',
+    says: 'in double quotes',
+    mended: 'sprint-duration: "{{ ready-in }}"',
   },
   {
     name: 'a fact as its own value',
@@ -164,7 +164,8 @@ export const factsInFields: readonly Mistake[] = [
     from: 'sprint-duration: 4 weeks',
     to: '‸sprint_duration: 4 weeks',
     rule: 'front-matter-field',
-    says: 'Write `sprint-duration: 4 weeks`',
+    says: 'not `sprint_duration`',
+    mended: SPRINT,
   },
   {
     name: 'a fact whose name has a capital',
@@ -172,17 +173,8 @@ export const factsInFields: readonly Mistake[] = [
     from: 'sprint-duration: 4 weeks',
     to: '‸Sprint-Duration: 4 weeks',
     rule: 'front-matter-field',
-    says: 'Write `sprint-duration: 4 weeks`',
-  },
-  {
-    name: 'facts below a name of their own',
-    file: 'facts.yaml',
-    from: SPRINT,
-    to: 'sprint:\n  ‸duration: 4 weeks',
-    also: [{ file: 'facts.yaml', from: '# Capital Access', to: '# Sums\nsprint-duration: 4 weeks\n# Capital Access' }],
-    rule: 'front-matter-field',
-    says: ['a fact is one value', 'Write `sprint-duration: 4 weeks`'],
-    mendedFiles: { 'facts.yaml': readFileSync(new URL('../../../content/facts.yaml', import.meta.url)) },
+    says: 'not `Sprint-Duration`',
+    mended: SPRINT,
   },
   {
     name: 'a fact without a value',

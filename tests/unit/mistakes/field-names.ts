@@ -1,14 +1,12 @@
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';
-const ABOUT = 'pages/about.md';
 
-/** Names that other programs and languages have for a field. */
+/** Names that other programs have for a field. */
 export const fieldNames: readonly Mistake[] = [
-  called(ARTICLE, 'title: "Burn', 'Titel: "Burn', 'did you mean `title`'),
-  called(ARTICLE, 'summary: Burn', 'Riassunto: Burn', 'did you mean `summary`'),
   called(ARTICLE, 'hero_image: images', 'image: images', 'did you mean `hero_image`'),
-  called(ABOUT, 'kind: figures', 'type: figures', 'Write `- kind: figures`'),
+  called(ARTICLE, 'summary: Burn', 'excerpt: Burn', 'did you mean `summary`'),
+  called(ARTICLE, 'tags: [', 'categories: [', 'did you mean `tags`'),
 ];
 
 function called(file: string, from: string, to: string, says: string): Mistake {

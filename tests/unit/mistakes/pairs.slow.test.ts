@@ -48,10 +48,16 @@ const BESIDE: readonly Mistake[] = [
 ];
 const FIRST_LINE_OF_TEXT = 15;
 /**
- * What the lines around have a part in: whether the numbers of a total can be read, whether the text of a page is read at all,
- * which that of a draft is not, and whether something else on the page has taken a published anchor.
+ * What the lines around have a part in: whether the numbers of a total can be read, whether the fields or the text of a file are read
+ * at all, and whether something else on the page has taken a published anchor.
  */
-const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page', 'lost-anchor']);
+const BOUND = new Set<Mistake['rule']>([
+  'directive-sum',
+  'front-matter-absent',
+  'needed-page',
+  'lost-anchor',
+  'yaml-syntax',
+]);
 /** What makes one text, or nothing that is known, of all that is below it. */
 const HIDING = new Set(['another name for a field: header:']);
 const SAMPLE = 30;

@@ -1,26 +1,9 @@
 import type { Mistake } from './mistake.ts';
 
 const HOME = 'pages/home.md';
-const AUDIT = 'pages/pitch-deck-audit.md';
 
 /** The fields of sections, and of what stands in them. */
 export const sectionFields: readonly Mistake[] = [
-  {
-    name: 'a kind of section misspelt',
-    file: HOME,
-    from: 'kind: prose\n    id: context',
-    to: 'kind: ‸pros\n    id: context',
-    rule: 'front-matter-field',
-    says: 'Write `- kind: prose`',
-  },
-  {
-    name: 'a kind of section in capitals',
-    file: 'pages/results.md',
-    from: 'kind: figures',
-    to: 'kind: ‸Figures',
-    rule: 'front-matter-field',
-    says: 'Write `- kind: figures`',
-  },
   {
     name: 'a section without its kind',
     file: HOME,
@@ -29,23 +12,6 @@ export const sectionFields: readonly Mistake[] = [
     rule: 'front-matter-missing',
     says: '`sections.kind`',
     mended: '- kind: prose\n    id: context',
-  },
-  {
-    name: 'a layout misspelt',
-    file: HOME,
-    from: 'id: who-i-help\n    layout: matrix',
-    to: 'id: who-i-help\n    layout: ‸matrx',
-    rule: 'front-matter-field',
-    says: 'Write `layout: matrix`',
-  },
-  {
-    name: 'a layout of another kind',
-    file: HOME,
-    from: 'id: who-i-help\n    layout: matrix',
-    to: 'id: who-i-help\n    layout: ‸stairs',
-    rule: 'front-matter-field',
-    says: '`stairs` is for sections of kind `steps`',
-    mended: 'id: who-i-help\n    layout: matrix',
   },
   {
     name: 'a tone that is none',
@@ -57,30 +23,6 @@ export const sectionFields: readonly Mistake[] = [
     mended: 'tone: sunk\n    title: Proof & Perspective',
   },
   {
-    name: 'a number with a word',
-    file: AUDIT,
-    from: 'count: 3',
-    to: 'count: ‸3 quotes',
-    rule: 'front-matter-field',
-    says: 'Write `count: 3`',
-  },
-  {
-    name: 'an audience that is none',
-    file: 'pages/how-i-help.md',
-    from: 'audience: founders\n',
-    to: 'audience: ‸Founder\n',
-    rule: 'front-matter-field',
-    says: 'Write `audience: founders`',
-  },
-  {
-    name: 'an anchor with capitals',
-    file: 'pages/how-i-help.md',
-    from: 'id: choose-your-path',
-    to: 'id: ‸Choose Your Path',
-    rule: 'front-matter-field',
-    says: 'Write `id: choose-your-path`',
-  },
-  {
     name: 'a figure without its number',
     file: 'pages/about.md',
     from: '      - figure: "{{ labs-launched }}"\n        label: joint labs launched\n',
@@ -90,28 +32,13 @@ export const sectionFields: readonly Mistake[] = [
     mended: '      - figure: "{{ labs-launched }}"\n        label: joint labs launched\n',
   },
   {
-    name: 'a figure as a number',
-    file: HOME,
-    from: '- { figure: "{{ labs-launched }}", label: labs launched }',
-    to: '- { figure: ‸6, label: labs launched }',
-    rule: 'front-matter-field',
-    says: 'figure: "6", label',
-  },
-  {
     name: 'the points of a card without hyphens',
     file: 'pages/process.md',
     from: "          - Narrative and materials\n          - Evidence plan and milestone logic\n          - Preparation for buyers' questions",
     to: '          ‸Narrative and materials',
     rule: 'front-matter-field',
-    says: 'expected a list',
-  },
-  {
-    name: 'a point with a colon',
-    file: 'pages/services/deck-rewrite.md',
-    from: '      - Meetings are about the decision, since the background is no longer in the way.',
-    to: '      - ‸Meetings: they are about the decision',
-    rule: 'front-matter-field',
-    says: 'Write `- "Meetings: they are about the decision"`',
+    says: ['expected a list', 'on a line of its own'],
+    mended: '          - Narrative and materials',
   },
   {
     name: 'a card with a field of a figure',
@@ -141,31 +68,5 @@ export const sectionFields: readonly Mistake[] = [
     rule: 'idle-field',
     says: 'Add `icon`',
     mended: 'icon: funds',
-  },
-  {
-    name: 'campaign words on a link to another site',
-    file: 'pages/about.md',
-    from: '{ label: Book a call, to: "destination:booking", utm:',
-    to: '{ label: Book a call, to: "https://example.com", ‸utm:',
-    rule: 'idle-field',
-    says: 'only a link to the calendar',
-    mended: '{ label: Book a call, to: "destination:booking", utm:',
-  },
-  {
-    name: 'a numbered list in a text whose sign for its lines is missing',
-    file: 'pages/about.md',
-    from: '    text: |\n      Bring the asset',
-    to: '    text: We need\n      ‸1. the plan\n      2. the sum\n      Bring the asset',
-    rule: 'joined-lines',
-    says: ['`text`', 'Put `|` behind the colon'],
-    mended: '    text: |\n      We need\n      1. the plan\n      2. the sum\n\n      Bring the asset',
-  },
-  {
-    name: 'a word of a campaign in capitals',
-    file: HOME,
-    from: 'medium: home, campaign: testimonials',
-    to: 'medium: ‸Home, campaign: testimonials',
-    rule: 'front-matter-field',
-    says: 'medium: home, campaign',
   },
 ];

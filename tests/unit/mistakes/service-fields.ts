@@ -15,22 +15,6 @@ export const serviceFields: readonly Mistake[] = [
     mended: 'order: 2',
   },
   {
-    name: 'the order of a service with a sign',
-    file: SERVICE,
-    from: 'order: 2',
-    to: 'order: ‸2nd',
-    rule: 'front-matter-field',
-    says: 'Write `order: 2`',
-  },
-  {
-    name: 'the audience of a service in the singular',
-    file: SERVICE,
-    from: 'audience: ttos',
-    to: 'audience: ‸TTO',
-    rule: 'front-matter-field',
-    says: 'Write `audience: ttos`',
-  },
-  {
     name: 'a service without its summary',
     file: SERVICE,
     from: 'for_whom: Spin-out teams that are new to raising\nsummary: A full set for first investor meetings',
@@ -54,7 +38,6 @@ export const serviceFields: readonly Mistake[] = [
     from: 'order: 2',
     to: 'order: 2\n‸tags: [capital]',
     rule: 'front-matter-unknown',
-    says: 'it belongs to an article',
     mended: 'order: 2',
   },
 ];
@@ -78,13 +61,5 @@ export const testimonialFields: readonly Mistake[] = [
     rule: 'front-matter-missing',
     says: '`place`',
     mended: '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide',
-  },
-  {
-    name: 'a stand-in marked by a word',
-    file: TESTIMONIALS,
-    from: '- placeholder: true\n  place: A CTO',
-    to: '- placeholder: ‸yes\n  place: A CTO',
-    rule: 'front-matter-field',
-    says: 'Write `- placeholder: true`',
   },
 ];

@@ -4,7 +4,7 @@ const ARTICLE = 'insights/burn-quality.md';
 const ABOUT = 'pages/about.md';
 const SERVICE = 'services/pitchkit.md';
 
-/** Names without a value, above what is indented below them, and what is indented below no name. */
+/** Names without their colon, above what is indented below them, and what is indented otherwise than its neighbors. */
 export const parents: readonly Mistake[] = [
   withoutColon('a list', SERVICE, 'covers', '\n  - "The narrative'),
   withoutColon('a list below another', SERVICE, 'deliverables', '\n  - "Investor deck'),
@@ -12,14 +12,6 @@ export const parents: readonly Mistake[] = [
   withoutColon('sections', ABOUT, 'sections', '\n  - kind: figures'),
   withoutColon('a list of fields in a section', ABOUT, 'items', '\n      - figure: "{{ funds-won }}"'),
   withoutColon('a list of texts in a section', ABOUT, 'items', '\n      - "**Former'),
-  withoutName('a list', SERVICE, 'covers:', '  ', '- "The narrative'),
-  withoutName('fields', ABOUT, 'hero:', '  ', 'title: Between'),
-  withoutName('sections', ABOUT, 'sections:', '  ', '- kind: figures'),
-  withoutName('a list of fields in a section', ABOUT, '    items:', '      ', '- figure: "{{ funds-won }}"'),
-  withoutName('a list of texts in a section', ABOUT, '    items:', '      ', '- "**Former'),
-  withoutName('actions below a text', ABOUT, '    actions:', '      ', '- { label: Book a call'),
-  withoutName('columns below a list', 'site.yaml', '  columns:', '    ', '- title: Services'),
-  withoutName('fields that are not needed', ARTICLE, 'next_step:', '  ', 'text: "Bring your own'),
   {
     name: 'two fields below a day, indented',
     file: ARTICLE,
@@ -34,16 +26,16 @@ export const parents: readonly Mistake[] = [
     file: ABOUT,
     from: '    actions:\n      - { label: Book',
     to: '‸actions:\n      - { label: Book',
-    rule: 'yaml-indentation',
-    says: 'Write the line as `    actions:`',
+    rule: 'front-matter-unknown',
+    mended: '    actions:\n      - { label: Book',
   },
   {
     name: 'a field of the site below the fields of another, indented like them',
     file: 'site.yaml',
     from: '\n# Places outside the site. A link written as `destination:booking` leads there.\ndestinations:',
     to: '  ‸host: netlify\n\ndestinations:',
-    rule: 'yaml-indentation',
-    says: 'Write the line as `host: netlify`, without a blank before it',
+    rule: 'front-matter-unknown',
+    mended: 'host: netlify\n\ndestinations:',
   },
   {
     name: 'a second paragraph without its blanks, in a section',
@@ -61,44 +53,6 @@ export const parents: readonly Mistake[] = [
     rule: 'yaml-wrapped',
     says: 'Write the line as `      I work in',
   },
-  {
-    name: 'an asterisk before each entry, one of which is in quotes',
-    file: SERVICE,
-    from: '  - Two-page executive summary\n  - Investor FAQ',
-    to: '  ‸* "Two pages, one sheet"\n  * Investor FAQ',
-    rule: 'yaml-list',
-    says: 'and the one line below it in the same form',
-  },
-  {
-    name: 'the name of a fact as texts have it, in the list of facts',
-    file: 'facts.yaml',
-    from: 'sprint-deck:',
-    to: '‸{{ sprint-deck }}:',
-    rule: 'yaml-brackets',
-    says: 'Write `sprint-deck: about 20 slides`',
-  },
-  {
-    name: 'a no-break space behind a hyphen, below a text in quotes',
-    file: SERVICE,
-    from: '  - Team, gaps',
-    to: '  -‸\u00a0Team, gaps',
-    rule: 'yaml-blank',
-  },
-  {
-    name: 'a no-break space behind a hyphen, below a text without quotes',
-    file: SERVICE,
-    from: '  - Investor FAQ',
-    to: '  -‸\u00a0Investor FAQ',
-    rule: 'yaml-blank',
-  },
-  {
-    name: 'an entry below another, indented, that needs quotes',
-    file: SERVICE,
-    from: '  - Investor FAQ',
-    to: '    ‸- @Investor FAQ',
-    rule: 'yaml-cut',
-    says: 'Write the line as `  - "@Investor FAQ"`',
-  },
 ];
 
 function withoutColon(what: string, file: string, name: string, below: string): Mistake {
@@ -109,17 +63,5 @@ function withoutColon(what: string, file: string, name: string, below: string): 
     to: `‸${name}${below}`,
     rule: 'yaml-colon',
     says: `Write \`${name}:\``,
-  };
-}
-
-function withoutName(what: string, file: string, line: string, indent: string, begin: string): Mistake {
-  return {
-    name: `no name above ${what}: ${begin}`,
-    file,
-    from: `${line}\n${indent}${begin}`,
-    to: `${indent}‸${begin}`,
-    rule: 'yaml-colon',
-    says: `Put a line \`${line}\` above this one`,
-    mended: `${line}\n${indent}${begin}`,
   };
 }
