@@ -54,7 +54,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 /** The order in which findings are shown: of files, then of places. */
 export function byPlace(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(messageOf(a), messageOf(b));
+  return a.line - b.line || a.column - b.column || compare(messageOf(a), messageOf(b));
 }
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { MOST_MEGABYTES, MOST_SECONDS } from '../limits.ts';
-import { createReport } from '../report.ts';
+import type { Finding } from '../finding.ts';
 import type { ThreadOrder } from './document-thread.ts';
 import { startThread, type StartingThread } from './start-thread.ts';
 import type { DocumentContext, DocumentJob, ParseDocuments, ParsedDocument } from '../parse/document.ts';
@@ -103,8 +103,8 @@ async function ask(thread: Worker, job: DocumentJob, seconds: number): Promise<P
 const WORDS = { seconds: 'seconds of work', megabytes: 'megabytes of memory' } as const;
 
 function refused({ file }: DocumentJob, what: keyof ThreadLimits, limits: ThreadLimits): ParsedDocument {
-  const report = createReport();
-  const values = { what: WORDS[what], limit: String(limits[what]) };
-  report.report('document-limit', { file: file.path, line: 1, column: 1 }, values);
-  return { findings: report.findings(), links: [], outside: [], variants: [], downloads: [] };
+  const place = { file: file.path, line: 1, column: 1 };
+  const parameters = { what: WORDS[what], limit: String(limits[what]) };
+  const finding: Finding = { ...place, rule: 'document-limit', severity: 'error', parameters };
+  return { findings: [finding], links: [], outside: [], variants: [], downloads: [] };
 }
