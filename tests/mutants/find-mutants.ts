@@ -20,6 +20,7 @@ interface Node {
 
 const LABELS =
   /^(?:aria-(?:label|labelledby|current|expanded|controls|live|describedby|pressed)|alt|role|htmlFor|lang)$/;
+const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'note']);
 const DECLARATION = /^[ \t]*[\w-]+: [^\n{}]+;$/gm;
 
 /** Everything in a source that can be changed in these ways, in the order of its text. */
@@ -40,9 +41,10 @@ export function findMutants(file: string, source: string): Mutant[] {
       // In JSX, `&&` is a condition of what is shown.
       if (!right.type.startsWith('JSX')) add('logic', { start: left.end, end: right.start }, ' || ');
     }
-    if (node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'rule') {
-      const [severity] = node['arguments'] as Node[];
-      if (severity) add('severity', severity, severity['value'] === 'error' ? "'warning'" : "'error'");
+    if (node.type === 'Property' && (node['key'] as Node)['name'] === 'severity') {
+      const severity = node['value'] as Node;
+      if (SEVERITIES.has(severity['value']))
+        add('severity', severity, severity['value'] === 'error' ? "'warning'" : "'error'");
     }
     if (node.type === 'JSXAttribute' && LABELS.test(String((node['name'] as Node)['name']))) add('label', node, '');
     if (node.type === 'TemplateElement' && parents.some(isStyle)) {
