@@ -286,7 +286,7 @@ test('what is found is reported at the line that it comes from', () => {
     report,
   );
   const found = report.findings().map(({ rule, file, line, severity }) => [rule, file, line, severity]);
-  expect(found).toContainEqual(['dead-address', 'pages/visit.md', 6, true]);
-  expect(found).toContainEqual(['dead-address', 'site.yaml', 1, true]);
-  expect(found).toContainEqual(['outputs-disagree', 'insights/winter-air.md', 2, true]);
+  expect(found).toContainEqual(['dead-address', 'pages/visit.md', 6, 'error']);
+  expect(found).toContainEqual(['dead-address', 'site.yaml', 1, 'error']);
+  expect(found).toContainEqual(['outputs-disagree', 'insights/winter-air.md', 2, 'error']);
 });
