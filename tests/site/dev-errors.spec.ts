@@ -92,7 +92,7 @@ test('the warnings of a page stand at its foot, and at no other', async ({ page 
 });
 
 for (const [file, from, to, says] of [
-  ['site.yaml', 'language: en', 'language: [en', 'Cannot find the closing `]`'],
+  ['site.yaml', 'language: en', 'language: [en', 'a bracket or a brace is not closed'],
   ['facts.yaml', 'ready-in: ', 'ready-in: "', 'Cannot find the end of the quote that begins here'],
 ] as const) {
   test(
