@@ -95,9 +95,7 @@ import { placeholderLeft } from './rules/placeholder-left.ts';
 import { proseAsCode } from './rules/prose-as-code.ts';
 import { refusedLink } from './rules/refused-link.ts';
 import { repeatedName } from './rules/repeated-name.ts';
-import { repeatedQuestion } from './rules/repeated-question.ts';
 import { repeatedText } from './rules/repeated-text.ts';
-import { repeatedTopic } from './rules/repeated-topic.ts';
 import { secondFeatured } from './rules/second-featured.ts';
 import { tableForm } from './rules/table-form.ts';
 import { typedEscape } from './rules/typed-escape.ts';
@@ -234,9 +232,7 @@ export const rules = {
   'prose-as-code': proseAsCode,
   'refused-link': refusedLink,
   'repeated-name': repeatedName,
-  'repeated-question': repeatedQuestion,
   'repeated-text': repeatedText,
-  'repeated-topic': repeatedTopic,
   'second-featured': secondFeatured,
   'table-form': tableForm,
   'typed-escape': typedEscape,

@@ -32,10 +32,6 @@ export const topicLists: readonly Mistake[] = [
   tags('with two commas', 'tags: ‸[capital,, strategy]', 'yaml-brackets', 'Unexpected comma'),
   tags('behind dashes at the margin', 'tags:\n‸– capital\n– strategy', 'yaml-list', 'the one line below it'),
   tags('in lines of their own at the margin', 'tags:\n‸capital\nstrategy', 'yaml-list', 'the one line below it'),
-  {
-    ...tags('twice', 'tags: [capital, strategy, ‸capital]', 'repeated-topic', 'it stands here already'),
-    mended: 'tags: [capital, strategy]',
-  },
   ...['-', '• ', '– '].map((sign): Mistake => ({
     ...tags(
       `behind \`${sign}\``,
