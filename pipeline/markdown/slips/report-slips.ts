@@ -5,7 +5,6 @@ import type { MarkdownContext } from '../context.ts';
 import { createPointFinder, type RawTag } from '../raw-tags.ts';
 import { unlinkTold } from '../unlink-told.ts';
 import { findAddressForms } from './addresses.ts';
-import { findBraces } from './braces.ts';
 import { findCells } from './cells.ts';
 import { findCharacters, findNumbersOfNothing } from './characters.ts';
 import { findChatWords } from './chat-words.ts';
@@ -74,7 +73,6 @@ function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
     ...findCharacters(block.prose, block.start, parts.source.slice(block.start, block.end)),
     ...findNumbersOfNothing(block),
     ...findUnfinishedIn(block),
-    ...findBraces(block, parts),
     ...findConflicts(block),
     ...findComments(block, parts.source),
     ...findForeign(block, parts),

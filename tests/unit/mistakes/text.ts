@@ -230,7 +230,7 @@ function facts(): Mistake[] {
       name: 'a fact whose last brace is missing',
       typed: 'It takes ‸{{ sprint-duration }.',
       rule: 'unknown-fact',
-      says: 'one of the four braces around the fact `sprint-duration`',
+      says: 'did you mean `{{ sprint-duration }}`',
     }),
   ];
 }
