@@ -118,7 +118,7 @@ function findBoxes(text: string, start: number, typed: string): Slip[] {
 }
 
 /** A sign that nobody sees as people call it, and its number. */
-export function nameOfSign(sign: string): string {
+function nameOfSign(sign: string): string {
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const [, kind = 'control character'] = KINDS.find(([form]) => form.test(sign)) ?? [];
   return `${NAMES[sign] ?? kind} U+${code}`;
