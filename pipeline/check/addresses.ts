@@ -1,7 +1,6 @@
 import type { Document, Kind, OtherAddress } from '../kinds/kind.ts';
-import type { Mend, Place, Report } from '../report.ts';
+import type { Place, Report } from '../report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../addresses.ts';
-import { plainName } from '../nearest.ts';
 import { faultOfAddress, type AddressFault } from './address-faults.ts';
 
 /** A file that wants an address. */
@@ -12,10 +11,6 @@ interface Claim {
   place(): Place;
   /** The kind whose own address it is. */
   readonly kind?: Kind;
-  /** An address that would do in its place, where a field gives it. */
-  readonly example?: string;
-  /** Its mend, where it only lacks a slash. */
-  slash?(): Mend | undefined;
   /** Whether it is only an old address of what the file shows. */
   readonly isOld?: true;
 }
@@ -46,12 +41,7 @@ export function checkAddresses(
       report('duplicate-slug', place(), { slug: lastPart(address), other: first.file });
     else if (first?.file === file) report('needless-alias', place(), { address, reason: reasonOf(first) });
     else if (other !== undefined) report('duplicate-address', place(), { address, other });
-    else if (fault) {
-      const mend = claim.slash?.();
-      const { example } = claim;
-      const remedy = mend ? { slash: mend.expected } : example === undefined ? {} : { example };
-      report(fault.rule, place(), { ...fault.values, ...remedy }, mend);
-    }
+    else if (fault) report(fault.rule, place(), fault.values);
     if (!first && !fault) taken.set(address, claim);
   }
 }
@@ -92,31 +82,8 @@ function rightOnes(
   return (addressesIn?.(fields) ?? []).filter(({ path }) => yaml.faults?.isAt(path) !== true);
 }
 
-function otherClaim({ file, yaml, address: own }: Document, { address, path }: OtherAddress): Claim {
-  const place = (): Place => yaml.placeOf(path);
-  const folder = own.slice(0, own.lastIndexOf('/'));
-  return {
-    address,
-    file: file.path,
-    place,
-    example: exampleFor(address, folder),
-    // A name alone may be one of the folder, or one of the site.
-    slash: () => (address.includes('/') || folder === '' ? withSlash(address, file.text, place()) : undefined),
-  };
-}
-
-/** What was most likely meant by an address: in the right letters, and with the folder of the file where it is only a name. */
-function exampleFor(typed: string, folder: string): string {
-  const path = typed.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\.(?:md|html?)$/i, '');
-  const parts = path.split('/').map(plainPart).filter(Boolean);
-  const meant = parts.length === 1 && !typed.includes('/') ? `${folder}/${parts[0]}` : `/${parts.join('/')}`;
-  return parts.length === 0 || faultOfAddress(meant) ? `${folder}/old-name` : meant;
-}
-
-/** The mend of an address that lacks only the slash at its beginning, and stands in the file as it is. */
-function withSlash(address: string, text: string, { line, column }: Place): Mend | undefined {
-  const isTyped = text.split('\n')[line - 1]?.startsWith(address, column - 1) === true;
-  return isTyped && PLAIN_ADDRESS.test(`/${address}`) ? { actual: address, expected: `/${address}` } : undefined;
+function otherClaim({ file, yaml }: Document, { address, path }: OtherAddress): Claim {
+  return { address, file: file.path, place: () => yaml.placeOf(path) };
 }
 
 function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {
@@ -130,23 +97,8 @@ function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | und
   if (kind && lastPart(address) === '' && address !== '/')
     return { rule: 'bad-address', values: { value: file, expected: 'a file name with letters or digits' } };
   const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
-  if (form && !form.test(address))
-    return { rule: 'bad-address', values: { value: address, expected: EXPECTED, ...renamed(file, kind) } };
+  if (form && !form.test(address)) return { rule: 'bad-address', values: { value: address, expected: EXPECTED } };
   return faultOfAddress(address);
-}
-
-/** A name that would do, for a file that gives the address itself. */
-function renamed(file: string, kind: Kind | undefined): Record<string, string> {
-  if (!kind || kind.addresses.field !== undefined) return {};
-  const name = plainPart(lastPart(file).replace(/\.md$/, ''));
-  return name === '' ? {} : { name: `${name}.md` };
-}
-
-function plainPart(part: string): string {
-  return plainName(part)
-    .replace(/[^a-z0-9-]+/g, '')
-    .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function lastPart(address: string): string {

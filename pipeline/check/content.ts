@@ -11,26 +11,24 @@ import { checkLinks, type Destinations } from './links.ts';
 import { checkNeeded } from './needed-files.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkUnlinked } from './unlinked-files.ts';
-import { checkOld, checkWaiting } from './updated.ts';
+import { checkOld } from './old-days.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
-  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials, edition } =
-    content;
+  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials } = content;
   const documents = [...content.documents, ...faulty.map(({ document }) => document)];
   const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
   const unreadableOf: CheckContext['unreadableOf'] = ({ folder: own }) =>
     unreadable.flatMap(({ path }) => (path.startsWith(`${own}/`) ? [path] : []));
   const hasFile = (file: string): boolean => folder.texts.has(file);
-  const around = { settings, testimonials, documentsOf, unreadableOf, hasFile, day: edition.day };
+  const around = { settings, testimonials, documentsOf, unreadableOf, hasFile };
   const needed: string[] = [];
   for (const kind of kinds) {
     const own = documentsOf(kind);
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
     kind.check?.(own, around, report);
   }
-  checkWaiting(content, report);
   checkUnlinked(content, report);
   if (settings) checkLabels(settings, report);
   const led = aliasesOfShown(content);

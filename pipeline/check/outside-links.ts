@@ -1,8 +1,6 @@
 import { isUrl } from '../is-url.ts';
 import type { OutsideLink } from '../parse/links.ts';
-import type { Mend, Report } from '../report.ts';
-import { encodeForeign, onlyIfSafe } from './foreign-mend.ts';
-import { mendOfTarget } from './link-mend.ts';
+import type { Report } from '../report.ts';
 
 /** What came of trying an address of another site. */
 export type LinkState =
@@ -21,16 +19,14 @@ export function addressToTry(href: string): string | undefined {
   return url.href;
 }
 
-/** Reports each link by what came of trying its address. `textOf` reads a file of the content. */
+/** Reports each link by what came of trying its address. */
 export function checkOutsideLinks(
   links: readonly OutsideLink[],
   states: ReadonlyMap<string, LinkState>,
-  textOf: (file: string) => string | undefined,
   { report }: Report,
 ): void {
-  for (const { href, place } of links) {
-    const state = states.get(addressToTry(href) ?? '');
-    const target = href;
+  for (const { href: target, place } of links) {
+    const state = states.get(addressToTry(target) ?? '');
     switch (state?.kind) {
       case undefined:
       case 'good':
@@ -44,15 +40,9 @@ export function checkOutsideLinks(
       case 'unreachable':
         report('unreachable-link', place, { target, why: state.why });
         break;
-      case 'moved': {
-        const to = withAnchor(encodeForeign(state.to), href);
-        report('moved-link', place, { target, to }, (): Mend | undefined =>
-          isHomePageInstead(href, to)
-            ? undefined
-            : onlyIfSafe(mendOfTarget(textOf(place.file), place, href, to), href, to),
-        );
+      case 'moved':
+        report('moved-link', place, { target, to: withAnchor(state.to, target) });
         break;
-      }
     }
   }
 }
@@ -61,10 +51,4 @@ export function checkOutsideLinks(
 function withAnchor(to: string, href: string): string {
   const hash = /#.*/.exec(href)?.[0] ?? '';
   return to.includes('#') ? to : to + hash;
-}
-
-/** Hosts lead to their front page where what was meant is gone: the link would be wrong in another way. */
-function isHomePageInstead(href: string, to: string): boolean {
-  const isFront = ({ pathname, search }: URL): boolean => pathname === '/' && search === '';
-  return isFront(new URL(to)) && !isFront(new URL(href, 'https://x'));
 }

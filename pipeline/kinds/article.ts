@@ -26,7 +26,6 @@ import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { articleStarter } from './article/start-article.ts';
 import { typesetArticle } from './article/typeset-article.ts';
-import { checkUpdated } from '../check/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 
@@ -66,10 +65,9 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
-  check(documents, { settings, unreadableOf, day }, report) {
+  check(documents, { settings, unreadableOf }, report) {
     checkFeatured(documents, unreadableOf(articleKind).length === 0, report);
     checkTopics(documents, settings, report);
-    checkUpdated(documents, day, report);
   },
   typeset: typesetArticle,
   routes: routesOfArticles,

@@ -144,8 +144,6 @@ export interface CheckContext {
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
   /** Paths of the other files. */
   readonly unreadableOf: (kind: { readonly folder: string }) => readonly string[];
-  /** Today, in universal time. */
-  readonly day: string;
   /** Whether the content folder has a text file of this path. */
   readonly hasFile: (file: string) => boolean;
 }

@@ -11,7 +11,6 @@ import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
 import { articleKind } from './article.ts';
-import { checkUpdated } from '../check/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { anchorsLeftOut } from './page/sections-left-out.ts';
@@ -54,12 +53,11 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
   },
   requires: () => [HOME_FILE, NOT_FOUND_FILE],
   parse: parsePage,
-  check(documents, { settings, documentsOf, unreadableOf, hasFile, day }, report) {
+  check(documents, { settings, documentsOf, unreadableOf, hasFile }, report) {
     checkServices(documents, documentsOf(serviceKind), unreadableOf(serviceKind), report);
     checkConsent(documents, unreadableOf(pageKind), settings, report);
     checkParents(documents, report);
     checkQuotes(documents, hasFile, report);
-    checkUpdated(documents, day, report);
   },
   anchorsFrom: ({ fields }, { documentsOf, unreadableOf }) => {
     const services = documentsOf(serviceKind);

@@ -1,5 +1,4 @@
 // Written by `npm run schemas` from the files in `rules/`.
-import { addressForm } from './rules/address-form.ts';
 import { badAddress } from './rules/bad-address.ts';
 import { badDate } from './rules/bad-date.ts';
 import { blankInTarget } from './rules/blank-in-target.ts';
@@ -14,7 +13,6 @@ import { copiedFile } from './rules/copied-file.ts';
 import { deadAddress } from './rules/dead-address.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { directiveCell } from './rules/directive-cell.ts';
-import { directiveForm } from './rules/directive-form.ts';
 import { directiveOption } from './rules/directive-option.ts';
 import { directivePlace } from './rules/directive-place.ts';
 import { directiveSum } from './rules/directive-sum.ts';
@@ -28,7 +26,6 @@ import { emptyPart } from './rules/empty-part.ts';
 import { emptyText } from './rules/empty-text.ts';
 import { englishLabels } from './rules/english-labels.ts';
 import { externalImage } from './rules/external-image.ts';
-import { fenceForm } from './rules/fence-form.ts';
 import { fileEncoding } from './rules/file-encoding.ts';
 import { fileName } from './rules/file-name.ts';
 import { foreignSyntax } from './rules/foreign-syntax.ts';
@@ -94,9 +91,7 @@ import { placeholderLeft } from './rules/placeholder-left.ts';
 import { proseAsCode } from './rules/prose-as-code.ts';
 import { refusedLink } from './rules/refused-link.ts';
 import { repeatedName } from './rules/repeated-name.ts';
-import { repeatedQuestion } from './rules/repeated-question.ts';
 import { repeatedText } from './rules/repeated-text.ts';
-import { repeatedTopic } from './rules/repeated-topic.ts';
 import { secondFeatured } from './rules/second-featured.ts';
 import { tableForm } from './rules/table-form.ts';
 import { typedEscape } from './rules/typed-escape.ts';
@@ -132,7 +127,6 @@ import { yamlWrapped } from './rules/yaml-wrapped.ts';
 
 /** Everything the pipeline can find. A name, once published, never changes its meaning. */
 export const rules = {
-  'address-form': addressForm,
   'bad-address': badAddress,
   'bad-date': badDate,
   'blank-in-target': blankInTarget,
@@ -147,7 +141,6 @@ export const rules = {
   'dead-address': deadAddress,
   'dead-link': deadLink,
   'directive-cell': directiveCell,
-  'directive-form': directiveForm,
   'directive-option': directiveOption,
   'directive-place': directivePlace,
   'directive-sum': directiveSum,
@@ -161,7 +154,6 @@ export const rules = {
   'empty-text': emptyText,
   'english-labels': englishLabels,
   'external-image': externalImage,
-  'fence-form': fenceForm,
   'file-encoding': fileEncoding,
   'file-name': fileName,
   'foreign-syntax': foreignSyntax,
@@ -227,9 +219,7 @@ export const rules = {
   'prose-as-code': proseAsCode,
   'refused-link': refusedLink,
   'repeated-name': repeatedName,
-  'repeated-question': repeatedQuestion,
   'repeated-text': repeatedText,
-  'repeated-topic': repeatedTopic,
   'second-featured': secondFeatured,
   'table-form': tableForm,
   'typed-escape': typedEscape,

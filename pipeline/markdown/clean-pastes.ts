@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
-import { listsOfWord } from './lists-of-word.ts';
 import type { IsPasted } from './pastes.ts';
 import { startOf } from './points.ts';
 import { visitElements } from './visit.ts';
@@ -31,8 +30,8 @@ const UNDONE: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Makes of what was pasted from a word processor what its writer meant: bold and italics that are styles become marks, paragraphs
- * with a bullet become lists; names of styles, empty marks and empty paragraphs go. No word does.
+ * Makes of what was pasted from a word processor what its writer meant: bold and italics that are styles become marks; names of
+ * styles, empty marks and empty paragraphs go. No word does.
  */
 export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): void {
   const linked = linkedIds(tree);
@@ -42,7 +41,7 @@ export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): v
     const out: Node[] = [];
     let inPaste = around.inPaste;
     const isBesideBlocks = nodes.some((node) => node.type === 'element' && BLOCKS.has(node.tagName));
-    for (const node of listsOfWord(nodes)) {
+    for (const node of nodes) {
       const start = startOf(node);
       if (start && node.type !== 'text') inPaste = isPasted(start);
       if (node.type !== 'element') out.push(node);

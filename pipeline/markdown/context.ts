@@ -32,12 +32,6 @@ export interface MarkdownContext {
   readonly firstFigure?: number | undefined;
   /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what mends it. */
   resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
-  /** Whether a target leads to a file of this site or to one of its destinations. Asked only about what is no link yet. */
-  isKnown?(target: string): boolean;
-  /** How this text would name the only file of a page whose name has these words. */
-  pageNamed?(words: string): string | undefined;
-  /** How this text would name the only picture whose file has this name, if there is one. */
-  pictureNamed?(name: string): string | undefined;
   /** The path of an address of this very site; undefined for all others. */
   pathOf?(address: string): string | undefined;
   /** The published form of an image; undefined where it cannot be shown. Reports by itself. */

@@ -35,25 +35,21 @@ export const NONE_EMPTY: EmptyParts = new Set();
  */
 export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: MarkdownContext): EmptyParts {
   const found = new Set<string>();
+  const add = (node: Element): void => {
+    found.add(keyOf(node));
+    for (const anchor of [node.properties['id'], ...otherAnchorsOf(node)]) context.given?.delete(String(anchor));
+  };
   for (const { heading, inside, next } of emptySections(tree, proseIn(markdown))) {
-    for (const one of [heading, ...inside]) {
-      found.add(keyOf(one));
-      for (const anchor of [one.properties['id'], ...otherAnchorsOf(one)]) context.given?.delete(String(anchor));
-    }
+    for (const one of [heading, ...inside]) add(one);
     const values = { words: toString(heading).trim(), ...(inside.length > 0 && { inside: 'headings' }), ...next };
     context.report.report('heading-alone', placeOf(heading, context), values);
   }
-  const typed = headingsIn(markdown);
   visitElements(tree, (node, index) => {
     const what = headingRank(node) === undefined ? FRAMES[node.tagName] : 'heading';
     if (what === undefined || !isEmpty(node) || startOf(node) === undefined) return undefined;
-    found.add(keyOf(node));
-    // Of `##` with nothing behind it, the form of a heading tells.
-    if (!typed.has(startOf(node)?.offset))
-      context.report.report('empty-part', placeOf(node, context), {
-        what,
-        ...(summaryOf(node).length > 0 && { words: 'kept' }),
-      });
+    add(node);
+    const values = { what, ...(summaryOf(node).length > 0 && { words: 'kept' }) };
+    context.report.report('empty-part', placeOf(node, context), values);
     return index + 1;
   });
   return found;
@@ -93,15 +89,6 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
     index = end - 1;
   }
   return sections;
-}
-
-/** Where headings of Markdown begin. */
-function headingsIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
-  const starts = new Set<number | undefined>();
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'heading') starts.add(startOf(node)?.offset);
-  });
-  return starts;
 }
 
 /** Where paragraphs begin that a line below has made headings of by accident: of that is told. */

@@ -25,20 +25,14 @@ export function otherAnchorsOf(heading: Element): string[] {
 }
 
 /**
- * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. A heading
- * that has an anchor and no words goes.
+ * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words.
  */
 export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
-  visitMarkdown(tree, (node, index, parent) => {
-    if (node.type !== 'heading') return undefined;
+  visitMarkdown(tree, (node) => {
+    if (node.type !== 'heading') return;
     const anchors = takeAnchors(node);
-    if (node.children.length === 0 && anchors.length > 0) {
-      parent.children.splice(index, 1);
-      return index;
-    }
     placeAnchors(node, anchors);
     for (const anchor of anchors) given?.add(anchor);
-    return undefined;
   });
 }
 

@@ -13,14 +13,11 @@ const PROGRAMS: readonly (readonly [string, RegExp])[] = [
   ['Word', /\bclass=["']?Mso|[\s"';]mso-|^<\/?o:p\b|schemas-microsoft-com|^<!--\[if |^<!\[(?:if|endif)\b/i],
   ['WordPress', /^<!--\s*\/?wp:|\bclass=["'][^"']*\b(?:wp-|has-[\w-]+-(?:color|background|font-size)\b)/],
   ['Pages or Notes', /\bclass=["'](?:Apple-|[ps][1-9]\d?["'\s])|Cocoa HTML Writer/],
-  ['LibreOffice', /\bclass=["']?western\b|content=["']LibreOffice/i],
   ['another program', /^<!--\s*(?:Start|End)Fragment\s*-->/i],
 ];
-/** An element of Word whose name Markdown takes for an address. */
-const SMART_TAG = /^st1:\w+$/i;
 /** What Word writes that Markdown takes for text. */
 const SIGN_OF_WORD = /<\/?o:p\b|<!\[(?:if !|endif\])/i;
-const OF_WORD = /<\/?(?:o|v|w|x|m|st1):[^<>]*>|<!\[(?:if\b[^<>\]]*|endif)\]>/gi;
+const OF_WORD = /<\/?(?:o|v|w|x|m):[^<>]*>|<!\[(?:if\b[^<>\]]*|endif)\]>/gi;
 
 /**
  * Finds what was pasted from a word processor, with one note a paste, and takes out what such a program has left in the text
@@ -89,10 +86,7 @@ function holdsSign(block: RootContent): boolean {
 }
 
 function takeOutSigns(children: RootContent[]): void {
-  visitMarkdown({ type: 'root', children }, (node, index, parent) => {
+  visitMarkdown({ type: 'root', children }, (node) => {
     if (node.type === 'text') node.value = node.value.replace(OF_WORD, '');
-    if (node.type !== 'link' || !SMART_TAG.test(node.url)) return undefined;
-    parent.children.splice(index, 1);
-    return index;
   });
 }

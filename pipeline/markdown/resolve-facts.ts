@@ -1,12 +1,5 @@
 import type { Root } from 'mdast';
-import {
-  factReferences,
-  insertFacts,
-  reportUnknownFact,
-  unknownReferences,
-  type Facts,
-  type UnknownReference,
-} from '../facts.ts';
+import { factReferences, insertFacts, oddReferences, reportOddReference, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
 import { withoutMarks } from '../measures.ts';
 import { createPointFinder } from './raw-tags.ts';
@@ -20,32 +13,31 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
   visitMarkdown(tree, (node) => {
     const start = startOf(node);
     if (!start) return;
-    const unknown = ({ typed, ...reference }: Reference, { line, column }: Point): void => {
-      // Of a folded text of YAML only the beginning has a place.
-      const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
-      reportUnknownFact(reference, facts, locate(line, column), report, isExact ? typed : undefined);
-    };
-    if (node.type === 'text' && /[{}]/.test(node.value)) {
+    const unknown = (name: string, { line, column }: Point): void =>
+      reportOddReference({ name, typed: name }, facts, locate(line, column), report, false);
+    if (node.type === 'text' && node.value.includes('{')) {
       const written = source.slice(start.offset, endOf(node)?.offset);
       const pointAt = createPointFinder(written);
-      for (const reference of unknownReferences(written, facts))
-        unknown(reference, moved(start, pointAt(reference.index)));
+      for (const reference of oddReferences(written, facts)) {
+        const { line, column } = moved(start, pointAt(reference.index));
+        // Of a folded text of YAML only the beginning has a place.
+        const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
+        reportOddReference(reference, facts, locate(line, column), report, isExact);
+      }
     }
     if (node.type === 'text') node.value = withoutMarks(node.value);
     if ('alt' in node && typeof node.alt === 'string') node.alt = withoutMarks(node.alt);
-    if (node.type === 'image') factReferences(node.alt ?? '').forEach((reference) => unknown(reference, start));
+    if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name, start));
     if (node.type === 'html' && /\{\{|\\/.test(node.value)) {
       const parts = partsOf(node.value);
       const pointAt = createPointFinder(node.value);
       for (const { name, index } of referencesIn(parts)) {
-        if (!facts.has(name)) unknown({ name }, moved(start, pointAt(index)));
+        if (!facts.has(name)) unknown(name, moved(start, pointAt(index)));
       }
       node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
     }
   });
 }
-
-type Reference = Pick<UnknownReference, 'name' | 'fault'> & Partial<Pick<UnknownReference, 'typed'>>;
 
 interface Point {
   readonly line: number;

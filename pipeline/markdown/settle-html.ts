@@ -3,8 +3,7 @@ import type { MarkdownContext } from './context.ts';
 import { findPastes, type IsPasted } from './pastes.ts';
 import { rawTags } from './raw-tags.ts';
 import { settleTags, type SettledTag } from './settle-tags.ts';
-import { pairTags, removedRanges } from './tag-pairs.ts';
-import { reportUnknownTags } from './unknown-tags.ts';
+import { pairTags } from './tag-pairs.ts';
 
 /** What a text holds of HTML. */
 interface SettledHtml {
@@ -19,8 +18,6 @@ export function settleHtml(tree: Root, source: string, context: MarkdownContext)
   if (!source.includes('<')) return { typed: [], isPasted: undefined, hasHtml: false };
   const tags = rawTags(tree);
   const isPasted = findPastes(tree, tags, source, context);
-  const pairs = pairTags(tags);
-  const malformed = reportUnknownTags(tree, source, removedRanges(tags, pairs), context);
-  const typed = settleTags(tags, source, { pairs, isPasted, malformed }, context);
+  const typed = settleTags(tags, source, { pairs: pairTags(tags), isPasted }, context);
   return { typed, isPasted, hasHtml: tags.length > 0 };
 }

@@ -4,8 +4,7 @@ import type { RawTag, TagInTree } from './raw-tags.ts';
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
 import { createTagEdits } from './tag-edits.ts';
 import { closesItself, goesWithContent, isAllowed, isInline, isOneUnit, type TagPairs, VOID } from './tag-pairs.ts';
-import { readsAsText, writtenName } from './text-like-tags.ts';
-import { isMeantAsElement } from './unknown-tags.ts';
+import { isMeantAsElement, readsAsText, writtenName } from './text-like-tags.ts';
 import { createWordCounter } from './word-counter.ts';
 
 /** A tag that stays in a text, with the attributes that were taken out of it because a program wrote them. */
@@ -19,7 +18,7 @@ const MEDIA = new Set('applet audio canvas embed frame frameset iframe noembed n
 const SHOWN = new Set(['math', 'plaintext', 'svg', 'xmp']);
 /** What ends of a list or a table may be without an end tag of its own. */
 const LISTS = new Set(['dl', 'menu', 'ol', 'ruby', 'select', 'table', 'ul']);
-/** What a paste brings along that nobody has written, and elements of its program, whose text somebody has. */
+/** Elements of a paste whose text its program has written, and those whose text is the writer's. */
 const OF_PASTES = new Set(['style', 'title', 'xml']);
 const OF_PROGRAM = /^(?:html|head|body|meta|link|base)$|:/;
 
@@ -27,18 +26,16 @@ const OF_PROGRAM = /^(?:html|head|body|meta|link|base)$|:/;
 interface Known {
   readonly pairs: TagPairs;
   readonly isPasted: IsPasted | undefined;
-  /** Names of elements whose start tags are so malformed that they are text. */
-  readonly malformed: ReadonlySet<string>;
 }
 
 /**
- * Settles of each tag that was typed whether it is one, and takes out of the tree whatever would take words along that nobody
- * meant to lose. Returns the tags that stay, each at its place.
+ * Settles of each tag that was typed whether it is one, and takes out of the tree whatever would take words along. Returns the
+ * tags that stay, each at its place.
  */
 export function settleTags(
   tags: readonly TagInTree[],
   source: string,
-  { pairs, isPasted, malformed }: Known,
+  { pairs, isPasted }: Known,
   { report: { report }, locate }: MarkdownContext,
 ): SettledTag[] {
   const [edits, countWords] = [createTagEdits(), createWordCounter(source)];
@@ -46,7 +43,6 @@ export function settleTags(
   const textual = new Set<TagInTree>();
   const gone = new Set<TagInTree>();
   const unclosed = new Map<string, TagInTree>();
-  const broken = new Set(malformed);
   const kept: SettledTag[] = [];
   let cutUntil: TagInTree | undefined;
   for (const tag of tags) {
@@ -84,7 +80,6 @@ export function settleTags(
     const text = readsAsText(tag, { partner, before, isSecond, isBesideList });
     if (text !== undefined) {
       textual.add(tag);
-      if (!tag.text.endsWith('>')) broken.add(tag.name);
       edits.showAsText(tag);
       if (isMeantAsElement(writtenName(tag), tag.text, partner !== undefined, before))
         report('html-unknown', placeOf(tag), { name: writtenName(tag) });
@@ -132,8 +127,7 @@ export function settleTags(
       return report('html-line-break', placeOf(tag), {}, { actual: tag.text, expected: '<br>' });
     }
     edits.replace(tag, '');
-    if (!broken.has(tag.name))
-      report('html-removed', placeOf(tag), { what: `\`</${tag.name}>\`, which closes nothing` });
+    if (!start) report('html-removed', placeOf(tag), { what: `\`</${tag.name}>\`, which closes nothing` });
   }
 
   function settleOpen(tag: TagInTree): void {

@@ -53,11 +53,3 @@ export function goesWithContent(name: string): boolean {
 export function isAllowed(name: string): boolean {
   return ALLOWED.has(name);
 }
-
-/** From where to where, as offsets, elements stand that are taken out as a whole. */
-export function removedRanges(tags: readonly TagInTree[], pairs: TagPairs): (readonly [from: number, to: number])[] {
-  return tags.flatMap((tag) => {
-    const end = tag.kind === 'start' && goesWithContent(tag.name) ? pairs.get(tag) : undefined;
-    return end && isOneUnit(tag, end) ? [[tag.offset, end.offset] as const] : [];
-  });
-}

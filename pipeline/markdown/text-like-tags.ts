@@ -10,6 +10,8 @@ const FORMATS = new Set(
   ),
 );
 const LETTER = /[\p{L}\p{N}_]/u;
+const ATTRIBUTE = /\s[\w:@.-]+\s*=\s*["'{]/;
+const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 
 /** What of a tag's surroundings says whether it is one. */
 interface Around {
@@ -37,6 +39,19 @@ export function readsAsText(tag: TagInTree, around: Around): 'sure' | 'doubtful'
   if (around.isSecond) return undefined;
   if (LETTER.test(around.before) && !(name.length > 1 && FORMATS.has(tag.name)) && tag.name !== 'p') return 'sure';
   return FORMATS.has(tag.name) ? undefined : 'doubtful';
+}
+
+/**
+ * Whether an element was meant by what HTML does not know: it has attributes, ends itself, or is named as programs name their
+ * own and closed. `before` is the sign before it. `List<String>` and `<your-name>` are plain text.
+ */
+export function isMeantAsElement(name: string, text: string, isClosed: boolean, before: string): boolean {
+  if (LETTER.test(before) || isKnownElement(name)) return false;
+  return (
+    ATTRIBUTE.test(text) ||
+    /\s\/>$|^<[A-Z][\w.]*\/>$/.test(text) ||
+    (isClosed && (COMPONENT.test(name) || /^[a-z]+$/.test(name)))
+  );
 }
 
 /** The name of an element as it was typed. */

@@ -91,7 +91,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     line(path, text) {
       if (isFaulty(path)) return text;
       const locate = yaml.locate(path);
-      reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), facts, locate, report);
+      reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
       return fillLine(text, facts, locate, report);
     },
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
@@ -173,9 +173,6 @@ function compileText(
     report,
     labels,
     ...page,
-    isKnown: (target) => links.isKnown(target, origin),
-    pageNamed: (words) => links.pageNamed(words, origin),
-    pictureNamed: (name) => images.pathOf(name, origin.file),
     pathOf: (address) => links.pathOf(address),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
     resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),

@@ -53,12 +53,6 @@ function imageAt(plain: string, from: string, probes: ReadonlyMap<string, ImageP
   return probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
 }
 
-/** The path, from the file `from`, of the only image that can have been meant by this name. */
-export function pathOfNamed(name: string, from: string, probes: ReadonlyMap<string, ImageProbe>): string | undefined {
-  const [only, ...more] = [...probes.keys()].filter((file) => isTypedFor(name, file));
-  return only === undefined || more.length > 0 ? undefined : path.relative(path.dirname(from), only);
-}
-
 /** The only image of the same name, whatever its folder and its case, may be what was meant; it surely is where no other folder is named. */
 function reportMissing(
   plain: string,

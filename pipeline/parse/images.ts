@@ -6,7 +6,7 @@ import { stemOf } from '../names.ts';
 import { widestOf, type ImageProbe } from '../image-probe.ts';
 import type { Place, Report } from '../report.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
-import { findImage, pathOfNamed } from './find-image.ts';
+import { findImage } from './find-image.ts';
 
 export type { ImageProbe };
 
@@ -24,8 +24,6 @@ export interface ImageResolver {
   picture(name: string, alt: string, from: string, place: Place, typed?: TypedTarget): Picture | undefined;
   /** The image file itself, for a social card. */
   cardImage(name: string, from: string, place: Place): CardImage | undefined;
-  /** The path, from the file `from`, of the only image with this name. */
-  pathOf(name: string, from: string): string | undefined;
   variants(): readonly ImageVariant[];
 }
 
@@ -48,7 +46,6 @@ export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, rep
       const source = findImage({ name, from, place }, probes, report);
       return source && { path: source.path, hash: source.hash };
     },
-    pathOf: (name, from) => pathOfNamed(name, from, probes),
     variants: () => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
   };
 }

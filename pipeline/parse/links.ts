@@ -8,7 +8,7 @@ import { nearestValue, plainName } from '../nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../model/download.ts';
-import { nameAsSeen, slugOfFile } from '../slug.ts';
+import { nameAsSeen } from '../slug.ts';
 import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
@@ -47,10 +47,6 @@ export interface LinkResolver {
     utm?: AuthoredUtm,
     typed?: TypedTarget,
   ): ResolvedLink | undefined;
-  /** Whether a target leads to a file of this site or to one of its destinations. */
-  isKnown(target: string, from: LinkOrigin): boolean;
-  /** How a link would name the only file of a page whose name has these words, if there is one. */
-  pageNamed(words: string, from: LinkOrigin): string | undefined;
   /** The path of an address of this very site; undefined for all others. */
   pathOf(address: string): string | undefined;
   internal(): readonly InternalLink[];
@@ -90,17 +86,6 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         report.report('incomplete-address', place, { target: written, nearest: DESTINATION + named });
         return undefined;
       }
-      if (lacksHost(trimmed)) {
-        const own = trimmed.replace(/^\/+/, '/');
-        const nearest = isKnown(own, from, targets) ? own : undefined;
-        report.report(
-          'incomplete-address',
-          place,
-          { target: written, ...(nearest && { nearest }) },
-          nearest && typed ? mendTarget(typed, nearest) : undefined,
-        );
-        return undefined;
-      }
       const isReadable = !trimmed.startsWith('//') || isUrl(`https:${trimmed}`);
       if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
         reportChatSource(written, place, typed, report);
@@ -129,8 +114,6 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         external: false,
       };
     },
-    isKnown: (target, from) => isKnown(target, from, targets),
-    pageNamed: (words, from) => pageNamed(words, from, targets),
     pathOf(address) {
       const below = withoutOrigin(address, targets.origin);
       return below === address ? undefined : below;
@@ -151,7 +134,7 @@ function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolea
 
 /** The destination whose name a target is, but for what stands before it, its case and its blanks. */
 function destinationMeant(target: string, { destinations }: LinkTargets): string | undefined {
-  const name = plainName(target.replace(/^\/?(?:destinations?[/:])?/i, ''));
+  const name = plainName(target.replace(/^\/?(?:dest\w*[/:])?/i, ''));
   return destinations?.has(name) ? name : undefined;
 }
 
@@ -163,22 +146,6 @@ function reportChatSource(target: string, place: Place, typed: TypedTarget | und
   const expected = target.slice(0, match.index) + sign + target.slice(match.index + match[0].length);
   const values = { kind: 'address', words: match.groups?.['words'] ?? '', expected };
   report('chat-words', place, values, typed && mendTarget(typed, expected));
-}
-
-function pageNamed(words: string, from: LinkOrigin, { addressOfFile }: LinkTargets): string | undefined {
-  const wanted = slugOfFile(words);
-  const files = [...addressOfFile.keys()];
-  const exact = files.filter((file) => slugOfFile(file) === wanted);
-  const found = exact.length > 0 ? exact : files.filter((file) => `-${slugOfFile(file)}-`.includes(`-${wanted}-`));
-  const [only, ...others] = wanted === '' ? [] : found;
-  if (only === undefined || others.length > 0 || /[\s()]/.test(only)) return undefined;
-  return path.relative(path.dirname(from.file), only);
-}
-
-/** Whether a target begins like the address of a host, and is none: `//process`. */
-function lacksHost(target: string): boolean {
-  const [, host = ''] = /^\/{2,}([^/?#]*)/.exec(target) ?? [];
-  return host !== '' && !host.includes('.') && isUrl(`https://${host}`);
 }
 
 /** A target whose site is this one as a path of it. */

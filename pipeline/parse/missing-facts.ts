@@ -1,5 +1,5 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
-import { factReferences, unknownReferences } from '../facts.ts';
+import { factReferences, oddReferences } from '../facts.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
@@ -42,5 +42,5 @@ export function mayAsk({ text }: SourceFile): Question[] {
 
 function namesIn(text: string): string[] {
   if (!text.includes('{{')) return [];
-  return [...factReferences(text), ...unknownReferences(text, new Map())].map(({ name }) => name);
+  return [...factReferences(text), ...oddReferences(text, new Map())].map(({ name }) => name);
 }

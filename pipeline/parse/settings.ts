@@ -72,7 +72,7 @@ function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, strin
     if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
     const line = [...above, name];
     const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
-    reportLineSlips(text, name, facts, locate, report);
+    reportLineSlips(text, name, locate, report);
     for (const used of factReferences(text)) {
       if (!line.includes(used.name)) fill(used.name, line);
       else {

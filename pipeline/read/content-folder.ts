@@ -13,7 +13,6 @@ import { isDownload, isImage, isLeftBehind, isNote, isText, mayBeCopyOf, origina
 import { agesOfFiles } from './ages-of-files.ts';
 import { addressOf, findCopies, liveIn } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
-import { documentFormatOf } from './foreign-format.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
 import { openKnownTexts, type KnownTexts } from './known-texts.ts';
 import { probeDownloads } from './probe-downloads.ts';
@@ -152,8 +151,6 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
     case 'too-large':
       return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
     case 'read': {
-      const document = documentFormatOf(read.bytes);
-      if (document !== undefined) return { rule: 'file-encoding', file, values: { document } };
       const decoded = decodeUtf8(read.bytes);
       if ('reason' in decoded) {
         const { reason, ...at } = decoded;

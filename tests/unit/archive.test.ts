@@ -50,7 +50,6 @@ describe('the archive', () => {
     ['/faq#a', 'https://pianos.example.org/faq#a'],
     ['#a', 'https://pianos.example.org/odd#a'],
     ['//other.example.org/x', 'https://other.example.org/x'],
-    ['https://[', 'https://['],
   ])('writes the target %s of a button as %s', async (to, address) => {
     const page = `---\ntitle: Odd\ndescription: A page.\nhero:\n  actions: [{ label: Go, to: "${to}" }]\n---\n`;
     const { loaded } = await loadTexts({ 'pages/odd.md': page });

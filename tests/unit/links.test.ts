@@ -88,18 +88,8 @@ describe('a target that leads nowhere', () => {
     ['Nature.COM', 'https://Nature.COM'],
     ['bbc.co.uk', 'https://bbc.co.uk'],
     ['example.org:8080/x', 'https://example.org:8080/x'],
-    ['http:/nature.com', 'http://nature.com'],
-    ['https:/nature.com/x', 'https://nature.com/x'],
-    ['https:nature.com', 'https://nature.com'],
-    ['https//nature.com', 'https://nature.com'],
-    ['htps://nature.com', 'https://nature.com'],
-    ['https:\\\\nature.com', 'https://nature.com'],
-    ['https:///nature.com', 'https://nature.com'],
     ['me@example.org', 'mailto:me@example.org'],
-    ['mailto://me@example.org', 'mailto:me@example.org'],
-    ['email:me@example.org', 'mailto:me@example.org'],
     ['me@example.org?subject=Hello there', 'mailto:me@example.org?subject=Hello there'],
-    ['+39-045-123456', 'tel:+39-045-123456'],
   ])('%s is said to mean %s', (target, meant) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
@@ -108,7 +98,15 @@ describe('a target that leads nowhere', () => {
     ]);
   });
 
-  test.each(['http:/faq', 'https://', 'http:', 'https:?x'])('%s has no host', (target) => {
+  test.each([
+    'http:/faq',
+    'https://',
+    'http:',
+    'https:?x',
+    'https:nature.com',
+    'https:\\\\nature.com',
+    'https:///nature.com',
+  ])('%s has no host', (target) => {
     const { links, report } = resolver();
     expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
     expect(readFindings(report.findings()).map(({ rule, advice }) => [rule, advice?.slice(0, 15)])).toEqual([

@@ -33,16 +33,6 @@ test.each(['&#129;', '&#x9d;', '&#0;', '&#xD800;', '&#1114112;'])(
   },
 );
 
-test.each(['&#61623;', '&#xF0D8;'])('%s, the number of a sign that shows as a box, is a finding', (typed) => {
-  expect(compileText(`A ${typed} b`).findings).toEqual([
-    expect.stringMatching(/^1:3 warning invisible-sign .*empty box/),
-  ]);
-});
-
-test.each(['It&#146s', '&#8217 it', 'a &#x2014 b'])('%s is told to have no semicolon', (typed) => {
-  expect(compileText(typed).findings).toEqual([expect.stringMatching(/warning foreign-syntax/)]);
-});
-
 test.each(['&#39;', '&#8217;', '&#x2014;', '&#9;', '&#160;'])('nothing is said of %s', (typed) => {
   expect(compileText(`A ${typed} b`).findings).toEqual([]);
 });

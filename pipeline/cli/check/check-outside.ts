@@ -18,7 +18,7 @@ export interface CheckedOutside extends Checked {
 export async function checkOutside(checked: Checked, options: Options): Promise<CheckedOutside> {
   const { loaded, findings } = checked;
   if (!loaded) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
-  const { outside, folder, site } = loaded;
+  const { outside, site } = loaded;
   const own = isUrl(site.identity.url) ? new URL(site.identity.url).origin : '';
   const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
   const others = [...addresses].filter((address) => new URL(address).origin !== own);
@@ -30,7 +30,7 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   });
   cache.close();
   const report = createReport();
-  checkOutsideLinks(outside, states, (file) => folder.texts.get(file)?.text, report);
+  checkOutsideLinks(outside, states, report);
   const untried = new Set(outside.flatMap(({ href }) => (addressToTry(href) === undefined ? [href] : []))).size;
   return {
     loaded,

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 
-/** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. None stands twice in an article. */
+/** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a slip. */
 export function checkTopics(
   articles: readonly Authored<AuthoredArticle>[],
   settings: SiteSettings | undefined,
@@ -35,7 +35,6 @@ export function checkTopics(
       if (yaml.faults?.isAt(['tags', index]) === true) continue;
       const fault = faultOfAddress(addressOfTopic(tag));
       if (fault) report(fault.rule, yaml.placeOf(['tags', index]), fault.values);
-      else if (tags.indexOf(tag) < index) report('repeated-topic', yaml.placeOf(['tags', index]), { topic: tag });
       else if (named.length > 0 && !named.includes(tag)) reportTopic(tag, ['tags', index]);
     }
   }

@@ -2,7 +2,6 @@ import { addressOfAlias, FAQ_PAGE, nameOfFile } from '../../addresses.ts';
 import type { Parsed } from '../kind.ts';
 import type { Offer, Page } from '../../model/page.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
-import { checkQuestions } from './check-questions.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
 import { chaptersOf } from './chapters.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
@@ -48,7 +47,6 @@ export function parsePage(
   if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
   reader.dependent([], fields, ['updated_text'], 'updated');
   const tree = hasBody(file) ? reader.body(file.text) : undefined;
-  if (name === FAQ_PAGE) checkQuestions(file, context.report);
   const headings = tree ? headingsOf(tree) : [];
   if (headings.length > 0) checkText(file, 'the page', context.report);
   const drafts = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));

@@ -5,20 +5,16 @@ type Parameters = {
   readonly target: string;
   readonly what: string;
   readonly mended?: string;
-  readonly isSure?: string;
 };
 
 export const blankInTarget = rule<Parameters>({
   area: 'links',
   severity: 'error',
   message: (v) => `Unexpected blank in \`${v.target}\`: this is no ${v.what}, its signs are published as they are`,
-  advice: (v) => {
-    if (v.mended === undefined)
-      return 'Write the address without a blank, such as `/faq`; a title behind it stands in straight quotation marks. A backslash before the first bracket shows all as it is.';
-    return v.isSure
-      ? `Put \`${v.mended}\` in its place.`
-      : `Put \`${v.mended}\` in its place; or else, type an address without a blank, and a title in straight quotation marks.`;
-  },
+  advice: (v) =>
+    v.mended === undefined
+      ? 'Write the address without a blank, such as `/faq`; a title behind it stands in straight quotation marks. A backslash before the first bracket shows all as it is.'
+      : `Put \`${v.mended}\` in its place.`,
   means:
     'In Markdown, the target of a link or a picture ends at the first blank. So this is neither, and visitors would read its brackets ' +
     'and its address as words. Angle brackets around the target keep it together; a title behind it needs straight quotation marks.',
@@ -26,7 +22,6 @@ export const blankInTarget = rule<Parameters>({
     target: 'https://example.org/our slides.pdf',
     what: 'link',
     mended: '[slides](<https://example.org/our slides.pdf>)',
-    isSure: 'yes',
   },
   example: inText(
     'Get the ‸[slides](https://example.org/our slides.pdf).',

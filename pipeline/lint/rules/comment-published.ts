@@ -1,21 +1,15 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly kind: string;
-};
-
-export const commentPublished = rule<Parameters>({
+export const commentPublished = rule({
   area: 'html',
   severity: 'error',
-  message: (v) =>
-    v.kind === 'open'
-      ? 'Cannot find the end of the comment that begins here: it is published as text'
-      : 'Unexpected end of a comment in another paragraph, line or cell than its beginning here: all of it is published as text',
+  message: () =>
+    'Cannot find the end of this comment in the same paragraph, line or cell: all of it is published as text',
   advice: () => 'Write it on one line, from `<!--` to `-->`, or take it out; `\\<!--` shows the sign itself.',
   means:
     'A comment inside of a paragraph, a heading, an item or a cell ends in the same one. With an empty line in it, its two ends are in ' +
     'different paragraphs and mean nothing: readers would see the signs, and the words that were for you alone.',
-  parameters: { kind: 'cut' },
+  parameters: {},
   example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
 });

@@ -14,14 +14,10 @@ export const emphasisForm = rule<Parameters>({
   area: 'slips',
   severity: 'warning',
   message: (v) => {
-    if (v.kind === 'empty') return `Unexpected \`${v.what}\` with nothing in between: it is published as it is typed`;
-    if (v.kind === 'inside') return 'Unexpected `**` inside of bold words: it is published as it is typed';
     if (v.kind === 'product') return `Unexpected stars in \`${v.what}\`: they make italics of what stands between them`;
     if (v.kind === 'words')
       return `Unexpected stars inside of words, \`${v.what}\`: they make ${v.made} of what stands between them`;
-    if (v.kind === 'open') return `Unexpected ${signs(v)} without its other end: it is published as it is typed`;
-    if (v.kind === 'over')
-      return 'Unexpected `**` whose other end stands in another paragraph: both are published as they are typed';
+    if (v.kind === 'open') return 'Unexpected backtick without its other end: it is published as it is typed';
     if (v.kind === 'uneven')
       return 'Unexpected `*` too many on one side of bold or italic words: it is published as it is typed';
     if (v.kind === 'spaced' || v.kind === 'glued')
@@ -29,15 +25,10 @@ export const emphasisForm = rule<Parameters>({
     return `Unexpected \`${v.what}\`: it is published as it is typed, not bold`;
   },
   advice: (v) => {
-    if (v.kind === 'empty') return 'Take the signs out.';
-    if (v.kind === 'inside') return 'Leave no blank between a `**` and the words that it makes bold.';
     if (v.kind === 'product') return `Type \`${v.sum}\`, or \`${v.expected}\` to show the stars.`;
     if (v.kind === 'words') return `Type \`${v.shown}\` in the place of each, to show the stars.`;
-    if (v.kind === 'crossing') return 'Put both signs inside of the square brackets, or both outside of the link.';
     if (v.kind === 'open')
-      return `Put another ${signs(v)} at the other end of the words, with no blank inside; or take it out; ${v.what === '`' ? 'a backslash before it' : `\`${v.what?.replace(/./g, '\\$&')}\``} shows it as it is.`;
-    if (v.kind === 'over')
-      return 'Put `**` at the end of this paragraph too, and at the beginning of the next: bold words end with their paragraph.';
+      return 'Put another backtick at the other end of the words; or take it out; a backslash before it shows it as it is.';
     if (v.kind === 'uneven') return 'Type as many stars behind the words as before them; `\\*` shows one as it is.';
     if (v.kind === 'spaced') return `Leave no blank inside the signs, \`${v.expected}\`; the sign of a product is ×.`;
     if (v.kind === 'glued') return `Put a blank behind the last sign, \`${v.what} \`, or take both out.`;
@@ -50,7 +41,3 @@ export const emphasisForm = rule<Parameters>({
   parameters: { kind: 'blank', what: '** decision **', expected: '**decision**' },
   example: inText('A gate is a ‸** decision **.', 'A gate is a **decision**.'),
 });
-
-function signs({ what }: Parameters): string {
-  return what === '`' ? 'backtick' : `\`${what}\``;
-}

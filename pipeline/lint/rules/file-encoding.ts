@@ -1,21 +1,14 @@
 import { rule } from '../rule.ts';
 
 type Parameters = {
-  readonly document?: string;
   readonly reason: string;
 };
 
 export const fileEncoding = rule<Parameters>({
   area: 'files',
   severity: 'error',
-  message: (v) =>
-    v.document === undefined
-      ? `Cannot read the letters of this file: ${v.reason}`
-      : `Unexpected ${v.document}, expected a plain text`,
-  advice: (v) =>
-    v.document === undefined
-      ? 'Open the file in your editor and save it again; where it asks for an encoding, choose UTF-8.'
-      : 'Open it in its own program, and copy its words into a text file of this name, below its fields; `npm run new` makes such a file.',
+  message: (v) => `Cannot read the letters of this file: ${v.reason}`,
+  advice: () => 'Open the file in your editor and save it again; where it asks for an encoding, choose UTF-8.',
   means:
     'A file holds numbers, and an encoding says which letter each one stands for. This file was saved in an old encoding, so its ' +
     'accented letters and quotation marks would come out as `�`. Editors of today save as UTF-8, which has all letters of all ' +

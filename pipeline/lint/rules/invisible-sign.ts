@@ -2,7 +2,6 @@ import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {
-  readonly kind?: string;
   readonly sign: string;
   readonly count: string;
 };
@@ -10,12 +9,9 @@ type Parameters = {
 export const invisibleSign = rule<Parameters>({
   area: 'slips',
   severity: 'warning',
-  message: (v) =>
-    `Unexpected sign that ${v.kind === 'box' ? 'shows as an empty box' : 'nobody sees'}: ${v.sign}${v.count === '1' ? '' : `, the first of ${v.count}`}`,
+  message: (v) => `Unexpected sign that nobody sees: ${v.sign}${v.count === '1' ? '' : `, the first of ${v.count}`}`,
   advice: (v) =>
-    v.kind === 'box'
-      ? 'Take it out, or type in its place what it stood for: a sign such as • or →, or a picture.'
-      : `Type the words anew, from the letter before to the letter behind it${v.sign?.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
+    `Type the words anew, from the letter before to the letter behind it${v.sign.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
   means:
     'There is a sign between the letters that nobody can see; it comes along with what is pasted from elsewhere. It is published all the same: the word is then not found by those who search for it, and may break in the wrong place.',
   parameters: { sign: 'zero-width space U+200B', count: '1' },

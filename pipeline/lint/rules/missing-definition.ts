@@ -2,9 +2,7 @@ import { inText } from '../example.ts';
 import { rule, didYouMean } from '../rule.ts';
 
 type Parameters = {
-  readonly kind?: string;
   readonly what: string;
-  readonly isUsed?: string;
   readonly label: string;
   readonly nearest?: string;
 };
@@ -12,14 +10,9 @@ type Parameters = {
 export const missingDefinition = rule<Parameters>({
   area: 'slips',
   severity: 'warning',
-  message: (v) =>
-    v.kind === 'below'
-      ? `Unexpected address \`${v.what}\` directly below a paragraph: it is published as it is typed`
-      : `Cannot find the address of \`${v.what}\`${didYouMean(v)}`,
+  message: (v) => `Cannot find the address of \`${v.what}\`${didYouMean(v)}`,
   advice: (v) =>
-    v.kind === 'below'
-      ? `Put a blank line above it${v.isUsed ? '' : `, and link to it in the text as \`[words][${v.label}]\``}.`
-      : `Put the address in round brackets behind the words, or add a line \`[${v.label}]: https://…\`; it is published as it is typed.`,
+    `Put the address in round brackets behind the words, or add a line \`[${v.label}]: https://…\`; it is published as it is typed.`,
   means:
     'Two pairs of square brackets make a link whose address stands elsewhere, on a line that begins with the second pair and a colon. ' +
     'There is no such line, so readers would see all the brackets.',

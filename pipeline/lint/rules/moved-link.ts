@@ -13,7 +13,7 @@ export const movedLink = rule<Parameters>({
   advice: (v) => `Link to \`${v.to}\`, if it still shows what is meant.`,
   means:
     'The other site sends whoever asks for this address to another one, and says that it will always do so. Readers arrive for now; ' +
-    'such signposts are taken down one day. `npm run check -- --external --fix` writes the new address.',
+    'such signposts are taken down one day.',
   parameters: { target, to: 'https://journal.example/papers/1' },
   example: NEEDS_HOST,
 });

@@ -5,7 +5,6 @@ import type { MarkdownContext } from '../context.ts';
 import { endOf, startOf } from '../points.ts';
 import { visitMarkdown } from '../visit.ts';
 import { EXHIBIT_KINDS, OPTIONS, type Asked, type AskedByStart, type ExhibitKind } from './asked.ts';
-import { repairDirective } from './repair-directive.ts';
 
 /**
  * Takes the directives out of a text: one that is known and has a table below it becomes the caption of that table, with the
@@ -16,7 +15,7 @@ export function takeDirectives(tree: Root, source: string, context: MarkdownCont
   if (!source.includes('::')) return found;
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'leafDirective') return undefined;
-    const asked = askedBy(node, parent, index, source, context);
+    const asked = askedBy(node, parent, index, context);
     if (asked?.options['id']) context.given?.add(asked.options['id']);
     const start = startOf(node)?.offset;
     if (asked && start !== undefined) found.set(start, asked);
@@ -27,23 +26,11 @@ export function takeDirectives(tree: Root, source: string, context: MarkdownCont
   return found;
 }
 
-function askedBy(
-  node: LeafDirective,
-  parent: Parents,
-  index: number,
-  source: string,
-  context: MarkdownContext,
-): Asked | undefined {
+function askedBy(node: LeafDirective, parent: Parents, index: number, context: MarkdownContext): Asked | undefined {
   const { report, locate } = context;
   const start = startOf(node);
   const place = locate(start?.line ?? 1, start?.column ?? 1);
   const { name, attributes } = node;
-  const what = source.slice(start?.offset, endOf(node)?.offset);
-  const expected = repairDirective(what)?.expected;
-  if (expected !== undefined) {
-    report.report('directive-form', place, { what, expected }, { actual: what, expected });
-    return undefined;
-  }
   const kind = EXHIBIT_KINDS.find((one) => one === name);
   if (!kind) {
     const meant = onlyNear(name, EXHIBIT_KINDS);

@@ -8,7 +8,7 @@ const WRONG = new RegExp(
   `ï¿½|\ufffd|â[€‚„†ˆ‰Š˜œ\u0080\u0082\u0084\u0086\u0088\u0089\u008a\u0098\u009c]${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`,
   'gu',
 );
-/** Signs that nobody sees, but not where a language needs them. */
+/** Invisible signs, but not where a language needs them. */
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
 const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
@@ -16,58 +16,31 @@ const INVISIBLE =
 const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_BREAKS})`, 'gu');
 /** Signs that set the direction of what stands beside them. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
-/** Signs that only one program or typeface can show, without those in the citations of chat programs. */
-const BOX = /[\ue000-\ue1ff\ue210-\uf8ff\ufffc]/g;
-const [FIRST_PRIVATE, LAST_PRIVATE] = [0xe000, 0xf8ff];
 const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 /** What old programs typed to begin a new line. */
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
 
 const NAMES: Record<string, string> = {
-  '\u00a0': 'no-break space',
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
   '\u200e': 'left-to-right mark',
   '\u200f': 'right-to-left mark',
   '\u2060': 'word joiner',
   '\ufeff': 'byte order mark',
-  '\ufffc': 'stand-in for an object',
 };
-/** What others are called together. */
-const KINDS: readonly (readonly [form: RegExp, name: string])[] = [
-  [/\p{Co}/u, 'private sign'],
-  [/\p{Cf}/u, 'sign of direction'],
-];
 
-/**
- * Signs that nobody sees or that show as a box, and letters that were decoded wrongly: one slip of each for a piece of text. `typed` is
- * the same without anything hidden.
- */
-export function findCharacters(text: string, start: number, typed = text): Slip[] {
-  return [...findWrong(text, start), ...findInvisible(text, start), ...findBoxes(text, start, typed)];
+/** Invisible signs, and letters that were decoded wrongly: one slip of each for a piece of text. */
+export function findCharacters(text: string, start: number): Slip[] {
+  return [...findWrong(text, start), ...findInvisible(text, start)];
 }
 
-/** Numbers of letters that no letter has, of which readers see U+FFFD, and of signs that show as a box: one slip of each for a block. */
+/** The first number of a letter that no letter has, such as `&#150000000;`: readers see U+FFFD in its place. */
 export function findNumbersOfNothing({ prose, start }: ProseBlock): Slip[] {
-  const numbers = [...prose.matchAll(NUMBERED)].map(({ 0: found, index, groups: { hexadecimal, decimal } = {} }) => {
-    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return { found, offset: start + index, code };
-  });
-  const boxes = numbers.filter(({ code }) => FIRST_PRIVATE <= code && code <= LAST_PRIVATE);
-  const count = String(boxes.length);
-  return [
-    ...numbers
-      .filter(({ code }) => isNothing(code))
-      .slice(0, 1)
-      .map(({ found, offset }): Slip => ({ rule: 'wrong-encoding', offset, values: { found, meant: '' } })),
-    ...boxes.slice(0, 1).map(({ code, offset }): Slip => {
-      return {
-        rule: 'invisible-sign',
-        offset,
-        values: { kind: 'box', sign: nameOfSign(String.fromCharCode(code)), count },
-      };
-    }),
-  ];
+  const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
+    isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+  );
+  if (!first) return [];
+  return [{ rule: 'wrong-encoding', offset: start + first.index, values: { found: first[0], meant: '' } }];
 }
 
 function isNothing(code: number): boolean {
@@ -110,16 +83,9 @@ function findInvisible(text: string, start: number): Slip[] {
   return [{ rule: 'invisible-sign', offset: start + first.index, values, mend: { actual, expected } }];
 }
 
-function findBoxes(text: string, start: number, typed: string): Slip[] {
-  const [first, ...more] = [...text.matchAll(BOX)].filter(({ 0: sign, index }) => typed[index] === sign);
-  if (!first) return [];
-  const values = { kind: 'box', sign: nameOfSign(first[0]), count: String(more.length + 1) };
-  return [{ rule: 'invisible-sign', offset: start + first.index, values }];
-}
-
-/** A sign that nobody sees as people call it, and its number. */
-export function nameOfSign(sign: string): string {
+/** The usual name of an invisible sign, and its number. */
+function nameOfSign(sign: string): string {
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const [, kind = 'control character'] = KINDS.find(([form]) => form.test(sign)) ?? [];
+  const kind = /\p{Cf}/u.test(sign) ? 'sign of direction' : 'control character';
   return `${NAMES[sign] ?? kind} U+${code}`;
 }

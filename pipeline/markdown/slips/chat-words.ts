@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
 import { endOf, startOf } from '../points.ts';
-import type { Slip } from './slip.ts';
+import type { Slip, TextParts } from './slip.ts';
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =
@@ -23,8 +22,8 @@ const SAID = new RegExp(
 const FIRST_SENTENCE = /^[^\n]{0,60}?[.:!?](?=\s|$)|^[^\n]{0,60}/;
 
 /** Paragraphs that a chat program has said to the writer, not to readers. */
-export function findChatWords({ children }: Root, source: string): Slip[] {
-  return children.flatMap((node): Slip[] => {
+export function findChatWords({ tree, source }: TextParts): Slip[] {
+  return tree.children.flatMap((node): Slip[] => {
     const [start, end] = [startOf(node)?.offset, endOf(node)?.offset];
     if (node.type !== 'paragraph' || start === undefined || end === undefined) return [];
     const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;

@@ -1,92 +1,68 @@
-import type { Root } from 'mdast';
+import type { Definition, Root } from 'mdast';
 import { visitMarkdown } from '../visit.ts';
 import type { Located, Slip, TextParts } from './slip.ts';
-import type { Definition } from 'mdast';
 
-/** What an address cannot do without; a bare word is none that anybody would write here. */
+/** What an address holds; a bare word is none. */
 const IS_ADDRESS = /[/#:@]|\.\w/;
 const NUMBER = /^\d{1,3}$/;
 /** Definitions that people use for remarks. */
 const REMARK = /^(?:\/\/|#|comment|_)/i;
-const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3}(?!\]:[ \t]+<?https?:)|\^[^\s[\]^]+(?: [^\s[\]^]+){1,3})\]:[ \t]+\S/gm;
-/** An address with a name, as it stands in a line of its own. */
-const BELOW = /(?<=\n[ \t>]*)\[(?<label>[^[\]\n^]+)\]:[ \t]+<?https?:[^\s>\ufffc]+/g;
+const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3})\]:[ \t]+(?!<?https?:)\S/gm;
 
-/** What was meant as a note, with the `^` of its name where it has one. */
+/** What was meant as a note, without the `^` of its name. */
 interface Note {
   readonly label: string;
   readonly offset: number;
 }
 
-/** What is wrong with definitions, and the names of the notes among them. */
-interface WrongDefinitions {
-  readonly slips: readonly Slip[];
-  readonly names: ReadonlySet<string>;
-}
-
 /**
  * Definitions of links that were meant as notes, whose words would vanish, and those that nothing refers to. References to
- * the first become text, so that nobody follows them to an address that is none.
+ * the first become text, so that they lead to no address that is none.
  */
-export function findDefinitions(tree: Root, parts: TextParts): WrongDefinitions {
-  const meant = parts.definitions.filter((found) => isNote(found, parts.usedDefinitions));
-  if (meant.length > 0) referencesToText(tree, new Set(meant.map(({ node }) => node.identifier)), parts.source);
-  const notes = [
-    ...meant.map(({ node, start }): Note => ({ label: node.label ?? node.identifier, offset: start })),
-    ...findTexts(parts),
-  ];
-  const unused = parts.definitions.flatMap((found): Slip[] => {
-    const { node, start } = found;
-    const label = node.label ?? node.identifier;
-    if (meant.includes(found) || parts.usedDefinitions.has(node.identifier) || REMARK.test(label)) return [];
-    return [{ rule: 'unused-definition', offset: start, values: { label } }];
-  });
-  return {
-    slips: [...notes.map(toSlip), ...unused, ...findBelow(parts)],
-    names: new Set(notes.map(({ label }) => label.replace('^', ''))),
-  };
-}
-
-/** `[1]:` lacks its sign; `[^one of them]:` has it, and a blank that no name may hold. */
-function toSlip({ label, offset }: Note): Slip {
-  const name = label.replace('^', '');
-  const blank = name !== label && { kind: 'blank', expected: `[^${name.replace(/\s+/g, '-')}]` };
-  return { rule: 'note-form', offset, values: { label: name, ...blank } };
-}
-
-function isNote({ node }: Located<Definition>, used: ReadonlySet<string>): boolean {
-  const label = node.label ?? node.identifier;
-  if (label.startsWith('^')) return true;
-  if (IS_ADDRESS.test(node.url) || node.url === '' || REMARK.test(label)) return false;
-  return NUMBER.test(label) || !used.has(node.identifier);
-}
-
-/** `[1]: Some words`, which is a text as it stands. */
-function findTexts({ blocks }: TextParts): Note[] {
-  return blocks.flatMap(({ kind, prose, start }) => {
-    if (kind !== 'paragraph' || !prose.includes(']:')) return [];
-    return [...prose.matchAll(TEXT_AS_NOTE)].map(({ 0: match, index, groups }) => ({
-      label: groups?.['label'] ?? '',
-      offset: start + index + match.indexOf('['),
-    }));
-  });
-}
-
-/** `[name]: https://…` in a line of a paragraph, which is no definition there. */
-function findBelow({ blocks, source }: TextParts): Slip[] {
-  return blocks.flatMap(({ prose, start }) =>
-    [...prose.matchAll(BELOW)].map(({ 0: what, index, groups }): Slip => {
-      const label = groups?.['label'] ?? '';
-      const isUsed = source.split(`[${label}]`).length > 2;
-      const values = { kind: 'below', what, label, ...(isUsed && { isUsed: 'yes' }) };
-      return { rule: 'missing-definition', offset: start + index, values };
-    }),
+export function findDefinitions(parts: TextParts): Slip[] {
+  const meant = parts.definitions.filter((found) => isNote(found, parts));
+  if (meant.length > 0) referencesToText(parts.tree, new Set(meant.map(({ node }) => node.identifier)), parts.source);
+  const unused = parts.definitions.filter(
+    (found) => !meant.includes(found) && !parts.usedDefinitions.has(found.node.identifier) && !isRemark(found),
   );
+  return [
+    ...notesWithoutSign(parts).map(({ label, offset }): Slip => ({ rule: 'note-form', offset, values: { label } })),
+    ...unused.map((found): Slip => ({
+      rule: 'unused-definition',
+      offset: found.start,
+      values: { label: labelOf(found) },
+    })),
+  ];
 }
 
-/** The names of addresses that stand in a line of a paragraph, of which is told there. */
-export function labelsBelow(prose: string): ReadonlySet<string | undefined> {
-  return new Set([...prose.matchAll(BELOW)].map(({ groups }) => groups?.['label']));
+/** `[1]: Some words` and `[1]: Word`, which the parser takes for text and for the address of a link. */
+export function notesWithoutSign(parts: TextParts): Note[] {
+  const texts = parts.blocks.flatMap(({ kind, prose, start }) =>
+    kind === 'paragraph'
+      ? [...prose.matchAll(TEXT_AS_NOTE)].map(({ 0: match, index, groups }) => ({
+          label: groups?.['label'] ?? '',
+          offset: start + index + match.indexOf('['),
+        }))
+      : [],
+  );
+  const meant = parts.definitions.filter((found) => isNote(found, parts));
+  return [...meant.map((found) => ({ label: labelOf(found).replace('^', ''), offset: found.start })), ...texts];
+}
+
+function isNote(found: Located<Definition>, { usedDefinitions }: TextParts): boolean {
+  const { url, identifier } = found.node;
+  const label = labelOf(found);
+  if (label.startsWith('^')) return true;
+  if (IS_ADDRESS.test(url) || url === '' || isRemark(found)) return false;
+  return NUMBER.test(label) || !usedDefinitions.has(identifier);
+}
+
+function isRemark(found: Located<Definition>): boolean {
+  return REMARK.test(labelOf(found));
+}
+
+function labelOf({ node }: Located<Definition>): string {
+  return node.label ?? node.identifier;
 }
 
 function referencesToText(tree: Root, identifiers: ReadonlySet<string>, source: string): void {

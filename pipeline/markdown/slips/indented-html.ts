@@ -1,6 +1,6 @@
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import { isKnownElement } from '../known-html.ts';
-import { rawTags, type RawTag } from '../raw-tags.ts';
+import type { RawTag } from '../raw-tags.ts';
 import { closesItself, VOID } from '../tag-pairs.ts';
 import type { Told } from '../../report.ts';
 import type { Located, Slip } from './slip.ts';
@@ -19,8 +19,11 @@ const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
  * Finds HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. To be
  * asked in the order of the text.
  */
-export function createIndentedHtmlFinder(tree: Root, source: string): (code: Located<Code>) => Slip | undefined {
-  let openAt: ReturnType<typeof createOpenFinder> | undefined;
+export function createIndentedHtmlFinder(
+  tags: readonly RawTag[],
+  source: string,
+): (code: Located<Code>) => Slip | undefined {
+  const openAt = createOpenFinder(tags);
   return (code) => {
     const typed = code.node.value;
     const value = typed.replace(COMMENTS, '');
@@ -31,7 +34,6 @@ export function createIndentedHtmlFinder(tree: Root, source: string): (code: Loc
     const isWords = WORDS.test(words);
     const isSentence = isSentenceIn(words);
     if (!hasComment && !isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
-    openAt ??= createOpenFinder(rawTags(tree));
     const open = openAt(code.start);
     const last = open.at(-1);
     const ended = last && endsIn(value, last.name) ? last : undefined;

@@ -7,8 +7,6 @@ const BEFORE_NAME =
 const OF_C = /\b(?:char|const|double|float|int|long|size_t|void)[ \t]+\*?$/;
 /** Stars behind a number: `0.31**`, `5*`. */
 const BEHIND_NUMBER = /[\d)%]$/;
-/** A star behind a word, whose remark may follow in the same text. */
-const MARK_OF_REMARK = /[\p{L}\d)”"]\*(?![\p{L}\d*])/u;
 
 /** Whether the stars at a place of a text stand for themselves, not for bold or italic words. */
 export function isLoneStar(prose: string, index: number): boolean {
@@ -23,9 +21,4 @@ export function isBehindNumber(
   { index, length }: { readonly index: number; readonly length: number },
 ): boolean {
   return BEHIND_NUMBER.test(prose.slice(0, index)) && !/^[\p{L}\d]/u.test(prose.slice(index + length));
-}
-
-/** Whether a star at a place of a text begins the remark that a star before it, behind a word, has promised. */
-export function isRemark(prose: string, index: number): boolean {
-  return MARK_OF_REMARK.test(prose.slice(0, index));
 }

@@ -8,7 +8,7 @@ const ESCAPE = /\\[!-/:-@[-`{-~]/g;
 /** What was typed from `start` to `end` as a block, as long as it was, with all hidden that is not prose. */
 export function proseOf(block: Parents, source: string, start: number, end: number): string {
   const hidden: [number, number][] = [];
-  collectHidden(block, start, end, hidden);
+  collectHidden(block, source, start, end, hidden);
   let [prose, at] = ['', start];
   for (const [from, to] of hidden) {
     prose += source.slice(at, from) + hide(source.slice(from, to));
@@ -19,21 +19,21 @@ export function proseOf(block: Parents, source: string, start: number, end: numb
 }
 
 /**
- * The spans, in order, of signs around the children of a node, and of children that are no prose. Where an address was found
- * at an end of a text, the parser does not say where that stands: it is taken for prose up to the end.
+ * The spans, in order, of signs around the children of a node, of children that are no prose, and of HTML that was taken out.
+ * Where an address was found in a text, the parser does not say where its parts stand: all up to the next is prose.
  */
-function collectHidden(parent: Parents, start: number, end: number, hidden: [number, number][]): void {
-  const [first, last] = [parent.children[0], parent.children.at(-1)];
-  const from = (first && startOf(first)?.offset) ?? start;
-  const to = (last && endOf(last)?.offset) ?? end;
-  if (from > start) hidden.push([start, from]);
+function collectHidden(parent: Parents, source: string, start: number, end: number, hidden: [number, number][]): void {
+  let at: number | undefined = start;
   for (const child of parent.children) {
-    const [childStart, childEnd] = [startOf(child)?.offset, endOf(child)?.offset];
-    if (child.type === 'text' || childStart === undefined || childEnd === undefined) continue;
-    if ('children' in child && child.children.length > 0) collectHidden(child, childStart, childEnd, hidden);
-    else hidden.push([childStart, childEnd]);
+    const [from, to] = [startOf(child)?.offset, endOf(child)?.offset];
+    if (at !== undefined && from !== undefined && from > at && (at === start || source[at] === '<'))
+      hidden.push([at, from]);
+    at = to;
+    if (child.type === 'text' || from === undefined || to === undefined) continue;
+    if ('children' in child && child.children.length > 0) collectHidden(child, source, from, to, hidden);
+    else hidden.push([from, to]);
   }
-  if (end > to) hidden.push([to, end]);
+  if (at !== undefined && end > at) hidden.push([at, end]);
 }
 
 function hide(text: string): string {

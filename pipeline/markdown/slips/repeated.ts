@@ -1,37 +1,29 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import type { Located, Slip, TextParts } from './slip.ts';
 
-/** Notes and addresses of links under a name that another has already, so that nobody sees them; not those that say the same. */
+/** Notes and addresses of links under a name that another has already, which are not published; not those that say the same. */
 export function findRepeated({ notes, definitions, usedNotes, usedDefinitions, source }: TextParts): Slip[] {
+  const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
+    source.slice(source.indexOf(':', start), end).trim();
   return [
-    ...repeatedOf(notes, usedNotes, ({ start, end }) => source.slice(source.indexOf(':', start), end).trim()).map(
-      ([second, first]) => toSlip('note', second, first),
-    ),
-    ...repeatedOf(definitions, usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`).map(
-      ([second, first]) => toSlip('address', second, first),
-    ),
+    ...repeatedOf(notes, 'note', usedNotes, wordsOf),
+    ...repeatedOf(definitions, 'address', usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`),
   ];
 }
 
 function repeatedOf<T extends Definition | FootnoteDefinition>(
   all: readonly Located<T>[],
+  kind: 'note' | 'address',
   used: ReadonlySet<string>,
   wordsOf: (one: Located<T>) => string,
-): [second: Located<T>, first: Located<T>][] {
+): Slip[] {
   const known = new Map<string, Located<T>>();
-  return all.flatMap((one): [Located<T>, Located<T>][] => {
-    const { identifier } = one.node;
+  return all.flatMap((one): Slip[] => {
+    const { identifier, label } = one.node;
     const first = known.get(identifier);
     if (!first) known.set(identifier, one);
-    return first && used.has(identifier) && wordsOf(first) !== wordsOf(one) ? [[one, first]] : [];
+    if (!first || !used.has(identifier) || wordsOf(first) === wordsOf(one)) return [];
+    const values = { kind, label: `[${kind === 'note' ? '^' : ''}${label ?? identifier}]` };
+    return [{ rule: 'repeated-name', offset: one.start, values, earlier: first.start }];
   });
-}
-
-function toSlip<T extends Definition | FootnoteDefinition>(
-  kind: string,
-  { node, start }: Located<T>,
-  first: Located<T>,
-): Slip {
-  const label = `[${kind === 'note' ? '^' : ''}${node.label ?? node.identifier}]`;
-  return { rule: 'repeated-name', offset: start, values: { kind, label }, earlier: first.start };
 }

@@ -1,8 +1,6 @@
-import type { Facts } from '../../facts.ts';
 import type { Locator, Report } from '../../report.ts';
-import { toForeign } from './braces.ts';
 import { findCharacters } from './characters.ts';
-import { findHtmlSigns } from './html-signs.ts';
+import { entitiesIn } from './entities.ts';
 import type { Slip } from './slip.ts';
 import { findUnfinished } from './unfinished.ts';
 
@@ -18,9 +16,7 @@ const FORMS: readonly RegExp[] = [
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
-/** Facts as other programs put them in: behind a word with a dot, or between brackets. */
-const FOREIGN_FACT = /(?<![{\\])\{\{[ \t]*(?:\w+[.:])+[\w-]+[ \t]*\}\}|(?<![[\\])\[\[[ \t]*[\w-]+[ \t]*\]\]/g;
-const SUSPECT = /[*_`[#<&]|~~|T\.B\.|TODO|TBD|tbd|TBA|Error!|FIXME|XX|orem ipsum|\?\?\?/;
+const SUSPECT = /[*_`[#<&]|~~|T\.B\.|TODO|TBD|tbd|TBA|FIXME|XX|orem ipsum|\?\?\?/;
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
 /** What is no text for readers. */
@@ -30,17 +26,12 @@ const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 export function reportLineSlips(
   text: string,
   field: string,
-  facts: Facts,
   locate: Locator,
   { report }: Pick<Report, 'report'>,
 ): void {
   if (ADDRESS.test(text)) return;
   const words = SUSPECT.test(text) ? [...findUnfinished(text, 0), ...findMarkdown(text, field)] : [];
-  for (const { rule, offset, values, mend } of [
-    ...findCharacters(text, 0),
-    ...findForeignFacts(text, facts),
-    ...words,
-  ]) {
+  for (const { rule, offset, values, mend } of [...findCharacters(text, 0), ...words]) {
     const place = locate(1, offset + 1);
     const isExact =
       mend && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(mend.actual + mend.expected);
@@ -48,18 +39,11 @@ export function reportLineSlips(
   }
 }
 
-/** Words in brackets are told of only where they name a fact. */
-function findForeignFacts(text: string, facts: Facts): Slip[] {
-  return [...text.matchAll(FOREIGN_FACT)]
-    .map(({ 0: what, index }) => toForeign('template', what, index, facts))
-    .filter(({ mend, offset }) => mend !== undefined || text[offset] === '{');
-}
-
 function findMarkdown(text: string, field: string): Slip[] {
   const around = FORMS.flatMap((form) =>
     [...text.matchAll(form)].map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
   );
-  return [...around, ...findHtmlSigns(text)].map(({ what, index, expected }) => ({
+  return [...around, ...entitiesIn(text)].map(({ what, index, expected }) => ({
     rule: 'markdown-in-field',
     offset: index,
     values: { field, what, expected },

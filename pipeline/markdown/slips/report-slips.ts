@@ -1,30 +1,27 @@
 import type { Root } from 'mdast';
-import type { Facts } from '../../facts.ts';
 import type { Mend } from '../../report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { createPointFinder, type RawTag } from '../raw-tags.ts';
 import { unlinkTold } from '../unlink-told.ts';
-import { findAddressForms } from './addresses.ts';
-import { findBraces } from './braces.ts';
+import { findBlankTargets } from './blank-targets.ts';
+import { findBoldMarks } from './bold-marks.ts';
 import { findCells } from './cells.ts';
 import { findCharacters, findNumbersOfNothing } from './characters.ts';
 import { findChatWords } from './chat-words.ts';
-import { findCodes, findFences } from './codes.ts';
+import { findCodes } from './codes.ts';
 import { findComments } from './comments.ts';
 import { findConflicts } from './conflicts.ts';
 import { findDefinitions } from './definitions.ts';
-import { findDirective } from './directives.ts';
-import { findEmphasis, findOpen, findProducts, findStarsInWords, findUneven } from './emphasis.ts';
 import { findEscapes } from './escapes.ts';
-import { findForeignLinks, findSlackLinks } from './foreign-links.ts';
 import { findTex } from './foreign-math.ts';
 import { findForeign } from './foreign-syntax.ts';
 import { findBoldHeadings, findHeadingForms } from './headings.ts';
 import { findInHtml } from './in-html.ts';
-import { findLineBeginnings } from './line-beginnings.ts';
-import { findAddressEnds, findEmptyLinks, findLinkForms } from './links.ts';
-import { findLists, findNumbers, findTasks } from './lists.ts';
+import { findEmptyLinks, findReferences, findSpacedLinks } from './links.ts';
+import { findLists, findSums } from './lists.ts';
 import { findNotes } from './notes.ts';
+import { findProducts, findStarsInWords, findUneven } from './odd-stars.ts';
+import { findOpenCode } from './open-code.ts';
 import { findRepeated } from './repeated.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 import { findSpacedMarks } from './spaced-marks.ts';
@@ -32,18 +29,65 @@ import { findTableForms } from './tables.ts';
 import { collectParts } from './text-parts.ts';
 import { findUnderlined } from './underlined.ts';
 import { findUnfinishedIn } from './unfinished.ts';
+import { findUnknownTags } from './unknown-tags.ts';
+
+/** What looks at each paragraph, heading and cell that may hold a slip. */
+const IN_BLOCKS: readonly ((block: ProseBlock, parts: TextParts) => readonly Slip[])[] = [
+  ({ prose, start }) => findCharacters(prose, start),
+  findNumbersOfNothing,
+  findUnfinishedIn,
+  findConflicts,
+  findComments,
+  findUnknownTags,
+  findForeign,
+  findTex,
+  findSpacedMarks,
+  findBoldMarks,
+  findUneven,
+  findOpenCode,
+  findBlankTargets,
+  findSpacedLinks,
+  findReferences,
+  findHeadingForms,
+  findLists,
+  findTableForms,
+  findEscapes,
+];
+/** What looks at all of a text. */
+const IN_TEXTS: readonly ((parts: TextParts) => readonly Slip[])[] = [
+  findDefinitions,
+  findNotes,
+  findRepeated,
+  findChatWords,
+  findSums,
+  findCells,
+  findCodes,
+  findInHtml,
+  findEmptyLinks,
+  findProducts,
+  findStarsInWords,
+  findUnderlined,
+  findBoldHeadings,
+];
 
 /**
- * Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from. Gives the tags
- * whose end is a part of what it has told of.
+ * Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from, `tags` what
+ * stands in it of HTML. Gives the tags whose end is a part of what it has told of.
  */
-export function reportSlips(tree: Root, source: string, facts: Facts, context: MarkdownContext): readonly RawTag[] {
-  const parts = collectParts(tree, source, facts, context);
-  const slips = [...findInBlocks(parts), ...findInText(tree, parts)].toSorted((a, b) => a.offset - b.offset);
-  if (slips.length === 0) return [];
+export function reportSlips(
+  tree: Root,
+  source: string,
+  tags: readonly RawTag[],
+  context: MarkdownContext,
+): readonly RawTag[] {
+  const parts = collectParts(tree, source, tags, context);
+  const slips = [
+    ...parts.blocks.flatMap((block) => IN_BLOCKS.flatMap((find) => find(block, parts))),
+    ...IN_TEXTS.flatMap((find) => find(parts)),
+  ].toSorted((a, b) => a.offset - b.offset);
   unlinkTold(
     tree,
-    slips.map(({ offset, mend }) => [offset, offset + (mend?.actual.length ?? 0)]),
+    slips.map(({ offset, mend, end }) => [offset, end ?? offset + (mend?.actual.length ?? 0)]),
   );
   const pointAt = createPointFinder(source);
   for (const { rule, offset, values, earlier, mend } of slips) {
@@ -59,62 +103,6 @@ export function reportSlips(tree: Root, source: string, facts: Facts, context: M
     context.report.report(rule, context.locate(line + 1, column), said, isExact ? mend : undefined);
   }
   return slips.flatMap(({ ended }) => ended ?? []);
-}
-
-function findInBlocks(parts: TextParts): Slip[] {
-  return parts.blocks.flatMap((block) => {
-    const directive = findDirective(block, parts.source);
-    return directive.length > 0 ? directive : findInBlock(block, parts);
-  });
-}
-
-function findInBlock(block: ProseBlock, parts: TextParts): Slip[] {
-  const spaced = findSpacedMarks(block, parts);
-  return [
-    ...findCharacters(block.prose, block.start, parts.source.slice(block.start, block.end)),
-    ...findNumbersOfNothing(block),
-    ...findUnfinishedIn(block),
-    ...findBraces(block, parts),
-    ...findConflicts(block),
-    ...findComments(block, parts.source),
-    ...findForeign(block, parts),
-    ...findForeignLinks(block, parts),
-    ...findTex(block, parts.source),
-    ...spaced,
-    ...(spaced.length > 0 ? [] : findOpen(block)),
-    ...findUneven(block, parts),
-    ...findLinkForms(block, parts),
-    ...findAddressForms(block),
-    ...findHeadingForms(block, parts),
-    ...findTasks(block),
-    ...findNumbers(block),
-    ...findEscapes(block),
-  ];
-}
-
-function findInText(tree: Root, parts: TextParts): Slip[] {
-  const { slips, names } = findDefinitions(tree, parts);
-  return [
-    ...slips,
-    ...findNotes(parts, names),
-    ...findRepeated(parts),
-    ...findChatWords(tree, parts.source),
-    ...findLists(parts),
-    ...findLineBeginnings(parts),
-    ...findTableForms(parts),
-    ...findCells(parts),
-    ...findCodes(tree, parts),
-    ...findFences(parts),
-    ...findInHtml(parts),
-    ...findEmptyLinks(parts),
-    ...findAddressEnds(parts),
-    ...findSlackLinks(parts),
-    ...findEmphasis(parts),
-    ...findProducts(parts),
-    ...findStarsInWords(parts),
-    ...findUnderlined(tree, parts),
-    ...findBoldHeadings(parts),
-  ];
 }
 
 function lineOf(offset: number, source: string, { locate }: MarkdownContext): string {

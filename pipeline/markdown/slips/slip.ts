@@ -8,16 +8,18 @@ import type {
   Link,
   List,
   Parents,
+  Root,
   Strong,
   Table,
 } from 'mdast';
-import type { Facts } from '../../facts.ts';
 import type { Mend, Told } from '../../report.ts';
 import type { RawTag } from '../raw-tags.ts';
 
 /** Markdown that would be published as something else than its writer meant, at a place of the text. */
 export type Slip = Told & {
   readonly offset: number;
+  /** Where what it tells of ends, if that is more than what is mended: an address inside is no second finding. */
+  readonly end?: number;
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;
   readonly mend?: Mend;
@@ -48,12 +50,15 @@ export interface Located<T> {
 
 /** What checks look at: the parts of a parsed text, in order, each found once. */
 export interface TextParts {
+  readonly tree: Root;
   readonly source: string;
-  readonly facts: Facts;
+  /** The tags that are published, at the places where they were typed. */
+  readonly tags: readonly RawTag[];
+  /** All end tags, whether they are HTML or not. */
+  readonly endTags: ReadonlySet<string>;
   /** Level of the page's highest heading in this text. */
   readonly topLevel: number;
-  /** How this text would name the only picture whose file has this name. */
-  pictureNamed(name: string): string | undefined;
+  /** Those that may hold a slip. */
   readonly blocks: readonly ProseBlock[];
   readonly headings: readonly Located<Heading>[];
   readonly lists: readonly Located<List>[];

@@ -2,47 +2,36 @@
 const FACT = /\{\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\}/y;
 /** Signs that stand in prose rarely, and in nearly every slip: of Markdown, of other programs, of addresses. */
 const SIGNS = '[*_;|\\`【';
-/** Signs that nobody sees, and letters that come from a wrong encoding. */
-const ODD = '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff\ufffc\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
-/** Signs that control devices or the direction of a text, and private ones. */
+/** Invisible signs, and letters that come from a wrong encoding. */
+const ODD = '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0';
+/** Signs that control devices or the direction of a text. */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0, 0x1f],
   [0x80, 0x9f],
   [0x202a, 0x202e],
   [0x2066, 0x2069],
-  [0xe000, 0xf8ff],
 ];
 /** Letters and signs that are a slip only before certain others. */
 const FOLLOWED: Readonly<Record<string, RegExp>> = {
-  '=': /=/,
-  ',': /\p{L}/u,
-  $: /\S/,
-  '\t': /\S/,
-  '<': /[h@#!<IiYy-]/,
-  '&': /[a-z#]/,
-  '/': /\//,
-  ']': /\(/,
-  '%': /%/,
-  '~': /\S/,
-  '+': /\+/,
-  c: /i/,
-  '^': /[\w+-]/,
-  ':': /[a-z+:-]/,
-  '?': /\?/,
-  T: /[OB.]/,
-  t: /b/,
-  E: /r/,
-  F: /[Ie]/,
-  X: /X/,
-  w: /w/,
-  o: /r/,
+  ',': /\p{L}/uy,
+  $: /\S/y,
+  '\t': /\S/y,
+  '<': /[A-Za-z!<]/y,
+  '&': /#/y,
+  '~': /\S/y,
+  '^': /[\w+-]{1,9}\^/y,
+  ':': /[a-z+:]/y,
+  '?': /\?/y,
+  T: /[OB.]/y,
+  t: /b/y,
+  F: /I/y,
+  X: /X/y,
+  o: /rem ipsum/y,
+  c: /ite.?turn\d/y,
 };
-/** What a line begins with that may have been meant as an item, as code or as a program. */
-const BEGINS =
-  /[-+#\d–—•·○□✓✔✗✘▶►→‣◦▪●■⁃➢➤‘’´'!?`:§☐☑☒]|\(\d|[a-z][.)][ \t]|o[ \t]|(?![©®™])\p{Extended_Pictographic}|import|export|[Tt]o-?do\b/uy;
+/** What a line begins with that may have been meant as an item or as a heading, and one word that stands for others. */
+const BEGINS = /[-+#\d–—•·○□▶►‣◦▪●■⁃➢➤]|[Tt]o-?do\b/uy;
 
-const RAISED = /^\^[\w+-]+\^|^\^[a-z\d][a-z\d-]{3}/;
-const CITED = /^cite.?turn\d/;
 const [LOOK, COMPARE, LINE, BRACE] = [1, 2, 3, 4];
 const [NEW_LINE, SPACE, TAB, GREATER] = [10, 32, 9, 62];
 const kinds = kindsOfCharacters();
@@ -79,12 +68,10 @@ function mayBeginSlip(source: string, from: number, end: number): boolean {
 }
 
 function isFollowed(source: string, at: number): boolean {
-  const [sign = '', next = ''] = [source[at], source[at + 1]];
-  if (sign === '/' && source[at - 1] === ':') return true;
-  if (sign === '^') return RAISED.test(source.slice(at, at + 12));
-  if (sign === 'c') return CITED.test(source.slice(at, at + 12));
-  if (sign === 'o') return source.startsWith('orem ipsum', at);
-  return FOLLOWED[sign]?.test(next) === true;
+  const form = FOLLOWED[source[at] ?? ''];
+  if (!form) return false;
+  form.lastIndex = at + 1;
+  return form.test(source);
 }
 
 function kindsOfCharacters(): Uint8Array {

@@ -17,13 +17,8 @@ const UNFINISHED = new RegExp(
     String.raw`\b[Ll]orem ipsum\b`,
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
-    String.raw`(?<=\[)(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}(?=\](?![([:]))`,
-    String.raw`(?<=\[)(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here(?=\](?![([:]))`,
-    String.raw`(?<=\[)(?:[Ii]nserire|[Ii]nserisci) [^[\]\n]{1,60}(?=\](?![([:]))|(?<=\[)[^[\]\n]{1,60} einfügen(?=\](?![([:]))`,
-    String.raw`(?<=\[)(?:[Dd]a (?:completare|definire|inserire)|[Àà] (?:compléter|définir)|(?:[Ww]ird|[Nn]och zu|[Zz]u) ergänz(?:t|en)|PLACEHOLDER|[Pp]laceholder|Platzhalter|[Ss]egnaposto)(?=\](?![([:]))`,
+    String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
-    String.raw`\bError! (?:Reference source not found|Bookmark not defined)\.|\bFehler! (?:Verweisquelle konnte|Textmarke) nicht\b`,
-    String.raw`\bErreur ?! (?:Source du renvoi introuvable|Signet non défini)|\bErrore\. (?:L['’]origine riferimento non|Il segnalibro non)\b`,
   ].join('|'),
   'gm',
 );
@@ -34,7 +29,7 @@ export function findUnfinished(text: string, start: number): Slip[] {
   return first ? [{ rule: 'unfinished-text', offset: start + first.index, values: { words: first[0] } }] : [];
 }
 
-/** The same for a block; `???` as a whole item is a step that nobody knows, and meant. */
+/** The same for a block; `???` as a whole item is meant: an unknown step of a list. */
 export function findUnfinishedIn({ prose, start, parent }: ProseBlock): Slip[] {
   return parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start);
 }

@@ -14,7 +14,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸insights/burning]\n`,
     rule: 'bad-address',
-    says: 'Put a slash before it: `/insights/burning`.',
+    mended: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'an alias that is a name alone',
@@ -22,7 +22,6 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸burning]\n`,
     rule: 'bad-address',
-    says: 'such as `/insights/burning`',
     mended: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
@@ -31,7 +30,6 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸"insights/burning"]\n`,
     rule: 'bad-address',
-    says: 'such as `/insights/burning`',
     mended: `${TYPE}aliases: ["/insights/burning"]\n`,
   },
   {
@@ -40,7 +38,6 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸/insights/burning.md]\n`,
     rule: 'bad-address',
-    says: 'such as `/insights/burning`',
     mended: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {

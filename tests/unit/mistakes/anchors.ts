@@ -119,12 +119,4 @@ export const anchors: readonly Mistake[] = [
     rule: 'ledger-line',
     mended: '/faq#nda-ip: live',
   },
-  {
-    name: 'two anchors in braces of their own',
-    file: FAQ,
-    from: `${NDA} {#nda-ip}`,
-    to: `${NDA} ‸{#nda} {#nda-ip}`,
-    rule: 'foreign-syntax',
-    mended: `${NDA} {#nda #nda-ip}`,
-  },
 ];

@@ -16,36 +16,6 @@ export const directives: readonly Mistake[] = [
     rule: 'unknown-directive',
     says: 'did you mean `::ladder`',
   }),
-  ...[
-    ':ladder[Sums]{#plan}',
-    ':::ladder[Sums]{#plan}',
-    ':: ladder[Sums]{#plan}',
-    '::ladder [Sums]{#plan}',
-    '::ladder(Sums){#plan}',
-    '::ladder[Sums] {#plan}',
-    '::ladder[Sums]{#plan',
-    '::ladder[Sums]{id=“plan”}',
-  ].map((line) =>
-    inArticle({
-      name: `a figure typed as ${line}`,
-      typed: `‸${line}\n\n${TABLE}`,
-      rule: 'directive-form',
-      says: line.includes('“') ? 'Type it as `::ladder[Sums]{id="plan"}`' : 'Type it as `::ladder[Sums]{#plan}`',
-    }),
-  ),
-  inArticle({
-    name: 'a figure whose words nothing closes',
-    typed: `‸::ladder[Sums\n\n${TABLE}`,
-    rule: 'directive-form',
-    says: 'Type it as `::ladder[Sums]`',
-  }),
-  inArticle({
-    name: 'a figure whose words nothing closes before its options',
-    typed: `‸::ladder[Sums{#plan}\n\n${TABLE}`,
-    rule: 'directive-form',
-    says: 'Type two colons and the name',
-    mended: `::ladder[Sums]{#plan}\n\n${TABLE}`,
-  }),
   inArticle({
     name: 'bars of words',
     typed: '‸::bars[Costs]\n\n| Gate | Cost |\n|---|---|\n| 1 | high |\n| 2 | low |',

@@ -5,23 +5,27 @@ import type { Mistake } from './mistake.ts';
 export const markdownInHtml: readonly Mistake[] = [
   row(
     'a link in a box that opens',
-    '<details>\n<summary>More</summary>\n‸Inside **bold** and [x](/process).\n</details>',
-    'Put a blank line behind `<summary>More</summary>`, and one before `</details>`',
+    '<details>\n<summary>More</summary>\nInside ‸**bold** and [x](/process).\n</details>',
+    '<details>\n<summary>More</summary>\n\nInside **bold** and [x](/process).\n\n</details>',
   ),
   row(
     'a link and a picture between two tags',
     '<div>\n‸[words](/process) and ![A](../images/ladder.svg)\n</div>',
-    'Unexpected Markdown inside of HTML, `[words](/process)`',
+    '<div>\n\n[words](/process) and ![A](../images/ladder.svg)\n\n</div>',
   ),
   row(
     'bold words in a cell of HTML',
     '<table><tr><td>‸**A**</td><td>**B**</td></tr></table>',
-    'Say it in HTML: `<strong>A</strong>`',
+    '<table><tr><td><strong>A</strong></td><td><strong>B</strong></td></tr></table>',
   ),
-  row('a link in a paragraph of HTML', '<p>\n  ‸[x](/process) and *more*\n</p>', '<a href="/process">x</a>'),
-  row('a list between two tags', '<div>\n‸- one\n- two\n</div>', 'Put a blank line behind `<div>`'),
+  row(
+    'a link in a paragraph of HTML',
+    '<p>\n  ‸[x](/process) and *more*\n</p>',
+    '<p>\n  <a href="/process">x</a> and <em>more</em>\n</p>',
+  ),
+  row('a list between two tags', '<div>\n‸- one\n- two\n</div>', '<div>\n\n- one\n- two\n\n</div>'),
 ];
 
-function row(name: string, typed: string, says: string): Mistake {
-  return inArticle({ name, typed, rule: 'markdown-in-html', says });
+function row(name: string, typed: string, mended: string): Mistake {
+  return inArticle({ name, typed, rule: 'markdown-in-html', says: 'Put a blank line above and below', mended });
 }

@@ -10,18 +10,6 @@ export const textHeadings: readonly Mistake[] = [
     says: 'Put a blank behind the signs: `## A gate`',
   }),
   inArticle({
-    name: 'a heading whose blank holds words together',
-    typed: '‸##\u00a0A gate\n\nIt is closed.',
-    rule: 'heading-form',
-    says: 'special blank',
-  }),
-  inArticle({
-    name: 'a heading with one sign and no blank',
-    typed: '‸#Another gate\n\nIt is closed.',
-    rule: 'heading-form',
-    says: '## Another gate',
-  }),
-  inArticle({
     name: 'a heading that is bold',
     typed: '## ‸**A gate**\n\nIt is closed.',
     rule: 'bold-heading',
@@ -33,13 +21,6 @@ export const textHeadings: readonly Mistake[] = [
     rule: 'underlined-heading',
     says: 'Put a blank line above it',
     mended: 'The gate is closed.\n\n---\n\nIt was open.',
-  }),
-  inArticle({
-    name: 'a line of equals signs below a paragraph',
-    typed: 'The gate is closed.\n‸=====\n\nIt was open.',
-    rule: 'underlined-heading',
-    says: 'Take it out',
-    mended: 'The gate is closed.\n\nIt was open.',
   }),
   {
     name: 'a heading with nothing below',
@@ -54,38 +35,6 @@ export const textHeadings: readonly Mistake[] = [
     name: 'a heading without a blank, to which a link leads',
     typed: '‸##A gate {#a-gate}\n\nSee [the gate](#a-gate).',
     rule: 'heading-form',
-  }),
-  inArticle({
-    name: 'a heading of blanks',
-    typed: 'Before.\n\n‸## \n\nText.',
-    rule: 'heading-form',
-    says: 'with nothing behind',
-  }),
-  inArticle({
-    name: 'blanks in the braces of an anchor',
-    typed: '### A gate ‸{ #a-gate }\n\nText.',
-    rule: 'foreign-syntax',
-    says: 'Type it as `{#a-gate}`',
-  }),
-  inArticle({
-    name: 'accents in an anchor',
-    typed: '### A gate ‸{#Fünf Tage}\n\nText.',
-    rule: 'foreign-syntax',
-    says: 'Type it as `{#funf-tage}`',
-  }),
-  inArticle({
-    name: 'an anchor without its sign',
-    typed: '### A gate ‸{gate}\n\nText.',
-    rule: 'foreign-syntax',
-    says: 'Type it as `{#gate}`',
-    mended: '### A gate {#gate}\n\nText.',
-  }),
-  inArticle({
-    name: 'an anchor in other letters',
-    typed: '### A gate ‸{#план}\n\nText.',
-    rule: 'foreign-syntax',
-    says: 'letters from a to z',
-    mended: '### A gate {#plan}\n\nText.',
   }),
   ...accidents(),
 ];
@@ -156,18 +105,6 @@ function accidents(): Mistake[] {
       'and so on it went\n\n---\n\nText.',
     ],
     ['a single hyphen', 'A gate\n‸-\n\nText.', 'put `##` and a blank', '## A gate\n\nText.'],
-    [
-      'fields of a file',
-      'Text.\n\n---\n‸title: A gate\npublished: 2025-01-01\n---\n\nText.',
-      'Take these lines out',
-      'Text.\n\nText.',
-    ],
-    [
-      'fields with a list',
-      'Text.\n\n---\n‸title: A gate\ntags:\n  - a\n---\n\nText.',
-      'Take these lines out',
-      'Text.\n\nText.',
-    ],
   ];
   return [
     ...rows.map(([name, typed, says, mended]) =>
@@ -179,12 +116,6 @@ function accidents(): Mistake[] {
       rule: 'heading-level',
       says: 'Take the line `===` below it out, and put `##` and a blank before its words',
       mended: '## A gate\n\nText.',
-    }),
-    inArticle({
-      name: 'the head of a table above a line of hyphens',
-      typed: 'Gate | Month\n‸-----\n1 | 4',
-      rule: 'table-form',
-      says: 'Write `|---|---|`',
     }),
     inArticle({
       name: 'two changes that git could not join',

@@ -2,7 +2,7 @@ import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
 /** Links and bold words that were meant as such. */
-export const textWords: readonly Mistake[] = [...links(), ...addresses(), ...emphasis()];
+export const textWords: readonly Mistake[] = [...links(), ...emphasis()];
 
 function links(): Mistake[] {
   return [
@@ -20,34 +20,24 @@ function links(): Mistake[] {
       says: 'Type it as `[the report](https://example.com)`',
     }),
     inArticle({
-      name: 'the brackets of a link turned around',
-      typed: 'Read ‸(the report)[https://example.com].',
-      rule: 'link-form',
-      says: '[the report](https://example.com)',
-    }),
-    inArticle({
       name: 'square brackets around an address',
       typed: 'Read ‸[the report][https://example.com].',
-      rule: 'link-form',
-      says: '[the report](https://example.com)',
-    }),
-    inArticle({
-      name: 'a link that is not closed',
-      typed: 'Read ‸[the process](/process',
-      rule: 'link-form',
-      says: '[the process](/process)',
+      rule: 'missing-definition',
+      says: 'Put the address in round brackets',
+      mended: 'Read [the report](https://example.com).',
     }),
     inArticle({
       name: 'curly quotation marks in a link',
       typed: 'Read ‸[the process](/process “How I work”).',
       rule: 'blank-in-target',
-      says: '[the process](/process "How I work")',
+      says: 'a title behind it stands in straight quotation marks',
+      mended: 'Read [the process](/process "How I work").',
     }),
     inArticle({
       name: 'a blank in an address',
       typed: 'Read ‸[the report](https://example.com/annual report of 2025).',
       rule: 'blank-in-target',
-      says: '[the report](<https://example.com/annual report of 2025>)',
+      says: 'Write the address without a blank',
       mended: 'Read [the report](<https://example.com/annual report of 2025>).',
     }),
     inArticle({
@@ -73,18 +63,6 @@ function links(): Mistake[] {
   ];
 }
 
-function addresses(): Mistake[] {
-  return [
-    ['an address whose bracket is not closed', '<https://example.com', '<https://example.com>'],
-    ['an address with one slash', 'http:/example.com', 'http://example.com'],
-    ['an address without its colon', 'https//example.com', 'https://example.com'],
-    ['an address with two w', 'ww.example.com', 'www.example.com'],
-    ['an address without its second t', 'htp://example.com', 'http://example.com'],
-  ].map(([name = '', wrong = '', right = '']) =>
-    inArticle({ name, typed: `It is at ‸${wrong} now.`, rule: 'address-form', says: `Type \`${right}\`` }),
-  );
-}
-
 function emphasis(): Mistake[] {
   return [
     inArticle({
@@ -104,19 +82,6 @@ function emphasis(): Mistake[] {
       typed: 'A ‸**good **gate.',
       rule: 'emphasis-form',
       says: 'not bold',
-    }),
-    inArticle({
-      name: 'bold words without their end',
-      typed: 'A ‸**good gate.',
-      rule: 'emphasis-form',
-      says: 'without its other end',
-      mended: 'A **good** gate.',
-    }),
-    inArticle({
-      name: 'bold signs around nothing',
-      typed: 'A good ‸**** gate.',
-      rule: 'emphasis-form',
-      says: 'Take the signs out.',
     }),
   ];
 }

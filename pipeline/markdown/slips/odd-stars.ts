@@ -1,0 +1,55 @@
+import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
+
+const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;
+/** A number, or a letter that stands for one. */
+const FACTOR_AT_END = /(?:[\d.,]*\d|\p{L})$/u;
+const FACTOR_AT_BEGINNING = /^(?:\d(?:[\d.,]*\d)?|\p{L})/u;
+const LONGEST_FACTOR = 20;
+const LETTERS_AT_END = /\p{L}+$/u;
+const LETTERS_AT_BEGINNING = /^\p{L}+/u;
+const LONGEST_WORD = 60;
+
+/** `**words***`: a star more on one side of bold or italic words than on the other. */
+export function findUneven({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+  const first = [...prose.matchAll(STAR_BESIDE)].find(({ index }) =>
+    [index - 1, index + 1].some((at) => prose[at] === HIDDEN && source[start + at] === '*'),
+  );
+  return first ? [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'uneven', what: '*' } }] : [];
+}
+
+/** `5*3*2`: stars between numbers, which make italics. */
+export function findProducts({ italics, source }: TextParts): Slip[] {
+  return italics.flatMap(({ start, end }): Slip[] => {
+    if (source[start] !== '*' || !isFactor(source, start) || !isFactor(source, end - 1)) return [];
+    const before = FACTOR_AT_END.exec(source.slice(Math.max(0, start - LONGEST_FACTOR), start))?.[0].length ?? 0;
+    const after = FACTOR_AT_BEGINNING.exec(source.slice(end, end + LONGEST_FACTOR))?.[0].length ?? 0;
+    const what = source.slice(start - before, end + after);
+    const expected = what.replaceAll('*', '\\*');
+    const values = { kind: 'product', what, sum: what.replaceAll('*', ' × '), expected };
+    return [{ rule: 'emphasis-form', offset: start - before, values, mend: { actual: what, expected } }];
+  });
+}
+
+/** Whether a star stands between two digits, or a digit and a letter that stands for a number. */
+function isFactor(source: string, at: number): boolean {
+  const left = /\d$|(?<![\p{L}\p{N}])\p{L}$/u.exec(source.slice(Math.max(0, at - 2), at))?.[0] ?? '';
+  const right = /^\d|^\p{L}(?![\p{L}\p{N}])/u.exec(source.slice(at + 1, at + 3))?.[0] ?? '';
+  return left !== '' && right !== '' && /\d/.test(left + right);
+}
+
+/** `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two of them. */
+export function findStarsInWords({ italics, bold, source }: TextParts): Slip[] {
+  return [...italics, ...bold].flatMap(({ node, start, end }): Slip[] => {
+    const signs = node.type === 'strong' ? '**' : '*';
+    const inner = source.slice(start + signs.length, end - signs.length);
+    const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
+    const after = LETTERS_AT_BEGINNING.exec(source.slice(end, end + LONGEST_WORD))?.[0];
+    if (!source.startsWith(signs, start) || before === undefined || after === undefined) return [];
+    if (![/^\p{L}/u, /\s/, /\p{L}$/u].every((part) => part.test(inner))) return [];
+    const actual = source.slice(start, end);
+    const shown = signs.replaceAll('*', '\\*');
+    const what = `${before}${actual.replace(/(?<=\s)\S.*\s(?=\S)/s, '… ')}${after}`;
+    const values = { kind: 'words', what, made: node.type === 'strong' ? 'bold words' : 'italics', shown };
+    return [{ rule: 'emphasis-form', offset: start, values, mend: { actual, expected: `${shown}${inner}${shown}` } }];
+  });
+}
