@@ -18,6 +18,9 @@ export const emphasisForm = rule<Parameters>({
     if (v.kind === 'words')
       return `Unexpected stars inside of words, \`${v.what}\`: they make ${v.made} of what stands between them`;
     if (v.kind === 'open') return 'Unexpected backtick without its other end: it is published as it is typed';
+    if (v.kind === 'alone') return 'Unexpected `**` without its other end: it is published as it is typed';
+    if (v.kind === 'empty')
+      return `Unexpected \`${v.what}\`, with nothing in between to be bold: it is published as it is typed`;
     if (v.kind === 'uneven')
       return 'Unexpected `*` too many on one side of bold or italic words: it is published as it is typed';
     if (v.kind === 'spaced' || v.kind === 'glued')
@@ -29,6 +32,10 @@ export const emphasisForm = rule<Parameters>({
     if (v.kind === 'words') return `Type \`${v.shown}\` in the place of each, to show the stars.`;
     if (v.kind === 'open')
       return 'Put another backtick at the other end of the words; or take it out; a backslash before it shows it as it is.';
+    if (v.kind === 'alone')
+      return 'Put `**` at both ends of the words, in one paragraph; `\\*\\*` shows the stars as they are.';
+    if (v.kind === 'empty')
+      return 'Take the stars out, or put words between them; a backslash before each shows them as they are.';
     if (v.kind === 'uneven') return 'Type as many stars behind the words as before them; `\\*` shows one as it is.';
     if (v.kind === 'spaced') return `Leave no blank inside the signs, \`${v.expected}\`; the sign of a product is ×.`;
     if (v.kind === 'glued') return `Put a blank behind the last sign, \`${v.what} \`, or take both out.`;

@@ -1,7 +1,7 @@
 import { isBehindNumber, isLoneStar } from './lone-stars.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
-const STARS = /(?<!\*)\*{2,3}(?!\*)/g;
+const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 const MOST_SHOWN = 80;
 /** A bracket whose other one stands outside. */
 const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
@@ -11,7 +11,7 @@ interface Stars {
   readonly length: number;
 }
 
-/** Pairs of `**` that make nothing bold: with a blank inside, or beside a sign of punctuation and a letter. */
+/** `**` that makes nothing bold: with a blank inside, beside a sign of punctuation and a letter, without its other end, or with nothing in between. */
 export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Slip[] {
   if (!prose.includes('**')) return [];
   const typed = source.slice(start, end);
@@ -21,17 +21,26 @@ export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold 
     .filter(({ index }) => !bold.some((one) => one.start < start + index && start + index < one.end));
   if (stars.every((one) => isBehindNumber(prose, one))) return [];
   const slips: Slip[] = [];
-  for (let at = 0; at + 1 < stars.length; at++) {
+  for (let at = 0; at < stars.length; at++) {
     const [open, close] = [stars[at], stars[at + 1]];
-    if (!open || !close || open.length !== close.length) continue;
-    if (typed.slice(open.index, close.index).includes('\n\n')) continue;
-    slips.push(...slipOf(typed, open, close, start));
-    at++;
+    if (!open) break;
+    if (open.length > 3) slips.push(emptySlip(open, start));
+    else if (close?.length === open.length) {
+      slips.push(...pairSlip(typed, open, close, start));
+      at++;
+    } else if (stars.length > 1 || !isSum(typed, open))
+      slips.push({ rule: 'emphasis-form', offset: start + open.index, values: { kind: 'alone', what: '**' } });
   }
   return slips;
 }
 
-function slipOf(typed: string, open: Stars, close: Stars, start: number): Slip[] {
+function emptySlip({ index, length }: Stars, start: number): Slip {
+  const what = '*'.repeat(length);
+  const mend = length % 2 === 0 ? { mend: { actual: what, expected: '' } } : {};
+  return { rule: 'emphasis-form', offset: start + index, values: { kind: 'empty', what }, ...mend };
+}
+
+function pairSlip(typed: string, open: Stars, close: Stars, start: number): Slip[] {
   const end = close.index + close.length;
   const inner = typed.slice(open.index + open.length, close.index);
   const [words, what, offset] = [inner.trim(), typed.slice(open.index, end), start + open.index];
@@ -54,4 +63,11 @@ function isPath(prose: string, { index, length }: Stars): boolean {
 /** `2 ** 3 ** 4` */
 function isPower(prose: string, { index, length }: Stars): boolean {
   return length === 2 && /\d[ \t]*$/.test(prose.slice(0, index)) && /^[ \t]*\d/.test(prose.slice(index + length));
+}
+
+/** `2 ** 3`, `2**3`, `F**k`, or beside code. */
+function isSum(typed: string, { index, length }: Stars): boolean {
+  const [before, after] = [typed[index - 1] ?? '', typed[index + length] ?? ''];
+  const isBetween = (form: RegExp): boolean => form.test(before) && form.test(after);
+  return length === 2 && (isBetween(/[\s\d]/) || isBetween(/\p{L}/u) || before === '`' || after === '`');
 }

@@ -6,6 +6,9 @@ import type { ProseBlock, Slip, TextParts } from './slip.ts';
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;
 /** A blank between words and their address. */
 const SPACED = new RegExp(String.raw`(?<![\w\]])(?<words>!?\[[^[\]{}\n]+\])[ \t]+(?<address>\(${TARGET}\))(?!\])`, 'g');
+/** What is left as text of a link whose words or address do not end where they should. */
+const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
+const MOST_SHOWN = 60;
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TASK = /^\[[ xX]\]$/;
 const IS_EMPTY = /^\s*#?\s*$/;
@@ -20,6 +23,19 @@ export function findSpacedLinks({ prose, start }: ProseBlock, { source }: TextPa
     const expected = what.slice(0, words.length) + what.slice(-address.length);
     const values = { kind: words.startsWith('!') ? 'picture' : 'link', what, expected };
     return [{ rule: 'link-form', offset: start + index, values, mend: { actual: what, expected } }];
+  });
+}
+
+/** `words](address)`, `[words](address`, or a title with quotation marks of its own: what is no link, though it was meant as one. */
+export function findBrokenLinks({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+  return [...prose.matchAll(BROKEN)].map(({ 0: match, index }): Slip => {
+    const what = source.slice(start + index, start + index + match.length);
+    const shown = what.length > MOST_SHOWN ? `…${what.slice(-MOST_SHOWN)}` : what;
+    return {
+      rule: 'link-form',
+      offset: start + index,
+      values: { kind: what.startsWith('!') ? 'picture' : 'link', what: shown },
+    };
   });
 }
 

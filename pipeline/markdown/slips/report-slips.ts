@@ -17,7 +17,7 @@ import { findTex } from './foreign-math.ts';
 import { findForeign } from './foreign-syntax.ts';
 import { findBoldHeadings, findHeadingForms } from './headings.ts';
 import { findInHtml } from './in-html.ts';
-import { findEmptyLinks, findReferences, findSpacedLinks } from './links.ts';
+import { findBrokenLinks, findEmptyLinks, findReferences, findSpacedLinks } from './links.ts';
 import { findLists, findSums } from './lists.ts';
 import { findNotes } from './notes.ts';
 import { findProducts, findStarsInWords, findUneven } from './odd-stars.ts';
@@ -47,6 +47,7 @@ const IN_BLOCKS: readonly ((block: ProseBlock, parts: TextParts) => readonly Sli
   findOpenCode,
   findBlankTargets,
   findSpacedLinks,
+  findBrokenLinks,
   findReferences,
   findHeadingForms,
   findLists,
@@ -81,10 +82,10 @@ export function reportSlips(
   context: MarkdownContext,
 ): readonly RawTag[] {
   const parts = collectParts(tree, source, tags, context);
-  const slips = [
+  const slips = outermost([
     ...parts.blocks.flatMap((block) => IN_BLOCKS.flatMap((find) => find(block, parts))),
     ...IN_TEXTS.flatMap((find) => find(parts)),
-  ].toSorted((a, b) => a.offset - b.offset);
+  ]).toSorted((a, b) => a.offset - b.offset);
   unlinkTold(
     tree,
     slips.map(({ offset, mend, end }) => [offset, end ?? offset + (mend?.actual.length ?? 0)]),
@@ -103,6 +104,14 @@ export function reportSlips(
     context.report.report(rule, context.locate(line + 1, column), said, isExact ? mend : undefined);
   }
   return slips.flatMap(({ ended }) => ended ?? []);
+}
+
+/** Without those that stand in what another tells of as a whole. */
+function outermost(slips: readonly Slip[]): Slip[] {
+  const whole = slips.flatMap(({ offset, end }) => (end === undefined ? [] : [{ offset, end }]));
+  return slips.filter(
+    (slip) => slip.end !== undefined || !whole.some(({ offset, end }) => offset <= slip.offset && slip.offset < end),
+  );
 }
 
 function lineOf(offset: number, source: string, { locate }: MarkdownContext): string {

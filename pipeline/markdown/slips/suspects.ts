@@ -21,6 +21,7 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   '~': /\S/y,
   '^': /[\w+-]{1,9}\^/y,
   ':': /[a-z+:]/y,
+  ']': /\(/y,
   '?': /\?/y,
   T: /[OB.]/y,
   t: /b/y,

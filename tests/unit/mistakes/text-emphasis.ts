@@ -2,6 +2,14 @@ import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
 const ROWS: readonly (readonly [name: string, typed: string, says: string, mended: string])[] = [
+  ['bold words without their end', 'A ‸**gate is a decision.', 'without its other end', 'A **gate** is a decision.'],
+  [
+    'bold words without their beginning',
+    'A gate‸** is a decision.',
+    'without its other end',
+    'A **gate** is a decision.',
+  ],
+  ['bold signs around nothing', 'A ‸****gate.', 'with nothing in between', 'A gate.'],
   ['a star too few before bold words', '*Note:*‸* it is.', 'as many stars behind the words', '**Note:** it is.'],
   ['a star too many behind bold words', 'A **bold**‸* word.', 'as many stars behind the words', 'A **bold** word.'],
   ['a star too many before bold words', 'A ‸***bold** word.', 'as many stars behind the words', 'A **bold** word.'],

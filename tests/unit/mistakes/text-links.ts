@@ -15,6 +15,19 @@ export const textLinks: readonly Mistake[] = [
     rule: 'link-form',
     says: 'Type it as `[x](/faq)`',
   }),
+  ...[
+    ['without its first bracket', 'Read the questions‸](/faq) now.'],
+    ['without its last bracket', 'Read ‸[the questions](/faq now.'],
+    ['with quotation marks in its title', 'Read ‸[the questions](/faq "All "short" answers").'],
+  ].map(([name, typed = '']) =>
+    inArticle({
+      name: `a link ${name}`,
+      typed,
+      rule: 'link-form',
+      says: 'a bracket at both ends',
+      mended: 'Read [the questions](/faq) now.',
+    }),
+  ),
   ...blank('and brackets in an address', '[x](https://example.org/a (b).pdf)', '[x](<https://example.org/a (b).pdf>)'),
   ...blank('in a page, before a title', '[x](/how i help "title")', undefined, '[x](/how-i-help "title")'),
   ...blank('in a page', '[x](/how i help)', undefined, '[x](/how-i-help)'),
