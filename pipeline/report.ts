@@ -27,6 +27,8 @@ export interface Report {
   report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, mend?: Mending): void;
   /** Takes findings of another report. */
   take(findings: readonly Finding[]): void;
+  /** Leaves out findings of a rule from one place up to another in the same file, since another finding says what is wrong there. */
+  leaveOut(rule: RuleName, from: Place, to: Place): void;
   /** What stands in a file that is not published yet stops nothing: an error there is a warning, which says when it will be more. */
   holdBack(file: string, why: Hidden): void;
   /** Everything found so far, sorted by file and place. */
@@ -46,6 +48,7 @@ export function createReport({ launch = false } = {}): Report {
   const seen = new Set<string>();
   const alike = new Map<string, Alike>();
   const held = new Map<string, string>();
+  const explained: ((finding: Finding) => boolean)[] = [];
   return {
     report: (rule, { file, line, column }, values, mending) =>
       add({ rule, file, line, column }, (base) => {
@@ -56,9 +59,14 @@ export function createReport({ launch = false } = {}): Report {
     take: (others) => {
       for (const finding of others) add(finding, () => finding);
     },
+    leaveOut: (rule, from, to) =>
+      void explained.push(
+        (finding) => finding.rule === rule && finding.file === from.file && isBetween(finding, from, to),
+      ),
     holdBack: (file, why) => void held.set(file, consequenceOf(why)),
     findings: () =>
       [...findings, ...[...alike.values()].flatMap(({ further }) => further ?? [])]
+        .filter((finding) => !explained.some((isExplained) => isExplained(finding)))
         .map((finding) => soften(finding, held.get(finding.file)))
         .toSorted(byPlace),
   };
@@ -88,6 +96,14 @@ export function createReport({ launch = false } = {}): Report {
     known.count++;
     findings.push(finding);
   }
+}
+
+function isBetween(place: Place, from: Place, to: Place): boolean {
+  return comparePlaces(from, place) <= 0 && comparePlaces(place, to) <= 0;
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  return a.line - b.line || a.column - b.column;
 }
 
 function consequenceOf(why: Hidden): string {

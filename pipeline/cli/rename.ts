@@ -7,7 +7,7 @@ import type { ImageProbe } from '../image-probe.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { keepingOf } from '../load-site.ts';
 import { parseContent, type ParsedContent } from '../parse/content.ts';
-import { createParseHere } from '../parse/document.ts';
+import { createParseHere } from '../threads/parse-here.ts';
 import { beginAgain } from '../read/begin-again.ts';
 import { readContentFolder, type ContentFolder } from '../read/content-folder.ts';
 import { askGit } from '../read/git.ts';

@@ -10,6 +10,7 @@ import { allowedHtml } from './allowed-html.ts';
 import { cleanPastes } from './clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
 import { createTargetPlaces } from './definition-places.ts';
+import { unlinkNotes } from './false-definitions.ts';
 import { findEmptyParts, leaveOut, NONE_EMPTY } from './empty-parts.ts';
 import { nameExhibits, placeExhibits } from './exhibits/place-exhibits.ts';
 import { takeDirectives } from './exhibits/take-directives.ts';
@@ -28,9 +29,9 @@ import { resolveMedia } from './resolve-media.ts';
 import { setDirections } from './set-directions.ts';
 import { settleHtml } from './settle-html.ts';
 import { elementsWithId, nameHeadings, namePlaces, prefixFootnoteLabel, settleIds } from './settle-ids.ts';
-import { reportSlips } from './slips/report-slips.ts';
 import { tidyTables } from './tidy-tables.ts';
 import { typesetTree } from './typeset-tree.ts';
+import { markUnderlined } from './underlined-prose.ts';
 
 /** Turns one Markdown text into a safe HTML tree. Findings go to the context's report. */
 export type CompileMarkdown = (source: string, context: MarkdownContext) => Root;
@@ -53,8 +54,10 @@ export function createCompiler(
     const tree = parse(source, context.hasFrontMatter ?? false);
     const { typed, isPasted, hasHtml } = settleHtml(tree, source, context);
     if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
+    markUnderlined(tree, source);
     const exhibits = takeDirectives(tree, source, context);
-    const ended = reportSlips(tree, source, typed, context);
+    context.onParsed?.({ tree, source, tags: typed });
+    unlinkNotes(tree, source);
     resolveFacts(tree, source, facts, context);
     const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
     takeHeadingIds(tree, context);
@@ -67,7 +70,7 @@ export function createCompiler(
     // A text in a field is what its writer put there; the page that shows it looks whether that is nothing.
     const empty = context.hasFrontMatter ? findEmptyParts(parsed, tree, context) : NONE_EMPTY;
     const safe = sanitize.runSync(parsed) as Root;
-    reportRemoved(tags, { before: parsed, after: safe, isPasted, ended }, context.locate, context.report);
+    reportRemoved(tags, { before: parsed, after: safe, isPasted }, context.locate, context.report);
     leaveOut(safe, empty);
     const given = elementsWithId(safe);
     nameHeadings(safe);

@@ -1,6 +1,8 @@
+import type { Root } from 'mdast';
 import type { Picture } from '../model/picture.ts';
 import type { Locator, Place, Report } from '../report.ts';
 import type { Labels } from '../model/labels.ts';
+import type { RawTag } from './raw-tags.ts';
 import type { TypedTarget } from './typed-target.ts';
 
 /** A link target as the page will carry it. */
@@ -10,6 +12,13 @@ export interface ResolvedLink {
   readonly external: boolean;
   /** Type and size of a file that it offers. */
   readonly note?: string;
+}
+
+/** A text with its tree, and the tags that stand in it and are HTML. */
+export interface ParsedText {
+  readonly tree: Root;
+  readonly source: string;
+  readonly tags: readonly RawTag[];
 }
 
 /** What one Markdown text needs to know about the site around it. */
@@ -30,6 +39,8 @@ export interface MarkdownContext {
   readonly topLevel: number;
   /** The number of the first figure in this text; without it, figures have none. */
   readonly firstFigure?: number | undefined;
+  /** Sees the text as it was parsed, before it is changed into what is published. */
+  onParsed?(text: ParsedText): void;
   /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what mends it. */
   resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
   /** The path of an address of this very site; undefined for all others. */

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Heading, PhrasingContent, Root } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { startOf } from './points.ts';
 import type { TagInTree } from './raw-tags.ts';
@@ -25,15 +25,24 @@ export function otherAnchorsOf(heading: Element): string[] {
 }
 
 /**
- * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words.
+ * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. `##Title {#anchor}`
+ * is a paragraph, and all the same what links to the anchor mean.
  */
 export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
+    if (node.type === 'paragraph') return anchorParagraph(node);
     if (node.type !== 'heading') return;
     const anchors = takeAnchors(node);
     placeAnchors(node, anchors);
     for (const anchor of anchors) given?.add(anchor);
   });
+}
+
+function anchorParagraph(node: Paragraph): void {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (first?.type !== 'text' || last?.type !== 'text' || !/^#{2,6}[^\s#]/.test(first.value)) return;
+  const [id] = readAnchors(last.value).anchors;
+  if (id !== undefined) node.data = { ...node.data, hProperties: { id } };
 }
 
 /** Takes the anchors from behind the words of a heading. */

@@ -28,3 +28,18 @@ function whole(point: PartOfPoint): Point | undefined {
   const { line, column, offset } = point ?? {};
   return line === undefined || column === undefined || offset === undefined ? undefined : { line, column, offset };
 }
+
+/** Finds the point at an offset of a text, in any order. */
+export function createPointTable(text: string): (offset: number) => Point {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset };
+  };
+}

@@ -13,12 +13,11 @@ import { visitElements } from './visit.ts';
 
 type PlacedTag = SettledTag & TagInTree;
 
-/** What a text was before the allow-list and is behind it, and the tags whose end has been told of. */
+/** What a text was before the allow-list and is behind it. */
 interface Surroundings {
   readonly before: Root;
   readonly after: Root;
   readonly isPasted: IsPasted | undefined;
-  readonly ended: readonly RawTag[];
 }
 
 /**
@@ -27,7 +26,7 @@ interface Surroundings {
  */
 export function reportRemoved(
   tags: readonly PlacedTag[],
-  { before, after, isPasted, ended }: Surroundings,
+  { before, after, isPasted }: Surroundings,
   locate: Locator,
   { report }: Report,
 ): void {
@@ -56,7 +55,7 @@ export function reportRemoved(
   /** Of two that stand in one line of text, such as `<b>word<b>`, the second was meant to close the first. */
   function reportUnclosed(list: readonly PlacedTag[]): void {
     for (const [at, { name, text, line, column, parent }] of list.entries()) {
-      if (ENDS_BY_ITSELF.has(name) || ended.some((tag) => tag.line === line && tag.column === column)) continue;
+      if (ENDS_BY_ITSELF.has(name)) continue;
       const [tag, last, next] = [list[at], list[at - 1], list[at + 1]];
       if (isClosedBy(next, parent) && !isClosedBy(tag, last?.parent)) continue;
       const mend = isClosedBy(tag, last?.parent) ? { actual: text, expected: `</${name}>` } : undefined;

@@ -17,6 +17,7 @@ import { withFaults, type KnownFaults } from './faults.ts';
 import { faultyFrontMatterOf, frontMatterOf } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
+import type { Linter } from './linter.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
 import type { FactValues } from './typed-facts/fact-values.ts';
@@ -91,6 +92,7 @@ export type ParseDocuments = (
 export function createDocumentParser(
   kinds: readonly Kind[],
   context: DocumentContext,
+  lint?: Linter,
 ): (job: DocumentJob) => ParsedDocument {
   const texts = { all: 0, exact: 0 };
   const lookups = createLookups();
@@ -103,7 +105,7 @@ export function createDocumentParser(
     const links = createLinkResolver(watched.targets, report);
     const images = createImageResolver(watched.probes, report);
     const parsed = guardFile(job.file.path, report, () =>
-      parse(job, kinds, { ...watched, compile, report, links, images }),
+      parse(job, kinds, { ...watched, compile, report, links, images, lint }),
     );
     const { body, ...draft } = parsed ?? {};
     const { folder, faults } = job;
@@ -145,15 +147,6 @@ function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContex
       destinations: destinations && watch('destinations', destinations),
     },
     probes: watch('pictures', probes),
-  };
-}
-
-/** Parses documents in the thread that asks for it. */
-export function createParseHere(kinds: readonly Kind[]): ParseDocuments {
-  return (jobs, context, take) => {
-    const parseDocument = createDocumentParser(kinds, context);
-    for (const [index, job] of jobs.entries()) take(parseDocument(job), index);
-    return Promise.resolve();
   };
 }
 

@@ -9,8 +9,8 @@ import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import { isNameOfFile } from '../markdown/alt-as-name.ts';
+import type { Linter } from './linter.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
-import { reportLineSlips } from '../markdown/slips/report-line-slips.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
@@ -26,6 +26,8 @@ export interface ParseContext {
   readonly compile?: CompileMarkdown;
   readonly links: LinkResolver;
   readonly images: ImageResolver;
+  /** Says what looks wrong; without it, only problems are found. */
+  readonly lint?: Linter | undefined;
 }
 
 /**
@@ -91,7 +93,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     line(path, text) {
       if (isFaulty(path)) return text;
       const locate = yaml.locate(path);
-      reportLineSlips(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
+      context.lint?.line(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
       return fillLine(text, facts, locate, report);
     },
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
@@ -165,10 +167,10 @@ function compileText(
   context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'firstFigure' | 'hasFrontMatter'>,
   origin: LinkOrigin,
   page: Pick<MarkdownContext, 'anchors' | 'given'>,
-  { compile, report, labels, links, images }: ParseContext,
+  { compile, report, labels, links, images, lint }: ParseContext,
 ): Root {
   if (!compile) throw new Error('A file with Markdown in it is parsed with a compiler');
-  return compile(text, {
+  const whole: MarkdownContext = {
     ...context,
     report,
     labels,
@@ -176,5 +178,7 @@ function compileText(
     pathOf: (address) => links.pathOf(address),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
     resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),
-  });
+    onParsed: (parsed) => lint?.text(parsed, whole),
+  };
+  return compile(text, whole);
 }

@@ -2,7 +2,7 @@ import { asciiName } from '../ascii-name.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Locator, Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
-import { reportLineSlips } from '../markdown/slips/report-line-slips.ts';
+import { lintLine } from '../markdown/slips/lint-line.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
@@ -72,7 +72,7 @@ function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, strin
     if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
     const line = [...above, name];
     const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
-    reportLineSlips(text, name, locate, report);
+    lintLine(text, name, locate, report);
     for (const used of factReferences(text)) {
       if (!line.includes(used.name)) fill(used.name, line);
       else {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { kinds } from '../kinds/kinds.ts';
+import { linter } from '../lint/linter.ts';
 import { createDocumentParser, type DocumentContext, type DocumentJob } from '../parse/document.ts';
 
 /** What a thread is told: the site around its documents, then each of them. */
@@ -10,7 +11,7 @@ if (!parentPort) throw new Error('This program runs in a thread of its own');
 const port = parentPort;
 let parse: ReturnType<typeof createDocumentParser> | undefined;
 port.on('message', (order: ThreadOrder) => {
-  if ('context' in order) parse = createDocumentParser(Object.values(kinds), order.context);
+  if ('context' in order) parse = createDocumentParser(Object.values(kinds), order.context, linter);
   else port.postMessage(parse?.(order.job));
 });
 port.postMessage('ready');

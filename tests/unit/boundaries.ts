@@ -28,6 +28,10 @@ const ENTRIES =
   /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|program\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Rules and what explains them. */
 const LINT = /^pipeline\/lint\//;
+/** Says what looks wrong in what was read; nothing that builds may depend on it. */
+const LINTERS = /^pipeline\/(?:lint\/linter\.ts$|markdown\/slips\/)/;
+/** Looks at the words of facts before they are put into texts. */
+const FACTS = 'pipeline/parse/settings.ts';
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
 /** Writes findings for people and programs: pure, and only entries ask for it. */
@@ -88,6 +92,9 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (FINDINGS.test(from))
     return FINDINGS.test(target) || SHARED.test(target) ? undefined : 'what writes findings knows no stage';
   if (FINDINGS.test(target)) return ENTRIES.test(from) ? undefined : 'only entries write findings';
+  if (LINTERS.test(from)) return SHARED.test(target) || typeOnly ? undefined : 'a linter takes only types from a stage';
+  if (LINTERS.test(target) && !ENTRIES.test(from) && from !== FACTS)
+    return 'what is built does not depend on what is said of it';
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
   if (LINT.test(from) && other !== undefined) return 'rules know no stage';
   if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);

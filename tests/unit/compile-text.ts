@@ -5,6 +5,7 @@ import type { Picture } from '../../pipeline/model/picture.ts';
 import type { Facts } from '../../pipeline/facts.ts';
 import { createCompiler } from '../../pipeline/markdown/compile.ts';
 import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
+import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { ENGLISH } from './english-labels.ts';
 import { readFindings } from './read-findings.ts';
@@ -23,15 +24,18 @@ interface Options extends Partial<
   readonly facts?: Facts;
   /** The language that the text is set in; without it, it stays as typed. */
   readonly typography?: string;
+  /** Whether it is looked at for what looks wrong; else only problems are found. */
+  readonly isLinted?: boolean;
 }
 
-/** The words on controls as they are where `site.yaml` says nothing. */
-
 /** Compiles one Markdown text on a site where every link and every image is what it says it is. */
-export function compileText(source: string, { facts = new Map(), typography, ...options }: Options = {}): CompiledText {
+export function compileText(
+  source: string,
+  { facts = new Map(), typography, isLinted = true, ...options }: Options = {},
+): CompiledText {
   const report = createReport();
   const anchors = options.anchors ?? new Set<string>();
-  const tree = createCompiler(facts, typography)(source, {
+  const context: MarkdownContext = {
     report,
     labels: ENGLISH,
     locate: (line, column) => ({ file: 'text.md', line, column }),
@@ -41,7 +45,9 @@ export function compileText(source: string, { facts = new Map(), typography, ...
     resolvePicture: asItIs,
     ...options,
     anchors,
-  });
+    ...(isLinted && { onParsed: (parsed) => linter.text(parsed, context) }),
+  };
+  const tree = createCompiler(facts, typography)(source, context);
   const findings = readFindings(report.findings()).map(
     (finding) => `${finding.line}:${finding.column} ${finding.severity} ${finding.rule} ${finding.message}`,
   );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../pipeline/cli/check/check-content.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { readFindings } from './read-findings.ts';
 

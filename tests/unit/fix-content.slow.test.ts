@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkContent, type Checked } from '../../pipeline/cli/check/check-content.ts';
 import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { inTemporaryFolder } from './run-command.ts';

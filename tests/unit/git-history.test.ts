@@ -8,7 +8,7 @@ import { factsFile } from '../../pipeline/derive/facts.ts';
 import { kinds, type Content } from '../../pipeline/kinds/kinds.ts';
 import { makeSite } from '../../pipeline/load-site.ts';
 import type { Site } from '../../pipeline/model/site.ts';
-import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { contentCommit, readHistory } from '../../pipeline/read/git-history.ts';
 import { probeImages } from '../../pipeline/read/probe-images.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';

@@ -1,7 +1,7 @@
 import { hashOfPlain } from '../../pipeline/hash.ts';
 import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import type { Edition } from '../../pipeline/model/edition.ts';
 import { createReport, type Report } from '../../pipeline/report.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { loadSite } from '../../pipeline/load-site.ts';
-import { createParseHere } from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';

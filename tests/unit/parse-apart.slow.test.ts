@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ContentChangedError } from '../../pipeline/content-changed-error.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import type { Parsed } from '../../pipeline/kinds/kind.ts';
-import {
-  createParseHere,
-  type DocumentContext,
-  type DocumentJob,
-  type ParsedDocument,
-  type ParseDocuments,
-} from '../../pipeline/parse/document.ts';
+import { createParseHere } from '../../pipeline/threads/parse-here.ts';
+import type { DocumentContext, DocumentJob, ParsedDocument, ParseDocuments } from '../../pipeline/parse/document.ts';
 import { guardFile } from '../../pipeline/parse/guard-file.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { createParseApart } from '../../pipeline/threads/parse-apart.ts';

@@ -3,7 +3,7 @@ import { editionOf } from '../../edition.ts';
 import { hashOfPlain } from '../../hash.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { keepingOf, makeSite } from '../../load-site.ts';
-import { createParseHere } from '../../parse/document.ts';
+import { createParseHere } from '../../threads/parse-here.ts';
 import { beginAgain } from '../../read/begin-again.ts';
 import { readContentFolder, type ContentFolder } from '../../read/content-folder.ts';
 import { probeImages } from '../../read/probe-images.ts';

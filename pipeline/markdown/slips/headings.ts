@@ -1,17 +1,13 @@
-import { readAnchors } from '../headings.ts';
 import { endOf, startOf } from '../points.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
 
-/** `##A heading`: what was meant as a heading and is a paragraph, which takes its anchor, so that links to it are no finding. */
-export function findHeadingForms({ kind, parent, index: at, prose, start }: ProseBlock, parts: TextParts): Slip[] {
+/** `##A heading`: what was meant as a heading and is a paragraph. */
+export function findHeadingForms({ kind, prose, start }: ProseBlock, parts: TextParts): Slip[] {
   if (kind !== 'paragraph') return [];
   return [...prose.matchAll(NO_BLANK)].map(({ index, groups }): Slip => {
     const { before = '', signs = '', words = '' } = groups ?? {};
-    const node = parent.children[at];
-    const [id] = readAnchors(words).anchors;
-    if (node && id !== undefined) node.data = { ...node.data, hProperties: { id } };
     const offset = start + index + before.length;
     const expected = `${'#'.repeat(Math.max(signs.length, Math.min(parts.topLevel, 6)))} `;
     const line = parts.source.slice(offset + signs.length, offset + signs.length + words.length);

@@ -1,6 +1,6 @@
 import { nearestValue } from '../../nearest.ts';
 import { visitMarkdown } from '../visit.ts';
-import { wordsOf } from './node-words.ts';
+import { wordsOf } from '../node-words.ts';
 import type { ProseBlock, Slip, TextParts } from './slip.ts';
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;

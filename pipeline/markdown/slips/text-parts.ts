@@ -1,6 +1,5 @@
-import type { Heading, Nodes, Paragraph, Parents, Root, TableCell, Text } from 'mdast';
-import type { MarkdownContext } from '../context.ts';
-import type { RawTag } from '../raw-tags.ts';
+import type { Heading, Nodes, Paragraph, Parents, TableCell, Text } from 'mdast';
+import type { MarkdownContext, ParsedText } from '../context.ts';
 import { visitMarkdown } from '../visit.ts';
 import { proseOf } from './prose-of.ts';
 import type { Located, ProseBlock, TextParts } from './slip.ts';
@@ -11,12 +10,7 @@ type Block = Located<Paragraph | Heading | TableCell>;
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Part)[] ? Part[] : T[Key] };
 
 /** Collects in one visit what the checks of a text look at; of its blocks, only those that may hold a slip. */
-export function collectParts(
-  tree: Root,
-  source: string,
-  tags: readonly RawTag[],
-  { topLevel }: MarkdownContext,
-): TextParts {
+export function collectParts({ tree, source, tags }: ParsedText, { topLevel }: MarkdownContext): TextParts {
   const [usedDefinitions, usedNotes] = [new Set<string>(), new Set<string>()];
   const parts: Mutable<TextParts> = {
     tree,

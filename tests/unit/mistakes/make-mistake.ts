@@ -6,7 +6,7 @@ import { checkContent } from '../../../pipeline/check/content.ts';
 import { editionOf } from '../../../pipeline/edition.ts';
 import { kinds } from '../../../pipeline/kinds/kinds.ts';
 import { parseContent } from '../../../pipeline/parse/content.ts';
-import { createParseHere } from '../../../pipeline/parse/document.ts';
+import { createParseHere } from '../../../pipeline/threads/parse-here.ts';
 import { readContentFolder } from '../../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../../pipeline/read/probe-images.ts';
 import { createReport } from '../../../pipeline/report.ts';

@@ -23,12 +23,7 @@ const FOR_YAML = /["'\\]/;
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 
 /** Reports what a line of plain text would show to readers as it is: signs of Markdown, lost letters, words to come. */
-export function reportLineSlips(
-  text: string,
-  field: string,
-  locate: Locator,
-  { report }: Pick<Report, 'report'>,
-): void {
+export function lintLine(text: string, field: string, locate: Locator, { report }: Pick<Report, 'report'>): void {
   if (ADDRESS.test(text)) return;
   const words = SUSPECT.test(text) ? [...findUnfinished(text, 0), ...findMarkdown(text, field)] : [];
   for (const { rule, offset, values, mend } of [...findCharacters(text, 0), ...words]) {

@@ -1,8 +1,6 @@
-import type { Root } from 'mdast';
-import type { Mend } from '../../report.ts';
-import type { MarkdownContext } from '../context.ts';
-import { createPointFinder, type RawTag } from '../raw-tags.ts';
-import { unlinkTold } from '../unlink-told.ts';
+import type { Mend, Place } from '../../report.ts';
+import type { MarkdownContext, ParsedText } from '../context.ts';
+import { createPointTable, type Point } from '../points.ts';
 import { findBlankTargets } from './blank-targets.ts';
 import { findBoldMarks } from './bold-marks.ts';
 import { findCells } from './cells.ts';
@@ -71,39 +69,39 @@ const IN_TEXTS: readonly ((parts: TextParts) => readonly Slip[])[] = [
   findBoldHeadings,
 ];
 
-/**
- * Reports what a reader would not see as the writer of a text has meant it. `source` is what `tree` was parsed from, `tags` what
- * stands in it of HTML. Gives the tags whose end is a part of what it has told of.
- */
-export function reportSlips(
-  tree: Root,
-  source: string,
-  tags: readonly RawTag[],
-  context: MarkdownContext,
-): readonly RawTag[] {
-  const parts = collectParts(tree, source, tags, context);
+/** Reports what a reader would not see as the writer of a text has meant it. */
+export function lintText(text: ParsedText, context: MarkdownContext): void {
+  const { source } = text;
+  const parts = collectParts(text, context);
   const slips = outermost([
     ...parts.blocks.flatMap((block) => IN_BLOCKS.flatMap((find) => find(block, parts))),
     ...IN_TEXTS.flatMap((find) => find(parts)),
   ]).toSorted((a, b) => a.offset - b.offset);
-  unlinkTold(
-    tree,
-    slips.map(({ offset, mend, end }) => [offset, end ?? offset + (mend?.actual.length ?? 0)]),
-  );
-  const pointAt = createPointFinder(source);
-  for (const { rule, offset, values, earlier, mend } of slips) {
+  if (slips.length === 0) return;
+  const pointAt = createPointTable(source);
+  const placeAt = (offset: number): Place => {
     const { line, column } = pointAt(offset);
-    const isExact =
-      mend &&
-      source.startsWith(mend.actual, offset) &&
-      (context.hasFrontMatter === true || isSafeInYaml(mend, line + 1, column, context));
+    return context.locate(line, column);
+  };
+  for (const { rule, offset, end, values, earlier, mend, ended } of slips) {
+    const place = placeAt(offset);
     const said =
       earlier === undefined || typeof values === 'function'
         ? values
-        : { ...values, line: lineOf(earlier, source, context) };
-    context.report.report(rule, context.locate(line + 1, column), said, isExact ? mend : undefined);
+        : { ...values, line: String(placeAt(earlier).line) };
+    const isExact =
+      mend &&
+      source.startsWith(mend.actual, offset) &&
+      (context.hasFrontMatter === true || isSafeInYaml(mend, pointAt(offset), context));
+    context.report.report(rule, place, said, isExact ? mend : undefined);
+    const last = (end ?? offset + (mend?.actual.length ?? 0)) - 1;
+    // Of a bare address inside, and of a tag whose end is a part of it, there is nothing more to say.
+    if (last > offset) context.report.leaveOut('incomplete-address', place, placeAt(last));
+    if (ended) {
+      const tag = context.locate(ended.line, ended.column);
+      context.report.leaveOut('html-unclosed', tag, tag);
+    }
   }
-  return slips.flatMap(({ ended }) => ended ?? []);
 }
 
 /** Without those that stand in what another tells of as a whole. */
@@ -114,12 +112,8 @@ function outermost(slips: readonly Slip[]): Slip[] {
   );
 }
 
-function lineOf(offset: number, source: string, { locate }: MarkdownContext): string {
-  return String(locate(source.slice(0, offset).split('\n').length, 1).line);
-}
-
 /** Whether a mend can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */
-function isSafeInYaml({ actual, expected }: Mend, line: number, column: number, { locate }: MarkdownContext): boolean {
+function isSafeInYaml({ actual, expected }: Mend, { line, column }: Point, { locate }: MarkdownContext): boolean {
   const isPlaced = locate(line, column + 1).column === locate(line, column).column + 1;
   return isPlaced && (line > 1 || column > 1) && !/["'\\\n]/.test(actual) && !/["'\\\n]|:(?:\s|$)|\s#/.test(expected);
 }
