@@ -1,4 +1,6 @@
 import { addressOfRule, ruleOf, type AnyParameters, type RuleName } from './rules.ts';
+import type { Mend } from './lint/mend.ts';
+export type { Mend } from './lint/mend.ts';
 import type { Severity } from './lint/rule.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
@@ -6,12 +8,6 @@ export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-}
-
-/** The one right mend of a finding: what stands at its place, letter by letter, and what should stand there instead. */
-export interface Mend {
-  readonly actual: string;
-  readonly expected: string;
 }
 
 /** What is found at a place, as plain data from where it arises to where it is shown; its words are made then. */

@@ -11,11 +11,6 @@ export type Locator = (line: number, column: number) => Place;
 /** Fill the words of a rule. As a function where they cost something, such as a search for what was meant. */
 export type Values<Name extends RuleName = RuleName> = ParametersOf<Name> | (() => ParametersOf<Name>);
 
-/** A rule with what fills its words. */
-export type Told = {
-  readonly [Name in RuleName]: { readonly rule: Name; readonly values: Values<Name> };
-}[RuleName];
-
 /** A mend as it is handed in: as a function where it costs something to find out whether there is one. */
 export type Mending = Mend | (() => Mend | undefined);
 

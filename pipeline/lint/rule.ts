@@ -1,5 +1,6 @@
 import type { Area } from './areas.ts';
 import type { Example, NoExample } from './example.ts';
+import type { Finders } from './text/found.ts';
 
 /** How much a finding weighs: an `error` stops the build, a `warning` does not, a `note` is for information. */
 export type Severity = 'error' | 'warning' | 'note';
@@ -20,6 +21,8 @@ export interface Rule<Parameters> {
   /** Of the finding in the example, so that its message and its advice are those that a writer reads. */
   readonly parameters: Parameters;
   readonly example: Example | NoExample;
+  /** Where it looks for something by itself in texts; what else is found, the compiler reports. */
+  readonly find?: Finders<Parameters>;
 }
 
 /** A rule, with the types of its parameters. */

@@ -1,20 +1,8 @@
-import { htmlTagNames } from 'html-tag-names';
 import { htmlFlow, htmlText } from 'micromark-core-commonmark';
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import { isKnownElement } from './known-elements.ts';
 
 const LESS_THAN = 60;
-
-/** Elements that a browser knows; `svg` and `math` bring whole vocabularies along. */
-const known = new Set([...htmlTagNames, 'svg', 'math']);
-
-/**
- * Whether a name, as it is typed, is that of an element. `<DIV>` is one, and `<Br>`, as a telephone writes it; `<Video>` and
- * `<Object>` are what programs name their own parts.
- */
-export function isKnownElement(name: string): boolean {
-  const lower = name.toLowerCase();
-  return known.has(lower) && (name === lower || name.length <= 2 || name === name.toUpperCase());
-}
 
 /**
  * HTML in Markdown only where a browser knows the element. `<T>` or `<your-name>` is what the

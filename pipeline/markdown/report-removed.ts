@@ -7,7 +7,8 @@ import { startOf } from './points.ts';
 import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
 import type { SettledTag } from './settle-tags.ts';
 import { attributesOf } from './tag-attributes.ts';
-import { isInline, VOID } from './tag-pairs.ts';
+import { isInline } from './tag-pairs.ts';
+import { VOID } from './void-elements.ts';
 import { writtenName } from './text-like-tags.ts';
 import { visitElements } from './visit.ts';
 

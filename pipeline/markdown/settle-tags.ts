@@ -3,8 +3,10 @@ import type { IsPasted } from './pastes.ts';
 import type { RawTag, TagInTree } from './raw-tags.ts';
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
 import { createTagEdits } from './tag-edits.ts';
-import { closesItself, goesWithContent, isAllowed, isInline, isOneUnit, type TagPairs, VOID } from './tag-pairs.ts';
-import { isMeantAsElement, readsAsText, writtenName } from './text-like-tags.ts';
+import { closesItself, VOID } from './void-elements.ts';
+import { goesWithContent, isAllowed, isInline, isOneUnit, type TagPairs } from './tag-pairs.ts';
+import { isMeantAsElement } from './meant-elements.ts';
+import { readsAsText, writtenName } from './text-like-tags.ts';
 import { createWordCounter } from './word-counter.ts';
 
 /** A tag that stays in a text, with the attributes that were taken out of it because a program wrote them. */

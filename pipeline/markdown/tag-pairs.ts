@@ -1,14 +1,9 @@
 import { allowedHtml } from './allowed-html.ts';
-import type { RawTag, TagInTree } from './raw-tags.ts';
+import type { TagInTree } from './raw-tags.ts';
+import { closesItself, VOID } from './void-elements.ts';
 
-/** Elements that hold nothing. */
-export const VOID: ReadonlySet<string> = new Set(
-  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '),
-);
 const ALLOWED: ReadonlySet<string> = new Set(allowedHtml.tagNames);
 const PHRASES = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
-/** As HTML of the old kind and programs write it: `<br/>`, `<a id="x" />`, not `<a href=x/>`. */
-const CLOSES_ITSELF = /^<[^\s/>]+\/>$|[\s"'}]\/>$/;
 
 /** Start and end tags that belong together, each by the other. */
 export type TagPairs = ReadonlyMap<TagInTree, TagInTree>;
@@ -27,11 +22,6 @@ export function pairTags(tags: readonly TagInTree[]): TagPairs {
     if (start) pairs.set(start, tag).set(tag, start);
   }
   return pairs;
-}
-
-/** Whether a tag is start and end in one. */
-export function closesItself({ text }: RawTag): boolean {
-  return CLOSES_ITSELF.test(text);
 }
 
 /** Whether a tag stands in a line of text, not in a block of HTML. */

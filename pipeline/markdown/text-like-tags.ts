@@ -1,7 +1,8 @@
-import { isKnownElement } from './known-html.ts';
+import { isKnownElement } from './known-elements.ts';
 import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
 import { attributesOf, isKnownAttribute, type TypedAttribute } from './tag-attributes.ts';
-import { closesItself, isInline, VOID } from './tag-pairs.ts';
+import { isInline } from './tag-pairs.ts';
+import { closesItself, VOID } from './void-elements.ts';
 
 /** Elements that are meant where they stand in a line of text, even if nothing closes them. */
 const FORMATS = new Set(
@@ -10,8 +11,6 @@ const FORMATS = new Set(
   ),
 );
 const LETTER = /[\p{L}\p{N}_]/u;
-const ATTRIBUTE = /\s[\w:@.-]+\s*=\s*["'{]/;
-const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 
 /** What of a tag's surroundings says whether it is one. */
 interface Around {
@@ -39,19 +38,6 @@ export function readsAsText(tag: TagInTree, around: Around): 'sure' | 'doubtful'
   if (around.isSecond) return undefined;
   if (LETTER.test(around.before) && !(name.length > 1 && FORMATS.has(tag.name)) && tag.name !== 'p') return 'sure';
   return FORMATS.has(tag.name) ? undefined : 'doubtful';
-}
-
-/**
- * Whether an element was meant by what HTML does not know: it has attributes, ends itself, or is named as programs name their
- * own and closed. `before` is the sign before it. `List<String>` and `<your-name>` are plain text.
- */
-export function isMeantAsElement(name: string, text: string, isClosed: boolean, before: string): boolean {
-  if (LETTER.test(before) || isKnownElement(name)) return false;
-  return (
-    ATTRIBUTE.test(text) ||
-    /\s\/>$|^<[A-Z][\w.]*\/>$/.test(text) ||
-    (isClosed && (COMPONENT.test(name) || /^[a-z]+$/.test(name)))
-  );
 }
 
 /** The name of an element as it was typed. */

@@ -2,7 +2,7 @@ import { asciiName } from '../ascii-name.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Locator, Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
-import { lintLine } from '../markdown/slips/lint-line.ts';
+import { lintLine } from '../lint/text/lint-line.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';

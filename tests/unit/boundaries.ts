@@ -29,7 +29,7 @@ const ENTRIES =
 /** Rules and what explains them. */
 const LINT = /^pipeline\/lint\//;
 /** Says what looks wrong in what was read; nothing that builds may depend on it. */
-const LINTERS = /^pipeline\/(?:lint\/linter\.ts$|markdown\/slips\/)/;
+const LINTERS = /^pipeline\/lint\/(?:linter\.ts$|text\/lint-)/;
 /** Looks at the words of facts before they are put into texts. */
 const FACTS = 'pipeline/parse/settings.ts';
 /** Serves finished files, whoever has made them. */

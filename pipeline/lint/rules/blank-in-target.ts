@@ -1,11 +1,19 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly target: string;
   readonly what: string;
   readonly mended?: string;
 };
+
+/** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
+const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;
+/** How a target begins or ends that is no remark in round brackets; behind a picture, other programs are told its size. */
+const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d*x\d*)?$|^\+\d[\d\s.-]+$/i;
+const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
+const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
 export const blankInTarget = rule<Parameters>({
   area: 'links',
@@ -27,4 +35,30 @@ export const blankInTarget = rule<Parameters>({
     'Get the ‸[slides](https://example.org/our slides.pdf).',
     'Get the [slides](<https://example.org/our slides.pdf>).',
   ),
+  find: { signs: { any: '[' }, block: findBlankTargets },
 });
+
+/** Links and pictures that are none, since a blank stands in their target, or before a title without quotation marks. */
+function findBlankTargets({ prose, start }: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+  return [...prose.matchAll(LINK)].flatMap((match): Found<Parameters>[] => {
+    const { label = '', title = '' } = match.groups ?? {};
+    const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
+    const target = source.slice(start + from, start + to).trim();
+    const isPicture = match[0].startsWith('!');
+    if (!/\s/.test(target) || !(TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target)))) return [];
+    const offset = start + match.index;
+    const end = offset + match[0].length;
+    const typed = source.slice(offset, end);
+    const values = { target, what: isPicture ? 'picture' : 'link' };
+    if (!PICTURE_OR_FILE.test(target)) return [{ offset, end, values }];
+    const expected = `${typed.slice(0, typed.indexOf('](') + 2)}<${target}>${title})`;
+    const mend = { actual: typed, expected };
+    return [{ offset, end, values: { ...values, mended: expected }, mend }];
+  });
+}
+
+/** `[the article](Burn Quality)`: in place of the address, words. `f[ab](one two)` is code. */
+function isLinkToWords({ index, input }: RegExpExecArray, label: string, target: string): boolean {
+  const isCode = /[\w\])]$/.test(input.slice(Math.max(0, index - 1), index));
+  return !isCode && /\p{L}{2}/u.test(label) && WORDS.test(target);
+}

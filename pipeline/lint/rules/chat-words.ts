@@ -1,11 +1,33 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { endOf, startOf } from '../../markdown/points.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly kind?: string;
   readonly words: string;
   readonly expected?: string;
 };
+
+const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
+const VERBS =
+  'add|adapt|adjust|also|change|continue|create|draft|expand|format|generate|include|make|modify|provide|refine|rewrite|shorten|suggest|summarize|tailor|translate|turn|write';
+/** What a chat program says before, behind and in place of a text that it was asked for: whole turns of phrase, at the beginning of a paragraph. */
+const SAID = new RegExp(
+  [
+    String.raw`(?:Sure(?: thing)?|Certainly|Absolutely|Of course|Got it|Great)!\s+(?:Here(?:['’]s| is| are)|Below (?:is|are)|I['’]ve|I have)\b`,
+    String.raw`(?:Sure|Certainly|Absolutely|Of course)[,.:—–-]\s*(?:here|below)(?:['’]s| is) [^.\n]{0,50}\b${THING}\b`,
+    String.raw`Here(?:['’]s| is) (?:a|an|the|your) [^.\n]{0,40}\b(?:polished|revised|rewritten|improved|refined|edited|cleaned[- ]up|more (?:concise|engaging))\b[^.\n]{0,40}\b${THING}\b[^.\n]*:\s*$`,
+    String.raw`(?:Would you like|Do you want|Let me know if you(?:['’]d| would) like) me to (?:${VERBS})\b`,
+    String.raw`(?:As|I['’]m|I am) an? (?:AI|large) (?:language )?model\b`,
+    String.raw`Cert(?:o|amente)!\s+Ecco\b|Ecco una versione (?:rivista|migliorata|più)\b|(?:Vuoi|Desideri) che (?:(?:la|lo|ne|ti) \p{L}+|(?:aggiunga|continui|modifichi|prepari|riscriva|scriva|traduca)\b)|(?:ChatGPT|Copilot|Gemini|Claude) said:\s*$|当然(?:可以)?[！!，,]\s*(?:以下|这)是`,
+    String.raw`(?:Gerne|Natürlich|Klar|Selbstverständlich)!\s+Hier (?:ist|sind)\b|(?:Möchtest du|Möchten Sie), dass ich\b`,
+    String.raw`Bien sûr ?!\s+Voici\b|¡(?:Claro|Por supuesto)!\s+Aquí\b|(?:Souhaitez-vous|Veux-tu) que je\b`,
+    String.raw`(?:Als KI-Sprachmodell|Come modello linguistico|En tant que modèle de langage|Como modelo de lenguaje)\b`,
+  ].join('|'),
+  'muy',
+);
+const FIRST_SENTENCE = /^[^\n]{0,60}?[.:!?](?=\s|$)|^[^\n]{0,60}/;
 
 export const chatWords = rule<Parameters>({
   area: 'text',
@@ -19,4 +41,18 @@ export const chatWords = rule<Parameters>({
     'A chat program talks to you before and behind the text that it hands over, and puts its own name into addresses. Such a sentence was copied along with the text; readers would see who has written it.',
   parameters: { words: 'Would you like me to expand it?' },
   example: inText(lines('A gate is a decision.', '', '‸Would you like me to expand it?'), 'A gate is a decision.'),
+  find: { text: findChatWords },
 });
+
+/** Paragraphs that a chat program has said to the writer, not to readers. */
+function findChatWords({ tree, source }: TextParts): Found<Parameters>[] {
+  return tree.children.flatMap((node): Found<Parameters>[] => {
+    const [start, end] = [startOf(node)?.offset, endOf(node)?.offset];
+    if (node.type !== 'paragraph' || start === undefined || end === undefined) return [];
+    const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
+    SAID.lastIndex = start + marks;
+    if (!SAID.test(source)) return [];
+    const [words = ''] = FIRST_SENTENCE.exec(source.slice(start + marks, end)) ?? [];
+    return [{ offset: start + marks, values: { words } }];
+  });
+}

@@ -1,7 +1,8 @@
 import { inText } from '../example.ts';
-import { rule } from '../rule.ts';
+import { rule, type NoParameters } from '../rule.ts';
+import type { Found, ProseBlock } from '../text/found.ts';
 
-export const commentPublished = rule({
+export const commentPublished = rule<NoParameters>({
   area: 'html',
   severity: 'error',
   message: () =>
@@ -12,4 +13,11 @@ export const commentPublished = rule({
     'different paragraphs and mean nothing: readers would see the signs, and the words that were for you alone.',
   parameters: {},
   example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
+  find: { signs: { before: { '<': /!/y } }, block: findComments },
 });
+
+/** A comment that does not end in the paragraph, line or cell where it begins: both of its ends are text, and so are its words. */
+function findComments({ prose, start }: ProseBlock): Found<NoParameters>[] {
+  const index = prose.indexOf('<!--');
+  return index < 0 ? [] : [{ offset: start + index, values: {} }];
+}

@@ -1,16 +1,15 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { EmphasisForm } from '../text/emphasis-form.ts';
+import { findBoldMarks } from '../text/bold-marks.ts';
+import type { Found, ProseBlock } from '../text/found.ts';
+import { findProducts, findStarsInWords, findUneven } from '../text/odd-stars.ts';
+import { findSpacedMarks } from '../text/spaced-marks.ts';
 
-type Parameters = {
-  readonly kind: string;
-  readonly what: string;
-  readonly made?: string;
-  readonly sum?: string;
-  readonly expected?: string;
-  readonly shown?: string;
-};
+/** A backtick before or behind words. */
+const OPEN = /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/u;
 
-export const emphasisForm = rule<Parameters>({
+export const emphasisForm = rule<EmphasisForm>({
   area: 'slips',
   severity: 'warning',
   message: (v) => {
@@ -39,7 +38,7 @@ export const emphasisForm = rule<Parameters>({
     if (v.kind === 'uneven') return 'Type as many stars behind the words as before them; `\\*` shows one as it is.';
     if (v.kind === 'spaced') return `Leave no blank inside the signs, \`${v.expected}\`; the sign of a product is ×.`;
     if (v.kind === 'glued') return `Put a blank behind the last sign, \`${v.what} \`, or take both out.`;
-    return v.expected === undefined
+    return v.kind !== 'blank'
       ? 'Put a blank before the first `**` and behind the last, or move punctuation out of them; `\\*\\*` shows them as they are.'
       : `Leave no blank inside the signs: \`${v.expected}\`.`;
   },
@@ -47,4 +46,20 @@ export const emphasisForm = rule<Parameters>({
     'Two stars make words bold when they touch the words on both sides, inside. With a blank between, or without the other end, nothing is bold, and readers see the stars.',
   parameters: { kind: 'blank', what: '** decision **', expected: '**decision**' },
   example: inText('A gate is a ‸** decision **.', 'A gate is a **decision**.'),
+  find: {
+    signs: { any: '*_`' },
+    block: (block, text) => [
+      ...findSpacedMarks(block, text),
+      ...findBoldMarks(block, text),
+      ...findUneven(block, text),
+      ...findOpenCode(block),
+    ],
+    text: (text) => [...findProducts(text), ...findStarsInWords(text)],
+  },
 });
+
+/** The first backtick of a block without its other one. */
+function findOpenCode({ prose, start }: ProseBlock): Found<EmphasisForm>[] {
+  const index = OPEN.exec(prose)?.index;
+  return index === undefined ? [] : [{ offset: start + index, values: { kind: 'open', what: '`' } }];
+}

@@ -1,13 +1,29 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
+import { findTex } from '../text/tex.ts';
+
+type Kind =
+  | 'template'
+  | 'attributes'
+  | 'container'
+  | 'alert'
+  | 'math'
+  | 'tex'
+  | 'source'
+  | 'diagram'
+  | 'raised'
+  | 'lowered'
+  | 'struck'
+  | 'emoji';
 
 type Parameters = {
-  readonly kind: string;
+  readonly kind: Kind;
   readonly what: string;
 };
 
 /** What to do, by what it is. */
-const FOREIGN: Readonly<Record<string, string>> = {
+const FOREIGN: Readonly<Record<Kind, string>> = {
   template: 'Take it out, or put a backslash before its first sign to show it as it is.',
   attributes: 'Take it out, or put a backslash before its first sign to show it as it is.',
   container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
@@ -24,14 +40,103 @@ const FOREIGN: Readonly<Record<string, string>> = {
   emoji: 'Type the picture itself, such as 🚀, or take the word out.',
 };
 
+/** Braces around what cannot be the name of a fact, rightly typed or not; of a name that no fact has, `unknown-fact` tells. */
+const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d _–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;
+/** A sum between two `$`, as Pandoc knows them: no blank inside of them, no digit behind. Two prices have no sign of a sum in between. */
+const INLINE_MATH =
+  /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
+
+/** What other programs understand, and this one publishes as it is typed. What stands inside of an earlier form is a part of it. */
+const FORMS: readonly (readonly [kind: Kind, form: RegExp])[] = [
+  ['template', BRACES],
+  ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
+  ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
+  ['alert', /^[ \t>]*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|QUOTE|EXAMPLE)\])/gim],
+  ['math', /\$\$[^$]+\$\$/g],
+  ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],
+  ['math', INLINE_MATH],
+  ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],
+  ['source', /:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g],
+  ['source', /[\ue200-\ue20f]?(?<!\p{L})cite(?:[\ue200-\ue20f]?turn\d+[a-z]+\d+)+[\ue200-\ue20f]?/gu],
+  ['raised', /(?<=[\p{L}\d)])\^[\w+-]{1,9}\^(?!\w)/gu],
+  ['lowered', /(?<=[\p{L})])~[\w+-]{1,9}~(?!~)/gu],
+  ['struck', /(?<![^\s(“"])~(?=[\p{L}\d“"(])[^~\n]*[\p{L}\d.!?)”"]~(?![\p{L}\d~])/gu],
+  ['emoji', /(?<=^|[\s(])(?::[a-z][a-z\d_+-]{1,30}:|:[+-]1:)(?=$|[\s.,!?)])/gm],
+  [
+    'attributes',
+    /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}\n]+\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
+  ],
+];
+/** How the same is typed here, where that is sure. */
+const MEANT: Readonly<Partial<Record<Kind, (typed: string) => string>>> = {
+  raised: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
+  lowered: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
+  struck: (typed) => `~${typed}~`,
+};
+
+const DIAGRAM = /^(?:mermaid|plantuml)$/i;
+
 export const foreignSyntax = rule<Parameters>({
   area: 'slips',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.what}\`, which another program understands: it is published as it is typed`,
-  advice: (v) => FOREIGN[v.kind] ?? '',
+  advice: (v) => FOREIGN[v.kind],
   means:
     'Other programs that make pages of Markdown have signs of their own, for boxes, formulas, or pictures of faces. This one does not know them, so readers would see what is typed. ' +
     'The message says what to write instead.',
   parameters: { kind: 'emoji', what: ':rocket:' },
   example: inText('We start ‸:rocket: today.', 'We start 🚀 today.'),
+  find: {
+    signs: {
+      any: '[【\\',
+      before: {
+        $: /\S/y,
+        '~': /\S/y,
+        '^': /[\w+-]{1,9}\^/y,
+        ':': /[a-z+:]/y,
+        c: /ite.?turn\d/y,
+        '{': /(?<!\{\{)(?!\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\})/y,
+      },
+    },
+    block: findAll,
+    text: findDiagrams,
+  },
 });
+
+function findAll(block: ProseBlock, text: TextParts): Found<Parameters>[] {
+  const formulas = findTex(block, text).map(({ what, offset }) => ({ offset, values: { kind: 'tex' as const, what } }));
+  return [...findForms(block, text), ...formulas];
+}
+
+/** What other programs draw: the word beside the fence of a code. */
+function findDiagrams({ codes }: TextParts): Found<Parameters>[] {
+  return codes.flatMap(({ node: { lang }, start }) =>
+    lang && DIAGRAM.test(lang) ? [{ offset: start, values: { kind: 'diagram' as const, what: lang } }] : [],
+  );
+}
+
+/** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
+function findForms(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+  const { prose, start } = block;
+  const taken = new Uint8Array(prose.length);
+  return FORMS.flatMap(([kind, pattern]) =>
+    [...prose.matchAll(pattern)].flatMap((match): Found<Parameters>[] => {
+      const found = match[1] ?? match[0];
+      const index = match.index + match[0].indexOf(found);
+      if (taken[index] === 1 || (kind === 'attributes' && isOfMarkdown(block, found, index, source))) return [];
+      taken.fill(1, index, index + found.length);
+      const what = source.slice(start + index, start + index + found.length);
+      const expected = MEANT[kind]?.(what);
+      const mend = expected === undefined ? {} : { mend: { actual: what, expected } };
+      return [{ offset: start + index, values: { kind, what }, ...mend }];
+    }),
+  );
+}
+
+/** The anchor of a heading, and braces behind a backslash: `\_{k=0}` is a part of a formula. */
+function isOfMarkdown({ kind, prose, start }: ProseBlock, found: string, index: number, source: string): boolean {
+  if (source[start + index - 2] === '\\') return true;
+  const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
+  const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(line);
+  return isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(found);
+}

@@ -1,10 +1,13 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly what: string;
   readonly expected: string;
 };
+
+const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
 
 export const headingForm = rule<Parameters>({
   area: 'slips',
@@ -15,4 +18,17 @@ export const headingForm = rule<Parameters>({
     'A heading is made by one or more `#`, a blank, and its words. Without the blank it is a paragraph that begins with these signs, and is missing from the contents of the page.',
   parameters: { what: '##Before a gate', expected: '## Before a gate' },
   example: inText(lines('‸##Before a gate', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
+  find: { signs: { begins: '#' }, block: findHeadingForms },
 });
+
+/** `##A heading`: what was meant as a heading and is a paragraph. */
+function findHeadingForms({ kind, prose, start }: ProseBlock, { source, topLevel }: TextParts): Found<Parameters>[] {
+  if (kind !== 'paragraph') return [];
+  return [...prose.matchAll(NO_BLANK)].map(({ index, groups }) => {
+    const { before = '', signs = '', words = '' } = groups ?? {};
+    const offset = start + index + before.length;
+    const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;
+    const line = source.slice(offset + signs.length, offset + signs.length + words.length);
+    return { offset, values: { what: signs + line, expected: expected + line }, mend: { actual: signs, expected } };
+  });
+}

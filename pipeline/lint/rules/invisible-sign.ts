@@ -1,9 +1,31 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import { hasRightToLeft } from '../../right-to-left.ts';
+import type { Found } from '../text/found.ts';
 
 type Parameters = {
   readonly sign: string;
   readonly count: string;
+};
+
+/** Invisible signs, but not where a language needs them. */
+const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_BREAKS})`, 'gu');
+/** Signs that set the direction of what stands beside them. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
+/** What old programs typed to begin a new line. */
+const OLD_BREAK = new Set(['\u000b', '\u000c']);
+
+const NAMES: Record<string, string> = {
+  '\u00ad': 'soft hyphen',
+  '\u200b': 'zero-width space',
+  '\u200e': 'left-to-right mark',
+  '\u200f': 'right-to-left mark',
+  '\u2060': 'word joiner',
+  '\ufeff': 'byte order mark',
 };
 
 export const invisibleSign = rule<Parameters>({
@@ -16,4 +38,40 @@ export const invisibleSign = rule<Parameters>({
     'There is a sign between the letters that nobody can see; it comes along with what is pasted from elsewhere. It is published all the same: the word is then not found by those who search for it, and may break in the wrong place.',
   parameters: { sign: 'zero-width space U+200B', count: '1' },
   example: inText('A deci‸\u200bsion.', 'A decision.'),
+  find: {
+    signs: {
+      any: '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff',
+      ranges: [
+        [0x01, 0x08],
+        [0x0b, 0x1f],
+        [0x202a, 0x202e],
+        [0x2066, 0x2069],
+      ],
+    },
+    block: ({ prose, start }) => findInvisible(prose, start),
+    line: (text) => findInvisible(text, 0),
+  },
 });
+
+/** Signs that readers do not see: one finding for a piece of text. */
+function findInvisible(text: string, start: number): Found<Parameters>[] {
+  const directions = hasRightToLeft(text) ? text.matchAll(DIRECTION) : [];
+  const needed = new Set([...text.matchAll(BETWEEN_LETTERS), ...directions].map(({ index }) => index));
+  const matches = [...text.matchAll(INVISIBLE)].filter(({ index }) => !needed.has(index));
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (!first || !last) return [];
+  const values = { sign: nameOfSign(first[0]), count: String(matches.length) };
+  const actual = text.slice(first.index, last.index + 1);
+  const expected = actual.replace(INVISIBLE, (one, index: number) => {
+    if (needed.has(first.index + index)) return one;
+    return OLD_BREAK.has(one) ? ' ' : '';
+  });
+  return [{ offset: start + first.index, values, mend: { actual, expected } }];
+}
+
+/** The usual name of an invisible sign, and its number. */
+function nameOfSign(sign: string): string {
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const kind = /\p{Cf}/u.test(sign) ? 'sign of direction' : 'control character';
+  return `${NAMES[sign] ?? kind} U+${code}`;
+}

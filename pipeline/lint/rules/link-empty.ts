@@ -1,10 +1,16 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import { wordsOf } from '../../markdown/node-words.ts';
+import { visitMarkdown } from '../../markdown/visit.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
-  readonly kind: string;
+  readonly kind: 'words' | 'address';
   readonly what: string;
 };
+
+const IS_EMPTY = /^\s*#?\s*$/;
+const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
 
 export const linkEmpty = rule<Parameters>({
   area: 'slips',
@@ -21,4 +27,26 @@ export const linkEmpty = rule<Parameters>({
     'without an address it leads to the very page that it stands on.',
   parameters: { what: '[the questions]()', kind: 'address' },
   example: inText('Read ‸[the questions]().', 'Read [the questions](/faq).'),
+  find: { text: findEmptyLinks },
 });
+
+/** Links without words or without an address. */
+function findEmptyLinks({ links, htmls, source }: TextParts): Found<Parameters>[] {
+  const inHtml = htmls.flatMap(({ start, end }) =>
+    [...source.slice(start, end).matchAll(EMPTY_IN_HTML)].map(({ 0: what, index }): Found<Parameters> => {
+      return { offset: start + index, values: { what, kind: 'address' } };
+    }),
+  );
+  const inMarkdown = links.flatMap(({ node, start, end }): Found<Parameters>[] => {
+    if (source[start] !== '[') return [];
+    const what = source.slice(start, end);
+    if (IS_EMPTY.test(node.url)) return [{ offset: start, values: { what, kind: 'address' } }];
+    let shows = wordsOf(node).trim() !== '';
+    visitMarkdown(
+      node,
+      ({ type }) => void (shows ||= type === 'image' || type === 'imageReference' || type === 'html'),
+    );
+    return shows ? [] : [{ offset: start, values: { what, kind: 'words' } }];
+  });
+  return [...inHtml, ...inMarkdown];
+}

@@ -1,12 +1,21 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
 
 type Parameters = {
-  readonly kind: string;
+  readonly kind: 'link' | 'picture';
   readonly what: string;
   /** Absent where the words or the address cannot be told from what stands around. */
   readonly expected?: string;
 };
+
+const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;
+/** A blank between words and their address. */
+const SPACED = new RegExp(String.raw`(?<![\w\]])(?<words>!?\[[^[\]{}\n]+\])[ \t]+(?<address>\(${TARGET}\))(?!\])`, 'g');
+/** What is left as text of a link whose words or address do not end where they should. */
+const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
+const TASK = /^\[[ xX]\]$/;
+const MOST_SHOWN = 60;
 
 export const linkForm = rule<Parameters>({
   area: 'slips',
@@ -21,4 +30,33 @@ export const linkForm = rule<Parameters>({
     'all of it is shown as it is typed, and leads nowhere.',
   parameters: { kind: 'link', what: '[the questions] (/faq)', expected: '[the questions](/faq)' },
   example: inText('Read ‸[the questions] (/faq).', 'Read [the questions](/faq).'),
+  find: {
+    signs: { any: '[', before: { ']': /\(/y } },
+    block: (block, text) => [...findSpaced(block, text), ...findBroken(block, text)],
+  },
 });
+
+/** `[words] (address)`: a link or a picture that a blank makes text. */
+function findSpaced({ prose, start }: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+  return [...prose.matchAll(SPACED)].flatMap(({ 0: match, index, groups }): Found<Parameters>[] => {
+    const { words = '', address = '' } = groups ?? {};
+    if (index === 0 && TASK.test(words)) return [];
+    const what = source.slice(start + index, start + index + match.length);
+    const expected = what.slice(0, words.length) + what.slice(-address.length);
+    const values = { kind: kindOf(words), what, expected };
+    return [{ offset: start + index, values, mend: { actual: what, expected } }];
+  });
+}
+
+/** `words](address)`, `[words](address`, or a title with quotation marks of its own: what is no link, though it was meant as one. */
+function findBroken({ prose, start }: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+  return [...prose.matchAll(BROKEN)].map(({ 0: match, index }): Found<Parameters> => {
+    const what = source.slice(start + index, start + index + match.length);
+    const shown = what.length > MOST_SHOWN ? `…${what.slice(-MOST_SHOWN)}` : what;
+    return { offset: start + index, values: { kind: kindOf(what), what: shown } };
+  });
+}
+
+function kindOf(typed: string): Parameters['kind'] {
+  return typed.startsWith('!') ? 'picture' : 'link';
+}

@@ -1,11 +1,34 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { endOf, startOf } from '../../markdown/points.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
 
 type Parameters = {
-  readonly kind?: string;
+  readonly kind?: 'sum';
   readonly what: string;
   readonly expected?: string;
 };
+
+/** Signs at the beginning of lines, and where they are surely meant as a list: on any line, on the first of a paragraph or on two, on two only. */
+const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' | 'two' }[] = [
+  { pattern: atBegin(String.raw`[•‣◦▪●■⁃➢➤][ \t\u00a0]*|[-*+]\u00a0[ \t\u00a0]*`), on: 'any' },
+  { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])\u00a0[ \t\u00a0]*`), on: 'any' },
+  { pattern: atBegin(String.raw`–[ \t\u00a0]+`), on: 'first' },
+  { pattern: atBegin(String.raw`-(?=\p{L}{2})`), on: 'first' },
+  { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])(?=\p{L}{2})`), on: 'first' },
+  { pattern: atBegin(String.raw`[·○□—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2})`), on: 'two' },
+];
+
+function atBegin(sign: string): RegExp {
+  return new RegExp(String.raw`^(?<before>[ \t>]*)(?<sign>${sign})(?=\S)`, 'gmu');
+}
+
+/** A sign that stands before an item, and what should stand there. */
+interface Sign {
+  readonly index: number;
+  readonly actual: string;
+  readonly expected: string;
+}
 
 export const listForm = rule<Parameters>({
   area: 'slips',
@@ -23,4 +46,58 @@ export const listForm = rule<Parameters>({
     'the items would run together in one paragraph, and those who hear the page would not hear a list.',
   parameters: { what: '•', expected: '- ' },
   example: inText(lines('‸• time', '• money'), lines('- time', '- money')),
+  find: {
+    signs: { begins: String.raw`[-+\d–—•·○□▶►‣◦▪●■⁃➢➤]` },
+    block: findLists,
+    text: findSums,
+  },
 });
+
+/** A paragraph that was meant as a list: one slip, however many items it has. */
+function findLists(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+  if (block.kind !== 'paragraph') return [];
+  for (const { pattern, on } of FORMS) {
+    const signs = [...block.prose.matchAll(pattern)].map(toSign);
+    if (isMeant(signs, on, block)) return slipOf(signs, block, source);
+  }
+  return [];
+}
+
+function toSign({ index, groups = {} }: RegExpExecArray): Sign {
+  const { before = '', sign = '', number } = groups;
+  return { index: index + before.length, actual: sign, expected: number === undefined ? '- ' : `${number} ` };
+}
+
+function isMeant([first, ...others]: readonly Sign[], on: string, { parent, index, prose }: ProseBlock): boolean {
+  if (!first || on === 'any' || others.length > 0) return first !== undefined;
+  if (on === 'two' || prose.slice(0, first.index).includes('\n')) return false;
+  // Who has said it is often named in a quote or below it, behind a dash.
+  const isName = parent.type === 'blockquote' || parent.children[index - 1]?.type === 'blockquote';
+  return !(isName && first.actual.startsWith('–'));
+}
+
+function slipOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
+  const [first, last] = [signs[0], signs.at(-1)];
+  if (!first || !last) return [];
+  const actual = source.slice(start + first.index, start + last.index + last.actual.length);
+  const expected = signs.reduceRight((text, sign) => {
+    const at = sign.index - first.index;
+    return text.slice(0, at) + sign.expected + text.slice(at + sign.actual.length);
+  }, actual);
+  // Below a line of text, no list begins with another number than 1.
+  const isSure = !/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n');
+  const values = { what: first.actual.trim(), expected: first.expected };
+  return [{ offset: start + first.index, values, ...(isSure && { mend: { actual, expected } }) }];
+}
+
+/** `+ 5 percent` directly below words: the sign makes a list of the line, and is not shown. */
+function findSums({ lists, source }: TextParts): Found<Parameters>[] {
+  return lists.flatMap(({ node, parent, index, start }): Found<Parameters>[] => {
+    const before = parent.children[index - 1];
+    const isBelow = before?.type === 'paragraph' && endOf(before)?.line === (startOf(node)?.line ?? 0) - 1;
+    const isSum = node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20));
+    if (!isBelow || !isSum) return [];
+    const mend = { actual: '+', expected: '\\+' };
+    return [{ offset: start, values: { kind: 'sum' as const, what: '+' }, mend }];
+  });
+}

@@ -1,9 +1,14 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
 import { TAKE_BLANKS } from '../words/slips.ts';
+import type { TableCell, TableRow } from 'mdast';
+import { endOf, startOf } from '../../markdown/points.ts';
+import { createIndentedHtmlFinder } from '../text/indented-html.ts';
+import { fenceOf, isPrinted } from '../text/indented-prose.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
-  readonly kind?: string;
+  readonly kind?: 'html';
   readonly what: string;
   readonly cells?: string;
   readonly columns?: string;
@@ -29,4 +34,39 @@ export const lostCell = rule<Parameters>({
     lines('| Gate | Month |', '|---|---|', '| first | 4 | ‸done |'),
     lines('| Gate | Month |', '|---|---|', '| first | 4, done |'),
   ),
+  find: { text: (text) => [...findLongRows(text), ...findIndentedCells(text)] },
 });
+
+/** Rows with more cells than the head of their table, which are left out. */
+function findLongRows({ tables, source }: TextParts): Found<Parameters>[] {
+  return tables.flatMap(({ node }) => {
+    const [head, ...rows] = node.children;
+    const long = rows.flatMap((row) => lostCellOf(row, head?.children.length ?? 0, source));
+    // Where all rows are too long, the head is too short.
+    return long.length === rows.length ? long.slice(0, 1) : long;
+  });
+}
+
+/** Cells of a table in HTML that stand four blanks in, and so become code, which no table holds. */
+function findIndentedCells({ tags, codes, source }: TextParts): Found<Parameters>[] {
+  const findHtml = createIndentedHtmlFinder(tags, source);
+  return codes.flatMap((code): Found<Parameters>[] => {
+    const html = fenceOf(code, source) !== undefined || isPrinted(code) ? undefined : findHtml(code);
+    return html?.isLost ? [{ ...html.found, values: { kind: 'html', what: html.what } }] : [];
+  });
+}
+
+function lostCellOf({ children }: TableRow, columns: number, source: string): Found<Parameters>[] {
+  const lost = children.slice(columns).find((cell) => cell.children.length > 0);
+  const offset = lost && (startOf(lost.children[0] ?? lost) ?? startOf(lost))?.offset;
+  if (!lost || offset === undefined) return [];
+  const values = { what: textOf(lost, source), cells: String(children.length), columns: String(columns) };
+  return [{ offset, values }];
+}
+
+function textOf(cell: TableCell, source: string): string {
+  return source
+    .slice(startOf(cell)?.offset, endOf(cell)?.offset)
+    .replace(/^\||\|$/g, '')
+    .trim();
+}

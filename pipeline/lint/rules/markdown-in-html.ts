@@ -1,9 +1,29 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import { HIDDEN, type Found, type TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly what: string;
 };
+
+/** Tags, comments, and elements whose text is shown as it is or not at all. */
+const NO_TEXT =
+  /<!--[\s\S]*?(?:-->|$)|<(?<name>code|kbd|math|pre|samp|script|style|svg|template|textarea|tt|var|xmp)(?=[\s>])[\s\S]*?(?:<\/\k<name>\s*>|$)|<[!?][\s\S]*?(?:>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
+/** Links, pictures, bold and italic words, code; and, on lines of their own, what makes a heading, a list or a table. */
+const MARKS: readonly RegExp[] = [
+  /(?<!\\)!\[[^[\]\n]*\]\([^()\s<>"]+\)/g,
+  /(?<![\\\w])\[[^[\]\n]+\]\([^()\s<>"]+\)/g,
+  /(?<![\w*\\])\*\*(?=[^\s*])[^*\n]+(?<=[^\s*])\*\*(?![\w*])/g,
+  /(?<![\w\\/])__(?=[^\s_])[^_\n]+(?<=[^\s_])__(?!\w)/g,
+  /(?<![\w*\\])\*(?=[\p{L}\d])[^*\n]+(?<=[\p{L}\d.!?])\*(?![\w*])/gu,
+  /(?<![\\`\w])`[^`\n]+`(?!`)/g,
+  /^[ \t>]*(#{1,6}[ \t]+[^\s#\ufffc].*)$/gm,
+  /^[ \t>]*([-*][ \t]+\S.*\n[ \t>]*[-*][ \t]+\S.*)$/gm,
+  /^[ \t>]*(1[.)][ \t]+\S.*\n[ \t>]*2[.)][ \t]+\S.*)$/gm,
+  /^[ \t>]*(\|.*\|[ \t]*\n[ \t>]*\|[-:| \t]*-[-:| \t]*\|[ \t]*)$/gm,
+];
+const MAY_HOLD = /[*_`[#|]|^[ \t>]*(?:-|1[.)])[ \t]/m;
+const MOST_SHOWN = 60;
 
 export const markdownInHtml = rule<Parameters>({
   area: 'html',
@@ -19,4 +39,29 @@ export const markdownInHtml = rule<Parameters>({
     '<details>\n<summary>More</summary>\nInside ‸**bold** words.\n</details>',
     '<details>\n<summary>More</summary>\n\nInside **bold** words.\n\n</details>',
   ),
+  find: { text: findInHtml },
 });
+
+/** Markdown inside of a block of HTML, where it is text: one slip for each block. */
+function findInHtml({ htmls, source }: TextParts): Found<Parameters>[] {
+  return htmls.flatMap(({ start, end }): Found<Parameters>[] => {
+    const typed = source.slice(start, end);
+    if (!MAY_HOLD.test(typed)) return [];
+    const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));
+    const [first] = MARKS.flatMap((form) => marksOf(form, text)).toSorted((a, b) => a.index - b.index);
+    if (!first) return [];
+    return [{ offset: start + first.index, values: { what: short(first.mark) } }];
+  });
+}
+
+/** The marks of one form around or before words that are shown. */
+function marksOf(form: RegExp, text: string): { readonly mark: string; readonly index: number }[] {
+  return [...text.matchAll(form)]
+    .map(({ 0: all, 1: mark = all, index }) => ({ mark, index: index + all.length - mark.length }))
+    .filter(({ mark }) => /[^\s\ufffc]/.test(mark));
+}
+
+function short(mark: string): string {
+  const [line = ''] = mark.replaceAll(/\ufffc+/g, '…').split('\n', 1);
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+}

@@ -1,5 +1,7 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { startOf } from '../../markdown/points.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly cells: string;
@@ -18,4 +20,18 @@ export const missingCell = rule<Parameters>({
     lines('| Gate | Month |', '|---|---|', '‸| first |'),
     lines('| Gate | Month |', '|---|---|', '| first | |'),
   ),
+  find: { text: findShortRows },
 });
+
+/** Rows with fewer cells than the head of their table. */
+function findShortRows({ tables }: TextParts): Found<Parameters>[] {
+  return tables.flatMap(({ node }) => {
+    const [head, ...rows] = node.children;
+    const columns = head?.children.length ?? 0;
+    return rows.flatMap((row): Found<Parameters>[] => {
+      const [cells, offset] = [row.children.length, startOf(row)?.offset];
+      if (cells >= columns || offset === undefined) return [];
+      return [{ offset, values: { cells: String(cells), columns: String(columns) } }];
+    });
+  });
+}

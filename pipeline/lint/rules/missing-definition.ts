@@ -1,11 +1,16 @@
 import { inText } from '../example.ts';
 import { rule, didYouMean } from '../rule.ts';
+import { nearestValue } from '../../nearest.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly what: string;
   readonly label: string;
   readonly nearest?: string;
 };
+
+const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
+const TASK = /^\[[ xX]\]$/;
 
 export const missingDefinition = rule<Parameters>({
   area: 'slips',
@@ -18,4 +23,17 @@ export const missingDefinition = rule<Parameters>({
     'There is no such line, so readers would see all the brackets.',
   parameters: { what: '[the report][study]', label: 'study' },
   example: inText('Read ‸[the report][study].', 'Read [the report](https://example.com/study).'),
+  find: { signs: { any: '[' }, block: findReferences },
 });
+
+/** `[words][name]` without the line that gives the name its address. */
+function findReferences({ prose, start }: ProseBlock, { definitions }: TextParts): Found<Parameters>[] {
+  return [...prose.matchAll(REFERENCE)].flatMap(({ 0: what, index, groups }): Found<Parameters>[] => {
+    const { words = '', label = '' } = groups ?? {};
+    if (TASK.test(`[${words}]`)) return [];
+    const labels = definitions.map(({ node }) => node.label ?? node.identifier);
+    const name = label || words;
+    const values = () => ({ what, label: name, ...nearestValue(name, labels) });
+    return [{ offset: start + index, values }];
+  });
+}

@@ -1,5 +1,8 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { nearestValue } from '../../nearest.ts';
+import { isMisnamed, missingNotes, unusedNotes } from '../text/notes.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly label: string;
@@ -21,4 +24,19 @@ export const missingNote = rule<Parameters>({
     lines('A gate is cheap.‸[^costs]', '', '[^cost]: Beside what it saves.'),
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
   ),
+  find: { signs: { any: '[' }, text: findMissing },
 });
+
+/** References without their note, once for each name. */
+function findMissing(text: TextParts): Found<Parameters>[] {
+  const [missing, unused] = [missingNotes(text), unusedNotes(text)];
+  return [...missing].map(([label, offset]) => {
+    const nearest = isMisnamed(text)
+      ? { nearest: unused[0]?.label ?? '' }
+      : nearestValue(
+          label,
+          unused.map((note) => note.label),
+        );
+    return { offset, values: { label, ...nearest } };
+  });
+}

@@ -1,5 +1,6 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { notesWithoutSign } from '../text/notes-without-sign.ts';
 
 type Parameters = {
   readonly label: string;
@@ -16,4 +17,8 @@ export const noteForm = rule<Parameters>({
     'The sign belongs in both places, here and where the text refers to it.',
   parameters: { label: '1' },
   example: inText(lines('A gate is cheap.[1]', '', '‸[1]: Mostly'), lines('A gate is cheap.[^1]', '', '[^1]: Mostly')),
+  find: {
+    signs: { any: '[' },
+    text: (text) => notesWithoutSign(text).map(({ label, offset }) => ({ offset, values: { label } })),
+  },
 });

@@ -1,10 +1,13 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
 import { TAKE_BLANKS } from '../words/slips.ts';
+import { createIndentedHtmlFinder } from '../text/indented-html.ts';
+import { fenceOf, isPrinted, findIndentedProse } from '../text/indented-prose.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly what: string;
-  readonly kind?: string;
+  readonly kind?: 'html';
 };
 
 export const proseAsCode = rule<Parameters>({
@@ -20,4 +23,16 @@ export const proseAsCode = rule<Parameters>({
     lines('Text.', '', '‸    A gate is a decision that somebody takes.'),
     lines('Text.', '', 'A gate is a decision that somebody takes.'),
   ),
+  find: { text: findIndented },
 });
+
+/** What is code only because it stands four blanks in. */
+function findIndented({ tags, codes, source }: TextParts): Found<Parameters>[] {
+  const findHtml = createIndentedHtmlFinder(tags, source);
+  return codes.flatMap((code): Found<Parameters>[] => {
+    if (fenceOf(code, source) !== undefined || isPrinted(code)) return [];
+    const html = findHtml(code);
+    if (!html) return findIndentedProse(code, source);
+    return html.isLost ? [] : [{ ...html.found, values: { kind: 'html', what: html.what } }];
+  });
+}

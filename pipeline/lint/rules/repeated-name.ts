@@ -1,8 +1,10 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Definition, FootnoteDefinition } from 'mdast';
+import type { Found, Located, TextParts } from '../text/found.ts';
 
 type Parameters = {
-  readonly kind: string;
+  readonly kind: 'note' | 'address';
   readonly label: string;
   readonly line?: string;
 };
@@ -20,4 +22,32 @@ export const repeatedName = rule<Parameters>({
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.', '', '‸[^cost]: In most cases.'),
     lines('A gate is cheap.[^cost] [^most]', '', '[^cost]: Beside what it saves.', '', '[^most]: In most cases.'),
   ),
+  find: { text: findRepeated },
 });
+
+/** Notes and addresses of links under a name that another has already, which are not published; not those that say the same. */
+function findRepeated({ notes, definitions, usedNotes, usedDefinitions, source }: TextParts): Found<Parameters>[] {
+  const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
+    source.slice(source.indexOf(':', start), end).trim();
+  return [
+    ...repeatedOf(notes, 'note', usedNotes, wordsOf),
+    ...repeatedOf(definitions, 'address', usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`),
+  ];
+}
+
+function repeatedOf<T extends Definition | FootnoteDefinition>(
+  all: readonly Located<T>[],
+  kind: 'note' | 'address',
+  used: ReadonlySet<string>,
+  wordsOf: (one: Located<T>) => string,
+): Found<Parameters>[] {
+  const known = new Map<string, Located<T>>();
+  return all.flatMap((one): Found<Parameters>[] => {
+    const { identifier, label } = one.node;
+    const first = known.get(identifier);
+    if (!first) known.set(identifier, one);
+    if (!first || !used.has(identifier) || wordsOf(first) === wordsOf(one)) return [];
+    const values = { kind, label: `[${kind === 'note' ? '^' : ''}${label ?? identifier}]` };
+    return [{ offset: one.start, values, earlier: first.start }];
+  });
+}

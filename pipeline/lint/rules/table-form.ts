@@ -1,10 +1,24 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, ProseBlock, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas';
   readonly expected: string;
 };
+
+const PREFIX = /^[ \t>]*/;
+const RULE = /^[|:\-–—―=_+ \t]+$/;
+const SHOWN = /[^\s|\ufffc]/;
+const BULLET = /^(?:[^\p{L}\p{N}]*|o|\(?[\p{L}\p{N}]{1,2}[.)])$/u;
+/** What parts the cells of a table that is pasted from a spreadsheet; a comma of prose has a blank behind it. */
+const PARTS = [
+  { kind: 'tabs', sign: /\t/, fewest: 2, cells: 2 },
+  { kind: 'semicolons', sign: /;/, fewest: 3, cells: 2 },
+  { kind: 'semicolons', sign: /;/, fewest: 2, cells: 3 },
+  { kind: 'commas', sign: /,(?! |\d{3}\b)/, fewest: 3, cells: 3 },
+] as const;
+const LONGEST_CELL = 40;
 
 export const tableForm = rule<Parameters>({
   area: 'slips',
@@ -21,4 +35,75 @@ export const tableForm = rule<Parameters>({
     'A table needs a line of hyphens directly below its head, with as many columns as that, and no blank line between its rows. Otherwise its lines are shown as text, with all their strokes.',
   parameters: { kind: 'rule', expected: '|---|---|' },
   example: inText(lines('‸| Gate | Month |', '| first | 4 |'), lines('| Gate | Month |', '|---|---|', '| first | 4 |')),
+  find: { signs: { any: '|;', before: { ',': /\p{L}/uy, '\t': /\S/y } }, block: findTableForms },
 });
+
+/** A paragraph that was meant as a table: pasted from a spreadsheet, or without the line below its head. */
+function findTableForms(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+  if (block.kind !== 'paragraph') return [];
+  return pastedTable(block, source) ?? tableWithoutRule(block, source);
+}
+
+/** Lines of as many cells, as a table is pasted from a spreadsheet; not those that begin with bullets. */
+function pastedTable({ parent, prose, start, end }: ProseBlock, source: string): Found<Parameters>[] | undefined {
+  if (parent.type !== 'root') return undefined;
+  for (const { kind, sign, fewest, cells } of PARTS) {
+    const typed = prose.split('\n').map((line) => line.replace(/;\s*$/, '').split(sign));
+    const columns = typed[0]?.length ?? 0;
+    const isTable = typed.length >= fewest && columns >= cells && typed.every(({ length }) => length === columns);
+    const isShort = kind === 'tabs' || typed.flat().every((cell) => cell.length <= LONGEST_CELL);
+    if (!isTable || !isShort || typed.every(([first = '']) => BULLET.test(first))) continue;
+    const actual = source.slice(start, end);
+    const split = actual.split('\n').map((line) => line.trim().replace(/;$/, '').split(sign));
+    const [names, ...rows] = split.map((row) => `| ${row.map((cell) => cell.trim()).join(' | ')} |`);
+    const expected = ruleFor(columns);
+    const isSure = !actual.includes('|') && split.every(({ length }) => length === columns);
+    const mend = isSure ? { mend: { actual, expected: [names, expected, ...rows].join('\n') } } : {};
+    return [{ offset: start, values: { kind, expected }, ...mend }];
+  }
+  return undefined;
+}
+
+/** A line of a paragraph that may be a row. */
+interface Row {
+  readonly index: number;
+  readonly text: string;
+  readonly cells: number;
+  /** Whether a `|` stands at both of its ends. */
+  readonly isFramed: boolean;
+}
+
+function tableWithoutRule({ prose, start }: ProseBlock, source: string): Found<Parameters>[] {
+  if (!prose.includes('|')) return [];
+  const rows = rowsOf(prose);
+  if (rows.some(({ text }) => RULE.test(text))) return [];
+  const head = rows.find((row, at) => isHead(row, rows[at + 1], rows[at + 2]));
+  if (!head) return [];
+  const offset = start + head.index;
+  const before = source.slice(source.lastIndexOf('\n', offset) + 1, offset).replace(/[^ \t>]/g, ' ');
+  const actual = source.slice(offset, offset + head.text.length);
+  const expected = ruleFor(head.cells);
+  const mend = { actual, expected: `${actual}\n${before}${expected}` };
+  return [{ offset, values: { kind: 'rule' as const, expected }, mend }];
+}
+
+function rowsOf(prose: string): Row[] {
+  let at = 0;
+  return prose.split('\n').map((line) => {
+    const index = at + (PREFIX.exec(line)?.[0].length ?? 0);
+    at += line.length + 1;
+    const text = line.replace(PREFIX, '').trimEnd();
+    return { index, text, cells: text.replace(/^\||\|$/g, '').split('|').length, isFramed: /^\|.*\|$/.test(text) };
+  });
+}
+
+/** Framed lines below each other; without frames, three lines of as many cells. */
+function isHead(row: Row, next: Row | undefined, third: Row | undefined): boolean {
+  if (!next || row.cells < 2 || !SHOWN.test(row.text)) return false;
+  if (row.isFramed && next.isFramed) return true;
+  return next.cells === row.cells && !row.text.includes('||') && third?.cells === row.cells;
+}
+
+function ruleFor(cells: number): string {
+  return `|${'---|'.repeat(cells)}`;
+}

@@ -1,9 +1,13 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, ProseBlock } from '../text/found.ts';
 
 type Parameters = {
   readonly what: string;
 };
+
+/** The end of a line as programs write it, behind words. */
+const NEW_LINE = /(?<=[\p{L}\d.!?:,;)"”])\\n(?=\\n|[ \t]*$|[ \t]*[\p{Lu}#*•-])/mu;
 
 export const typedEscape = rule<Parameters>({
   area: 'slips',
@@ -17,4 +21,17 @@ export const typedEscape = rule<Parameters>({
     'Programs write a new line as `\\n`, and let a backslash say that a line goes on. In a text they are what they look like, and readers would see them.',
   parameters: { what: '\\' },
   example: inText('A gate is a decision.‸\\', 'A gate is a decision.'),
+  find: { signs: { any: '\\' }, block: findEscapes },
 });
+
+/** Signs of programs that were typed as text: `\n`, and a backslash with nothing behind it. */
+function findEscapes({ prose, start }: ProseBlock): Found<Parameters>[] {
+  const line = NEW_LINE.exec(prose)?.index;
+  const end = prose.trimEnd().length - 1;
+  return [
+    ...(line === undefined ? [] : [{ offset: start + line, values: { what: '\\n' } }]),
+    ...(prose[end] === '\\'
+      ? [{ offset: start + end, values: { what: '\\' }, mend: { actual: '\\', expected: '' } }]
+      : []),
+  ];
+}

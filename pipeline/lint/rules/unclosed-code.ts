@@ -1,5 +1,7 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { fenceOf } from '../text/indented-prose.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly lines: string;
@@ -18,4 +20,28 @@ export const unclosedCode = rule<Parameters>({
     lines('‸```', 'value / cost', '', 'That is all.'),
     lines('```', 'value / cost', '```', '', 'That is all.'),
   ),
+  find: { text: findUnclosed },
 });
+
+/** Code between fences that never ends. */
+function findUnclosed({ codes, source }: TextParts): Found<Parameters>[] {
+  return codes.flatMap((code): Found<Parameters>[] => {
+    const fence = fenceOf(code, source);
+    if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) return [];
+    const values = { fence: nameOf(fence), lines: String(code.node.value.split('\n').length) };
+    return [{ offset: code.start, values }];
+  });
+}
+
+function isClosed(typed: string, fence: string): boolean {
+  const last = typed
+    .slice(typed.lastIndexOf('\n') + 1)
+    .replace(/^[ \t>]+/, '')
+    .trimEnd();
+  return typed.includes('\n') && last.startsWith(fence) && new Set(last).size === 1;
+}
+
+function nameOf(fence: string): string {
+  if (fence.startsWith('~')) return `\`${fence}\``;
+  return `${fence.length === 3 ? 'three' : fence.length} backticks`;
+}

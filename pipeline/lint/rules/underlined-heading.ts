@@ -1,5 +1,6 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly signs: string;
@@ -20,4 +21,14 @@ export const underlinedHeading = rule<Parameters>({
     lines('A gate is a decision.', '‸---', '', 'It takes a day.'),
     lines('A gate is a decision.', '', '---', '', 'It takes a day.'),
   ),
+  find: { text: findUnderlined },
 });
+
+/** Paragraphs that a line `---` or `-` below has made headings; a longer line was meant to. */
+function findUnderlined({ headings, source }: TextParts): Found<Parameters>[] {
+  return headings.flatMap(({ node: { data }, start, end }): Found<Parameters>[] => {
+    const signs = data?.underline;
+    if (!data?.isProse || !signs?.startsWith('-')) return [];
+    return [{ offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } }];
+  });
+}

@@ -1,9 +1,33 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import { HIDDEN, type Found, type ProseBlock } from '../text/found.ts';
 
 type Parameters = {
   readonly words: string;
 };
+
+/** Behind these, `XXX` is the number 30 or a size. */
+const NUMBERED =
+  '(?:[Cc]hapter|[Bb]ook|[Vv]ol(?:ume|\\.)|[Pp]art|Psalm|Bowl|[Ss]izes?|[Tt]aglia|[Gg]röße|[Cc]apitolo|[Ll]ibro|[Kk]apitel|[Bb]and|[Tt]eil|Louis|or|and)';
+const COUNTED = '(?:days?|weeks?|months?|years?|euros?|percent|people|words?)';
+/** Words that stand for what is still to be written; capitals, and where nothing else is meant by them, as by TBC, a disease. */
+const UNFINISHED = new RegExp(
+  [
+    String.raw`(?<![\w./#-])(?:TBD|tbd|TBA|FIXME)(?![\w-])`,
+    String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|[.!]?$))|(?<=(?:^|[[(${HIDDEN}])[ \t]*)TODO(?![\w-])`,
+    String.raw`(?<=\[|: )TBC(?=\]|\.?$)`,
+    String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{3,}(?=[ \t]*(?:[:\]).,;!?%€$£]|$)|[ \t]+${COUNTED}\b)(?!\.\w)|(?<=[[(€$£])X{2,}(?!\w)`,
+    String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{2,}(?=[ \t]*%|[ \t]+${COUNTED}\b)|\bXX\.XX\.(?:\d{4}|X{2,4})(?!\w)`,
+    String.raw`(?<!\w)T\.B\.[ACD]\.?(?!\w)`,
+    String.raw`(?<=^|[\s[(€$£])\?\?\?(?=$|[\s.,;:)\]])`,
+    String.raw`\b[Ll]orem ipsum\b`,
+    String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
+    String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
+    String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
+    String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
+  ].join('|'),
+  'gm',
+);
 
 export const unfinishedText = rule<Parameters>({
   area: 'slips',
@@ -14,4 +38,24 @@ export const unfinishedText = rule<Parameters>({
     'Words such as TODO, TBD or “lorem ipsum” keep a place for others. Somebody meant to come back to it. As it is, every visitor reads it.',
   parameters: { words: 'TBD' },
   example: inText('A gate costs ‸TBD.', 'A gate costs a day.'),
+  find: {
+    signs: {
+      any: '[',
+      before: { '<': /[A-Za-z]/y, '?': /\?/y, T: /[OB.]/y, t: /b/y, F: /I/y, X: /X/y, o: /rem ipsum/y },
+      begins: String.raw`[Tt]o-?do\b`,
+    },
+    block: findUnfinishedIn,
+    line: (text) => findUnfinished(text, 0),
+  },
 });
+
+/** The first words that stand for others that are still to come. */
+function findUnfinished(text: string, start: number): Found<Parameters>[] {
+  const [first] = text.matchAll(UNFINISHED);
+  return first ? [{ offset: start + first.index, values: { words: first[0] } }] : [];
+}
+
+/** The same for a block; `???` as a whole item is meant: an unknown step of a list. */
+function findUnfinishedIn({ prose, start, parent }: ProseBlock): Found<Parameters>[] {
+  return parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start);
+}

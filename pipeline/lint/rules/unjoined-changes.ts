@@ -1,5 +1,7 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { CONFLICT } from '../../git-mark.ts';
+import type { Found, ProseBlock } from '../text/found.ts';
 
 type Parameters = {
   readonly mark: string;
@@ -18,4 +20,13 @@ export const unjoinedChanges = rule<Parameters>({
     lines('‸<<<<<<< HEAD', 'A gate takes a day.', '=======', 'A gate takes two days.', '>>>>>>> later'),
     'A gate takes two days.',
   ),
+  find: { signs: { before: { '<': /</y } }, block: findConflicts },
 });
+
+/** Two changes of one place, both of which would be published with their marks. */
+function findConflicts({ kind, prose, start }: ProseBlock): Found<Parameters>[] {
+  const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);
+  const mark = match?.groups?.['mark'];
+  if (!match || mark === undefined) return [];
+  return [{ offset: start + match.index + match[0].length - mark.length, values: { mark: mark.trim() } }];
+}

@@ -1,5 +1,7 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { isNote, isRemark, labelOf } from '../../markdown/false-definitions.ts';
+import type { Found, TextParts } from '../text/found.ts';
 
 type Parameters = {
   readonly label: string;
@@ -18,4 +20,12 @@ export const unusedDefinition = rule<Parameters>({
     lines('Read the report.', '', '‸[report]: https://example.com/report'),
     lines('Read [the report][report].', '', '[report]: https://example.com/report'),
   ),
+  find: { text: findUnused },
 });
+
+/** Names of addresses that no link has; not those that are meant as remarks or as notes. */
+function findUnused({ definitions, usedDefinitions }: TextParts): Found<Parameters>[] {
+  return definitions
+    .filter(({ node }) => !usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
+    .map(({ node, start }) => ({ offset: start, values: { label: labelOf(node) } }));
+}

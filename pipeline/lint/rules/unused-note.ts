@@ -1,5 +1,6 @@
 import { inText, lines } from '../example.ts';
 import { rule } from '../rule.ts';
+import { isMisnamed, unusedNotes } from '../text/notes.ts';
 
 type Parameters = {
   readonly label: string;
@@ -17,4 +18,9 @@ export const unusedNote = rule<Parameters>({
     lines('A gate is cheap.', '', '‸[^cost]: Beside what it saves.'),
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
   ),
+  find: {
+    // Of a note with the wrong name it is told where the text refers to it.
+    text: (text) =>
+      isMisnamed(text) ? [] : unusedNotes(text).map(({ label, start }) => ({ offset: start, values: { label } })),
+  },
 });

@@ -1,10 +1,20 @@
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
+import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../markdown/windows-1252.ts';
+import type { Found } from '../text/found.ts';
 
 type Parameters = {
   readonly meant: string;
   readonly found: string;
 };
+
+const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
+/** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */
+const WRONG = new RegExp(
+  `ï¿½|\ufffd|â[€‚„†ˆ‰Š˜œ\u0080\u0082\u0084\u0086\u0088\u0089\u008a\u0098\u009c]${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`,
+  'gu',
+);
+const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 
 export const wrongEncoding = rule<Parameters>({
   area: 'slips',
@@ -22,4 +32,44 @@ export const wrongEncoding = rule<Parameters>({
     'Where the letter can be known, the message says it; copy the text anew from where it was right.',
   parameters: { found: 'Ã©', meant: 'é' },
   example: inText('The caf‸Ã© is open.', 'The café is open.'),
+  find: {
+    signs: { any: '\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0', ranges: [[0x80, 0x9f]], before: { '&': /#/y } },
+    block: ({ prose, start }) => [...findWrong(prose, start), ...findNumbersOfNothing(prose, start)],
+    line: (text) => findWrong(text, 0),
+  },
 });
+
+/** Letters that were decoded wrongly: one finding for a piece of text. */
+function findWrong(text: string, start: number): Found<Parameters>[] {
+  const matches = [...text.matchAll(WRONG)];
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (!first || !last) return [];
+  const actual = text.slice(first.index, last.index + last[0].length);
+  const expected = actual.replace(WRONG, readAgain);
+  const offset = start + first.index;
+  if (expected.includes('\ufffd')) return [{ offset, values: { found: first[0], meant: '' } }];
+  const values = { found: first[0], meant: readAgain(first[0]) };
+  return [{ offset, values, mend: { actual, expected } }];
+}
+
+/** Letters as they were before a program read them wrongly. */
+function readAgain(letters: string): string {
+  if (letters === '\ufffd') return letters;
+  if (letters.length === 1) return letterOfCode(letters.charCodeAt(0)) ?? letters;
+  const bytes = Uint8Array.from(letters, codeOfLetter);
+  return new TextDecoder('utf-8').decode(bytes);
+}
+
+/** The first number of a letter that no letter has, such as `&#150000000;`: readers see U+FFFD in its place. */
+function findNumbersOfNothing(prose: string, start: number): Found<Parameters>[] {
+  const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
+    isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
+  );
+  if (!first) return [];
+  return [{ offset: start + first.index, values: { found: first[0], meant: '' } }];
+}
+
+function isNothing(code: number): boolean {
+  if (letterOfCode(code) !== undefined || code === 0x09 || code === 0x0a || code === 0x0d) return false;
+  return code > 0x10ffff || /[\p{Cc}\p{Cs}]/u.test(String.fromCodePoint(code));
+}

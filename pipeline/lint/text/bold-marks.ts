@@ -1,5 +1,6 @@
 import { isBehindNumber, isLoneStar } from './lone-stars.ts';
-import type { ProseBlock, Slip, TextParts } from './slip.ts';
+import type { Found, ProseBlock, TextParts } from './found.ts';
+import type { EmphasisForm } from './emphasis-form.ts';
 
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 const MOST_SHOWN = 80;
@@ -12,7 +13,7 @@ interface Stars {
 }
 
 /** `**` that makes nothing bold: with a blank inside, beside a sign of punctuation and a letter, without its other end, or with nothing in between. */
-export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Slip[] {
+export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Found<EmphasisForm>[] {
   if (!prose.includes('**')) return [];
   const typed = source.slice(start, end);
   const stars = [...prose.matchAll(STARS)]
@@ -20,7 +21,7 @@ export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold 
     .filter((one) => !isPath(prose, one) && !isPower(prose, one) && !isLoneStar(prose, one.index))
     .filter(({ index }) => !bold.some((one) => one.start < start + index && start + index < one.end));
   if (stars.every((one) => isBehindNumber(prose, one))) return [];
-  const slips: Slip[] = [];
+  const slips: Found<EmphasisForm>[] = [];
   for (let at = 0; at < stars.length; at++) {
     const [open, close] = [stars[at], stars[at + 1]];
     if (!open) break;
@@ -29,30 +30,29 @@ export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold 
       slips.push(...pairSlip(typed, open, close, start));
       at++;
     } else if (stars.length > 1 || !isSum(typed, open))
-      slips.push({ rule: 'emphasis-form', offset: start + open.index, values: { kind: 'alone', what: '**' } });
+      slips.push({ offset: start + open.index, values: { kind: 'alone', what: '**' } });
   }
   return slips;
 }
 
-function emptySlip({ index, length }: Stars, start: number): Slip {
+function emptySlip({ index, length }: Stars, start: number): Found<EmphasisForm> {
   const what = '*'.repeat(length);
   const mend = length % 2 === 0 ? { mend: { actual: what, expected: '' } } : {};
-  return { rule: 'emphasis-form', offset: start + index, values: { kind: 'empty', what }, ...mend };
+  return { offset: start + index, values: { kind: 'empty', what }, ...mend };
 }
 
-function pairSlip(typed: string, open: Stars, close: Stars, start: number): Slip[] {
+function pairSlip(typed: string, open: Stars, close: Stars, start: number): Found<EmphasisForm>[] {
   const end = close.index + close.length;
   const inner = typed.slice(open.index + open.length, close.index);
   const [words, what, offset] = [inner.trim(), typed.slice(open.index, end), start + open.index];
   if (words !== '' && CROSSES_BRACKET.test(inner)) return [];
-  if (words === inner || words === '')
-    return [{ rule: 'emphasis-form', offset, values: { kind: 'closed', what: what.slice(0, MOST_SHOWN) } }];
+  if (words === inner || words === '') return [{ offset, values: { kind: 'closed', what: what.slice(0, MOST_SHOWN) } }];
   const before = /^\s/.test(inner) && /\S$/.test(typed.slice(0, open.index)) ? ' ' : '';
   const after = /\s$/.test(inner) && /^[\p{L}\d]/u.test(typed.slice(end)) ? ' ' : '';
   const sign = '*'.repeat(open.length);
   const expected = `${before}${sign}${words}${sign}${after}`;
   const mend = /^[\d.,]+$/.test(words) ? {} : { mend: { actual: what, expected } };
-  return [{ rule: 'emphasis-form', offset, values: { kind: 'blank', what, expected }, ...mend }];
+  return [{ offset, values: { kind: 'blank', what, expected }, ...mend }];
 }
 
 /** `src/**` and its like. */

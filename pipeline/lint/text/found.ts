@@ -12,20 +12,46 @@ import type {
   Strong,
   Table,
 } from 'mdast';
-import type { Mend, Told } from '../../report.ts';
-import type { RawTag } from '../raw-tags.ts';
+import type { Mend } from '../mend.ts';
+import type { RawTag } from '../../markdown/raw-tags.ts';
 
-/** Markdown that would be published as something else than its writer meant, at a place of the text. */
-export type Slip = Told & {
+/** What a rule has found at a place of a text. */
+export interface Found<Parameters> {
   readonly offset: number;
-  /** Where what it tells of ends, if that is more than what is mended: an address inside is no second finding. */
+  /** What fills the words of the rule. As a function where they cost something, such as a search for what was meant. */
+  readonly values: Parameters | (() => Parameters);
+  /** Where what it tells of ends, if that is more than what is mended: nothing inside is told a second time. */
   readonly end?: number;
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;
   readonly mend?: Mend;
   /** A tag whose end is a part of it. */
   readonly ended?: RawTag;
-};
+}
+
+/** What a rule looks for in texts, and where. */
+export interface Finders<Parameters> {
+  /** Without any of these, a block of prose is not looked at. */
+  readonly signs?: Signs;
+  /** Looks at a paragraph, heading or cell that holds a sign of some rule. */
+  block?(block: ProseBlock, text: TextParts): readonly Found<Parameters>[];
+  /** Looks at all of a text. */
+  text?(text: TextParts): readonly Found<Parameters>[];
+  /** Looks at a line of plain text in a field. */
+  line?(line: string, field: string): readonly Found<Parameters>[];
+}
+
+/** What stands in prose where a rule may find something; nearly all prose holds nothing of it. */
+export interface Signs {
+  /** Characters each of which is a sign. */
+  readonly any?: string;
+  /** The first and the last of characters each of which is a sign. */
+  readonly ranges?: readonly (readonly [first: number, last: number])[];
+  /** Characters that are a sign where this, with the flag `y`, follows. */
+  readonly before?: Readonly<Record<string, RegExp>>;
+  /** The source of a pattern at the beginning of a line. */
+  readonly begins?: string;
+}
 
 /** A paragraph, a heading or a cell, with its prose. */
 export interface ProseBlock {
@@ -54,11 +80,9 @@ export interface TextParts {
   readonly source: string;
   /** The tags that are published, at the places where they were typed. */
   readonly tags: readonly RawTag[];
-  /** All end tags, whether they are HTML or not. */
-  readonly endTags: ReadonlySet<string>;
   /** Level of the page's highest heading in this text. */
   readonly topLevel: number;
-  /** Those that may hold a slip. */
+  /** Those that hold a sign of some rule. */
   readonly blocks: readonly ProseBlock[];
   readonly headings: readonly Located<Heading>[];
   readonly lists: readonly Located<List>[];

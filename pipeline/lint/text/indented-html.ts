@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
-import { isKnownElement } from '../known-html.ts';
-import type { RawTag } from '../raw-tags.ts';
-import { closesItself, VOID } from '../tag-pairs.ts';
-import type { Told } from '../../report.ts';
-import type { Located, Slip } from './slip.ts';
+import { isKnownElement } from '../../markdown/known-elements.ts';
+import type { RawTag } from '../../markdown/raw-tags.ts';
+import { closesItself, VOID } from '../../markdown/void-elements.ts';
+import type { Mend } from '../mend.ts';
+import type { Located } from './found.ts';
 
 const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
 /** Elements that only a table can hold. */
@@ -15,6 +15,19 @@ const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
 const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
+/** What stands four blanks in and was meant as a part of HTML. */
+interface IndentedHtml {
+  readonly what: string;
+  /** Whether it was to be a part of a table, which shows no code between its cells. */
+  readonly isLost: boolean;
+  readonly found: {
+    readonly offset: number;
+    /** A tag that is open before it and ends in it. */
+    readonly ended?: RawTag;
+    readonly mend?: Mend;
+  };
+}
+
 /**
  * Finds HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. To be
  * asked in the order of the text.
@@ -22,7 +35,7 @@ const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 export function createIndentedHtmlFinder(
   tags: readonly RawTag[],
   source: string,
-): (code: Located<Code>) => Slip | undefined {
+): (code: Located<Code>) => IndentedHtml | undefined {
   const openAt = createOpenFinder(tags);
   return (code) => {
     const typed = code.node.value;
@@ -45,13 +58,10 @@ export function createIndentedHtmlFinder(
     const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
     const isLost = isOfTable && open.some(({ name }) => name === 'table');
     const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
-    const values = { kind: 'html', what: shown === undefined ? 'a paragraph' : `\`${shown}\`` };
-    const told: Told = isLost ? { rule: 'lost-cell', values } : { rule: 'prose-as-code', values };
     return {
-      ...told,
-      offset: code.start,
-      ...(ended && { ended }),
-      ...(open.length > 0 && mendOf(code, source)),
+      what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
+      isLost,
+      found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && mendOf(code, source)) },
     };
   };
 }
@@ -91,7 +101,7 @@ function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean,
 }
 
 /** Without the blanks, where nothing else stands before the lines. */
-function mendOf({ parent, start, end }: Located<Code>, source: string): Pick<Slip, 'mend'> {
+function mendOf({ parent, start, end }: Located<Code>, source: string): { readonly mend?: Mend } {
   if (parent.type !== 'root') return {};
   const actual = source.slice(start, end);
   return { mend: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };

@@ -1,4 +1,10 @@
-import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
+import { HIDDEN, type ProseBlock, type TextParts } from './found.ts';
+
+/** A formula, as much of it as is shown, and where it stands. */
+interface Formula {
+  readonly what: string;
+  readonly offset: number;
+}
 
 /** A formula between brackets with backslashes, which Markdown takes for brackets that are none of its own. */
 const IN_LINE = /\\{1,2}\((?:[^\\\n]|\\[^)\n])+?\\{1,2}\)/g;
@@ -10,17 +16,16 @@ const WORD = /\p{L}{4}/u;
 const MOST_SHOWN = 60;
 
 /** Formulas of TeX as chat programs write them, `\(a\)` and `\[a\]`, and other sites, with two backslashes each. */
-export function findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts): Slip[] {
+export function findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts): Formula[] {
   const typed = source.slice(start, end);
   if (kind === 'heading') return [];
-  return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Slip[] => {
+  return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Formula[] => {
     const at = index + (groups?.['before']?.length ?? 0);
     const what = typed.slice(at, index + match.length);
     const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + what.length));
     if (!isProse || !isFormula(what)) return [];
     const shown = what.replace(/\s+/g, ' ');
-    const values = { kind: 'tex', what: shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown };
-    return [{ rule: 'foreign-syntax', offset: start + at, values }];
+    return [{ what: shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown, offset: start + at }];
   });
 }
 

@@ -1,22 +1,24 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell, Text } from 'mdast';
-import type { MarkdownContext, ParsedText } from '../context.ts';
-import { visitMarkdown } from '../visit.ts';
+import type { MarkdownContext, ParsedText } from '../../markdown/context.ts';
+import { visitMarkdown } from '../../markdown/visit.ts';
+import type { MayHold } from './may-hold.ts';
 import { proseOf } from './prose-of.ts';
-import type { Located, ProseBlock, TextParts } from './slip.ts';
-import { isSuspect } from './suspects.ts';
-import { endTagsIn } from './unknown-tags.ts';
+import type { Located, ProseBlock, TextParts } from './found.ts';
 
 type Block = Located<Paragraph | Heading | TableCell>;
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Part)[] ? Part[] : T[Key] };
 
-/** Collects in one visit what the checks of a text look at; of its blocks, only those that may hold a slip. */
-export function collectParts({ tree, source, tags }: ParsedText, { topLevel }: MarkdownContext): TextParts {
+/** Collects in one visit what rules look at in a text; of its blocks, only those that `mayHold` a sign of some rule. */
+export function collectParts(
+  { tree, source, tags }: ParsedText,
+  { topLevel }: MarkdownContext,
+  mayHold: MayHold,
+): TextParts {
   const [usedDefinitions, usedNotes] = [new Set<string>(), new Set<string>()];
   const parts: Mutable<TextParts> = {
     tree,
     source,
     tags: [...tags],
-    endTags: endTagsIn(source),
     topLevel,
     blocks: [],
     headings: [],
@@ -36,7 +38,7 @@ export function collectParts({ tree, source, tags }: ParsedText, { topLevel }: M
   visitMarkdown(tree, (node, index, parent) => {
     switch (node.type) {
       case 'text':
-        if (block && mayHoldSlip(node, block, source)) {
+        if (block && isWorthALook(node, block, source, mayHold)) {
           parts.blocks.push(toProse(block, source));
           block = undefined;
         }
@@ -100,9 +102,9 @@ function locate<T extends Nodes>(node: T, index: number, parent: Parents): Locat
 }
 
 /** Whether a text of a block is worth a closer look; where the parser does not say where it stands, it is. */
-function mayHoldSlip({ position }: Text, block: Block, source: string): boolean {
+function isWorthALook({ position }: Text, block: Block, source: string, mayHold: MayHold): boolean {
   const [start, end] = [position?.start.offset, position?.end.offset];
-  return start === undefined || end === undefined || isSuspect(source, start, end, start === block.start);
+  return start === undefined || end === undefined || mayHold(source, start, end, start === block.start);
 }
 
 function toProse({ node, ...place }: Block, source: string): ProseBlock {

@@ -1,4 +1,5 @@
-import { HIDDEN, type ProseBlock, type Slip, type TextParts } from './slip.ts';
+import { HIDDEN, type ProseBlock, type Found, type TextParts } from './found.ts';
+import type { EmphasisForm } from './emphasis-form.ts';
 
 const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;
 /** A number, or a letter that stands for one. */
@@ -10,23 +11,23 @@ const LETTERS_AT_BEGINNING = /^\p{L}+/u;
 const LONGEST_WORD = 60;
 
 /** `**words***`: a star more on one side of bold or italic words than on the other. */
-export function findUneven({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+export function findUneven({ prose, start }: ProseBlock, { source }: TextParts): Found<EmphasisForm>[] {
   const first = [...prose.matchAll(STAR_BESIDE)].find(({ index }) =>
     [index - 1, index + 1].some((at) => prose[at] === HIDDEN && source[start + at] === '*'),
   );
-  return first ? [{ rule: 'emphasis-form', offset: start + first.index, values: { kind: 'uneven', what: '*' } }] : [];
+  return first ? [{ offset: start + first.index, values: { kind: 'uneven', what: '*' } }] : [];
 }
 
 /** `5*3*2`: stars between numbers, which make italics. */
-export function findProducts({ italics, source }: TextParts): Slip[] {
-  return italics.flatMap(({ start, end }): Slip[] => {
+export function findProducts({ italics, source }: TextParts): Found<EmphasisForm>[] {
+  return italics.flatMap(({ start, end }): Found<EmphasisForm>[] => {
     if (source[start] !== '*' || !isFactor(source, start) || !isFactor(source, end - 1)) return [];
     const before = FACTOR_AT_END.exec(source.slice(Math.max(0, start - LONGEST_FACTOR), start))?.[0].length ?? 0;
     const after = FACTOR_AT_BEGINNING.exec(source.slice(end, end + LONGEST_FACTOR))?.[0].length ?? 0;
     const what = source.slice(start - before, end + after);
     const expected = what.replaceAll('*', '\\*');
-    const values = { kind: 'product', what, sum: what.replaceAll('*', ' × '), expected };
-    return [{ rule: 'emphasis-form', offset: start - before, values, mend: { actual: what, expected } }];
+    const values: EmphasisForm = { kind: 'product', what, sum: what.replaceAll('*', ' × '), expected };
+    return [{ offset: start - before, values, mend: { actual: what, expected } }];
   });
 }
 
@@ -38,8 +39,8 @@ function isFactor(source: string, at: number): boolean {
 }
 
 /** `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two of them. */
-export function findStarsInWords({ italics, bold, source }: TextParts): Slip[] {
-  return [...italics, ...bold].flatMap(({ node, start, end }): Slip[] => {
+export function findStarsInWords({ italics, bold, source }: TextParts): Found<EmphasisForm>[] {
+  return [...italics, ...bold].flatMap(({ node, start, end }): Found<EmphasisForm>[] => {
     const signs = node.type === 'strong' ? '**' : '*';
     const inner = source.slice(start + signs.length, end - signs.length);
     const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
@@ -49,7 +50,12 @@ export function findStarsInWords({ italics, bold, source }: TextParts): Slip[] {
     const actual = source.slice(start, end);
     const shown = signs.replaceAll('*', '\\*');
     const what = `${before}${actual.replace(/(?<=\s)\S.*\s(?=\S)/s, '… ')}${after}`;
-    const values = { kind: 'words', what, made: node.type === 'strong' ? 'bold words' : 'italics', shown };
-    return [{ rule: 'emphasis-form', offset: start, values, mend: { actual, expected: `${shown}${inner}${shown}` } }];
+    const values: EmphasisForm = {
+      kind: 'words',
+      what,
+      made: node.type === 'strong' ? 'bold words' : 'italics',
+      shown,
+    };
+    return [{ offset: start, values, mend: { actual, expected: `${shown}${inner}${shown}` } }];
   });
 }

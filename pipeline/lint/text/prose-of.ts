@@ -1,6 +1,6 @@
 import type { Parents } from 'mdast';
-import { endOf, startOf } from '../points.ts';
-import { HIDDEN } from './slip.ts';
+import { endOf, startOf } from '../../markdown/points.ts';
+import { HIDDEN } from './found.ts';
 
 /** A backslash that makes a sign ordinary, with the sign. */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g;

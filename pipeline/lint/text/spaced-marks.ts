@@ -1,5 +1,6 @@
 import { isLoneStar } from './lone-stars.ts';
-import type { ProseBlock, Slip, TextParts } from './slip.ts';
+import type { Found, ProseBlock, TextParts } from './found.ts';
+import type { EmphasisForm } from './emphasis-form.ts';
 
 const MARKS = /(?<![*_~])(?:\*|_{1,2})(?![*_~])/g;
 /** What may stand before words in italics. */
@@ -12,13 +13,13 @@ const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|ave
 const MOST_CHARACTERS = 300;
 
 /** `_words _`, `* words*`, `_Words:_more`: signs of italics, or `__`, with a blank inside, or with none behind them. */
-export function findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Slip[] {
+export function findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Found<EmphasisForm>[] {
   const typed = source.slice(start, start + prose.length);
   const marks = [...prose.matchAll(MARKS)].filter(
     ({ 0: sign, index }) =>
       !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
   );
-  const slips: Slip[] = [];
+  const slips: Found<EmphasisForm>[] = [];
   for (let at = 0; at + 1 < marks.length; at++) {
     const [open, close] = [marks[at], marks[at + 1]];
     if (!open || !close || open[0] !== close[0]) continue;
@@ -37,7 +38,12 @@ interface Pair {
   readonly to: number;
 }
 
-function toSlip({ sign, from, to }: Pair, prose: string, typed: string, start: number): Slip | undefined {
+function toSlip(
+  { sign, from, to }: Pair,
+  prose: string,
+  typed: string,
+  start: number,
+): Found<EmphasisForm> | undefined {
   const [before, inner, after] = [
     prose.slice(0, from),
     prose.slice(from + sign.length, to - sign.length),
@@ -54,18 +60,17 @@ function toSlip({ sign, from, to }: Pair, prose: string, typed: string, start: n
   if (hasBlankBefore && !hasBlankBehind && /^[\p{L}\d]/u.test(after)) return undefined;
   if (hasBlankBefore || hasBlankBehind) {
     const expected = `${sign}${shown}${sign}`;
-    const values = { kind: isBold ? 'blank' : 'spaced', what: what.replace(/\s+/g, ' '), expected };
+    const values: EmphasisForm = { kind: isBold ? 'blank' : 'spaced', what: what.replace(/\s+/g, ' '), expected };
     const mend = { actual: what, expected: expected + (hasBlankBehind && /^[\p{L}\d]/u.test(after) ? ' ' : '') };
     return {
-      rule: 'emphasis-form',
       offset: start + from,
       values,
       ...(isSure(sign, before, hasBlankBefore, after) && { mend }),
     };
   }
   if (!/[^\p{L}\d\s\ufffc]$/u.test(inner) || !/^\p{L}/u.test(after)) return undefined;
-  const values = { kind: isBold ? 'closed' : 'glued', what };
-  return { rule: 'emphasis-form', offset: start + from, values, mend: { actual: what, expected: `${what} ` } };
+  const values: EmphasisForm = { kind: isBold ? 'closed' : 'glued', what };
+  return { offset: start + from, values, mend: { actual: what, expected: `${what} ` } };
 }
 
 /** Stars may also be those of a product, or of two remarks. */

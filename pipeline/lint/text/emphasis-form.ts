@@ -1,0 +1,6 @@
+/** What is wrong with signs of bold or italic words. */
+export type EmphasisForm =
+  | { readonly kind: 'product'; readonly what: string; readonly sum: string; readonly expected: string }
+  | { readonly kind: 'words'; readonly what: string; readonly made: string; readonly shown: string }
+  | { readonly kind: 'blank' | 'spaced'; readonly what: string; readonly expected: string }
+  | { readonly kind: 'open' | 'alone' | 'empty' | 'uneven' | 'glued' | 'closed'; readonly what: string };

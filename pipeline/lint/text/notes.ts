@@ -1,0 +1,32 @@
+import { notesWithoutSign } from './notes-without-sign.ts';
+import type { TextParts } from './found.ts';
+
+const REFERENCE = /\[\^(?<label>[^\s[\]^]+)\](?![(+*?{])/g;
+/** What a regular expression has in brackets, such as `a-z`. */
+const RANGE = /^\S-\S|\\/;
+
+/** The names of notes that are not there, each with where the text refers to it first. */
+export function missingNotes(text: TextParts): ReadonlyMap<string, number> {
+  const known = new Set(text.notes.map(({ node }) => node.identifier));
+  const told = new Set(notesWithoutSign(text).map(({ label }) => label));
+  const missing = new Map<string, number>();
+  for (const { prose, start } of text.blocks)
+    for (const { index, groups } of prose.matchAll(REFERENCE)) {
+      const label = groups?.['label'] ?? '';
+      const isNone = RANGE.test(label) || known.has(label.toLowerCase()) || told.has(label) || missing.has(label);
+      if (!isNone) missing.set(label, start + index);
+    }
+  return missing;
+}
+
+/** Notes that nothing refers to. */
+export function unusedNotes({ notes, usedNotes }: TextParts): { readonly label: string; readonly start: number }[] {
+  return notes
+    .filter(({ node }) => !usedNotes.has(node.identifier))
+    .map(({ node, start }) => ({ label: node.label ?? node.identifier, start }));
+}
+
+/** Whether one name is missing and one is left over: then that note has the wrong one. */
+export function isMisnamed(text: TextParts): boolean {
+  return unusedNotes(text).length === 1 && missingNotes(text).size === 1;
+}
