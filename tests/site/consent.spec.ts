@@ -123,7 +123,7 @@ test('the answer can be changed in the cookie policy', async ({ page }) => {
   await expect(setting(page)).toContainText('You rejected. Nothing is sent.');
 });
 
-test('a change in one window shows in another', { tag: '@night' }, async ({ page, context }) => {
+test('a change in one window shows in another', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/about'), other.goto('/faq')]);
   await Promise.all([openSetting(page), openSetting(other)]);

@@ -46,7 +46,7 @@ test('a link is copied by key, without the marks of a campaign, and what else st
   await expect.poll(() => clipboard(page)).toBe(`${baseURL}/privacy-policy?c=d#purpose`);
 });
 
-test('every answer can be copied', { tag: '@night' }, async ({ page, baseURL }) => {
+test('every answer can be copied', async ({ page, baseURL }) => {
   await page.goto('/faq#guarantee');
   await page.locator('#guarantee').getByRole('button').click();
   await expect.poll(() => clipboard(page)).toBe(`${baseURL}/faq#guarantee`);

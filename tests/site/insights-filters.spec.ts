@@ -45,7 +45,7 @@ test('nothing is counted or to be cleared before anybody searches; what is filte
   await expect(entries(page)).toHaveCount(6);
 });
 
-test('Clear Filters brings back search, topics and the first page', { tag: '@night' }, async ({ page }) => {
+test('Clear Filters brings back search, topics and the first page', async ({ page }) => {
   await unfoldTopics(page);
   await topic(page, 'product').click();
   await search(page).fill('no such words');

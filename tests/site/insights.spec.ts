@@ -80,7 +80,7 @@ test.describe('before React is there', () => {
     });
   }
 
-  test('letters that are typed while React arrives are counted together', { tag: '@night' }, async ({ page }) => {
+  test('letters that are typed while React arrives are counted together', async ({ page }) => {
     const release = await keepCold(page);
     await page.goto('/insights');
     await search(page).pressSequentially('bu');
@@ -193,7 +193,7 @@ test.describe('awake', () => {
     await expect(entries(page)).toHaveText(tagged('leadership'));
   });
 
-  test('search and topics count together', { tag: '@night' }, async ({ page }) => {
+  test('search and topics count together', async ({ page }) => {
     await topic(page, 'capital').click();
     await search(page).fill('burn');
     const both = matching('burn').filter((title) => tagged('capital').includes(title));

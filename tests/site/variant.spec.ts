@@ -109,14 +109,14 @@ test.describe('with accessible notifications', () => {
     await expect(region(page)).toBeFocused();
   });
 
-  test('a message stays for five seconds', { tag: '@night' }, async ({ page }) => {
+  test('a message stays for five seconds', async ({ page }) => {
     await page.clock.runFor(4900);
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(200);
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('a swipe must be 50 px long', { tag: '@night' }, async ({ page }) => {
+  test('a swipe must be 50 px long', async ({ page }) => {
     await page.clock.resume();
     await swipe(page, 49);
     await expect(toasts(page)).toHaveCSS('translate', 'none');

@@ -63,7 +63,7 @@ test('an address that is typed behind a `#` is a step too', { tag: '@night' }, a
   await expect.poll(() => place(page)).toBe(before);
 });
 
-test('Back and Forward that come before the page has arrived are followed', { tag: '@night' }, async ({ page }) => {
+test('Back and Forward that come before the page has arrived are followed', async ({ page }) => {
   await page.goto('/privacy-policy');
   const before = await read(page, 120);
   await page
