@@ -1,3 +1,4 @@
+import { FACT } from './fact-form.ts';
 import type { Locator, Place, Report } from './report.ts';
 import { withoutMarks } from './measures.ts';
 import { nearestValue } from './nearest.ts';
@@ -5,10 +6,7 @@ import { nearestValue } from './nearest.ts';
 /** Every fact by name: the text that `{{ name }}` stands for. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** A fact's name: lower-case words with hyphens between. */
-const FACT_NAME = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
-
-const REFERENCE = new RegExp(`\\\\\\{\\{|(?<!\\{)\\{\\{[ \\t]*(${FACT_NAME})[ \\t]*\\}\\}`, 'g');
+const REFERENCE = new RegExp(String.raw`\\\{\{|${FACT}`, 'g');
 
 /** The name that an unresolved `{{ name }}` in plain text carries, with its index. */
 export function factReferences(text: string): { name: string; index: number }[] {

@@ -1,12 +1,11 @@
 import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
-import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import { nameOfFact } from '../fact-form.ts';
 import type { Facts } from '../facts.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
     fact: 'fact';
-    factMarker: 'factMarker';
-    factName: 'factName';
   }
 }
 
@@ -17,74 +16,37 @@ declare module 'mdast' {
   }
 }
 
-const [OPEN, CLOSE, HYPHEN] = [123, 125, 45];
+const [OPEN, CLOSE, LAST_LINE_ENDING] = [123, 125, -3];
 
 /**
  * `{{ name }}` in running text as a token of its own. As part of the tokenizer it stays out of
  * code and of link addresses by itself, and a backslash before it makes it ordinary text.
  */
-export const factSyntax: Extension = { text: { [OPEN]: construct() } };
-
-function construct(): Construct {
-  return { name: 'fact', previous: (code) => code !== OPEN, tokenize };
-}
+export const factSyntax: Extension = {
+  text: { [OPEN]: { name: 'fact', previous: (code) => code !== OPEN, tokenize } },
+};
 
 function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  let afterHyphen = true;
-  return start;
-
-  function start(code: Code): State | undefined {
-    effects.enter('fact');
-    effects.enter('factMarker');
+  const start = this.now();
+  function inside(code: Code): State | undefined {
+    if (code === null || code <= LAST_LINE_ENDING) return nok(code);
     effects.consume(code);
-    return secondOpen;
+    return code === CLOSE ? end : inside;
   }
 
-  function secondOpen(code: Code): State | undefined {
-    if (code !== OPEN) return nok(code);
-    effects.consume(code);
-    return beforeName;
-  }
-
-  function beforeName(code: Code): State | undefined {
-    if (isBlank(code)) {
-      effects.consume(code);
-      return beforeName;
-    }
-    if (!isLetter(code)) return nok(code);
-    effects.exit('factMarker');
-    effects.enter('factName');
-    return name(code);
-  }
-
-  function name(code: Code): State | undefined {
-    if (isLetter(code) || isDigit(code)) afterHyphen = false;
-    else if (code === HYPHEN && !afterHyphen) afterHyphen = true;
-    else return nameEnd(code);
-    effects.consume(code);
-    return name;
-  }
-
-  function nameEnd(code: Code): State | undefined {
-    if (afterHyphen) return nok(code);
-    effects.exit('factName');
-    effects.enter('factMarker');
-    return afterName(code);
-  }
-
-  function afterName(code: Code): State | undefined {
-    if (!isBlank(code) && code !== CLOSE) return nok(code);
-    effects.consume(code);
-    return code === CLOSE ? secondClose : afterName;
-  }
-
-  function secondClose(code: Code): State | undefined {
+  /** The second brace at its end. */
+  const end: State = (code) => {
     if (code !== CLOSE) return nok(code);
     effects.consume(code);
-    effects.exit('factMarker');
     effects.exit('fact');
-    return ok;
-  }
+    return nameOfFact(this.sliceSerialize({ start, end: this.now() })) === undefined ? nok : ok;
+  };
+
+  return (code) => {
+    effects.enter('fact');
+    effects.consume(code);
+    return (second) => (second === OPEN ? inside(second) : nok(second));
+  };
 }
 
 /** Turns the token into the text of its fact. */
@@ -92,33 +54,16 @@ export function factFromMarkdown(facts: Facts): FromMarkdownExtension {
   return {
     enter: {
       fact(this: CompileContext, token: Token) {
-        this.enter({ type: 'text', value: '' }, token);
+        const name = nameOfFact(this.sliceSerialize(token)) ?? '';
+        const value = facts.get(name);
+        const data = value === undefined ? { data: { unknownFact: name } } : {};
+        this.enter({ type: 'text', value: value ?? `{{ ${name} }}`, ...data }, token);
       },
     },
     exit: {
-      factName(this: CompileContext, token: Token) {
-        const name = this.sliceSerialize(token);
-        const node = this.stack.at(-1);
-        if (node?.type !== 'text') throw new Error('A fact is always inside its text node');
-        const value = facts.get(name);
-        node.value = value ?? `{{ ${name} }}`;
-        if (value === undefined) node.data = { unknownFact: name };
-      },
       fact(this: CompileContext, token: Token) {
         this.exit(token);
       },
     },
   };
-}
-
-function isBlank(code: Code): boolean {
-  return code === 32 || code === -1 || code === -2;
-}
-
-function isLetter(code: Code): boolean {
-  return code !== null && code >= 97 && code <= 122;
-}
-
-function isDigit(code: Code): boolean {
-  return code !== null && code >= 48 && code <= 57;
 }

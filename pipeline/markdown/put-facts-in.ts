@@ -1,11 +1,11 @@
 import type { Nodes, Parents, Root, Text } from 'mdast';
+import { FACT } from '../fact-form.ts';
 import type { Facts } from '../facts.ts';
 import { endOf, startOf, type Point } from './points.ts';
 import { createPointFinder } from './raw-tags.ts';
 import { visitMarkdown } from './visit.ts';
 
-/** A fact as `fact-syntax.ts` reads it. */
-const FACT = /(?<!\{)\{\{[ \t]*(?<name>[a-z](?:-?[a-z0-9])*)[ \t]*\}\}/g;
+const FACTS = new RegExp(FACT, 'g');
 
 /**
  * Splits the texts of a tree at the facts in them, into the nodes that the tokenizer of facts would have made. False where
@@ -38,7 +38,7 @@ function splitAtFacts(text: Text, source: string, facts: Facts): Text[] | undefi
   const [start, end] = [startOf(text), endOf(text)];
   if (!start || source.slice(start.offset, end?.offset) !== text.value) return undefined;
   const { value } = text;
-  const matches = [...value.matchAll(FACT)];
+  const matches = [...value.matchAll(FACTS)];
   const pointAt = createPointFinder(value);
   const points = [0, ...matches.map(({ index }) => index), value.length].map((index) =>
     moveOn(start, index, pointAt(index)),

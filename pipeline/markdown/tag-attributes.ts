@@ -1,4 +1,5 @@
 import { html } from 'property-information';
+import { nameOfFact } from '../fact-form.ts';
 import { BRACED, type RawTag } from './raw-tags.ts';
 
 /** An attribute as it was typed, with where it begins in the text of its tag. */
@@ -11,7 +12,6 @@ export interface TypedAttribute {
 }
 
 const ATTRIBUTE = new RegExp(String.raw`([^\s"'<>/=]+)(?:\s*=\s*(${BRACED}|"[^"]*"|'[^']*'|[^\s"'>]+))?`, 'g');
-const FACT = /^\{\{\s*[a-z\d][a-z\d-]*\s*\}\}$/;
 /** Attributes of programs, which HTML names otherwise, or handles by itself. */
 const OF_PROGRAMS = /^(?:className|htmlFor|on[A-Z]\w*|v-[\w:.-]+|[@:#][\w:.-]+|\{.*)$/;
 
@@ -33,5 +33,5 @@ export function isKnownAttribute(name: string): boolean {
 
 /** Whether an attribute is written as a program writes it: `style={{…}}`, `onClick={…}`. */
 export function isOfProgram({ name, value }: TypedAttribute): boolean {
-  return OF_PROGRAMS.test(name) || (value?.startsWith('{') === true && !FACT.test(value));
+  return OF_PROGRAMS.test(name) || (value?.startsWith('{') === true && nameOfFact(value) === undefined);
 }

@@ -1,3 +1,4 @@
+import { FACT } from '../../fact-form.ts';
 import { inText } from '../example.ts';
 import { rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../text/found.ts';
@@ -74,6 +75,8 @@ const MEANT: Readonly<Partial<Record<Kind, (typed: string) => string>>> = {
   struck: (typed) => `~${typed}~`,
 };
 
+/** Behind a brace that begins no fact, nor is the second one of a fact. */
+const NO_FACT = new RegExp(String.raw`(?<!\{\{)(?<!(?=${FACT})\{)`, 'y');
 const DIAGRAM = /^(?:mermaid|plantuml)$/i;
 
 export const foreignSyntax = rule<Parameters>({
@@ -95,7 +98,7 @@ export const foreignSyntax = rule<Parameters>({
         '^': /[\w+-]{1,9}\^/y,
         ':': /[a-z+:]/y,
         c: /ite.?turn\d/y,
-        '{': /(?<!\{\{)(?!\{[ \t]*[a-z](?:-?[a-z0-9])*[ \t]*\}\})/y,
+        '{': NO_FACT,
       },
     },
     block: findAll,
