@@ -1,4 +1,5 @@
 import { adviceOf, messageOf, type Finding } from '../../finding.ts';
+import { compareFindings } from '../../findings/compare.ts';
 import { editionOf } from '../../edition.ts';
 import { hashOfPlain } from '../../hash.ts';
 import { kinds } from '../../kinds/kinds.ts';
@@ -39,12 +40,7 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
         };
         const now = { path: place, text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
-        const known = after.length === 0 ? [] : (await look(folder.texts)).map(keyOf);
-        const fresh = after.filter((finding) => {
-          const at = known.indexOf(keyOf(finding));
-          if (at >= 0) known.splice(at, 1);
-          return at < 0;
-        });
+        const { fresh } = compareFindings(after.length === 0 ? [] : await look(folder.texts), after);
         return {
           faults: fresh.filter(isFault).map(describe),
           warnings: fresh.filter((finding) => !isFault(finding)).map(describe),
@@ -60,8 +56,4 @@ function isFault({ severity, rule }: Finding): boolean {
 
 function describe(finding: Finding): string {
   return `${messageOf(finding)}. ${adviceOf(finding)}`;
-}
-
-function keyOf(finding: Finding): string {
-  return `${finding.rule} ${messageOf(finding)}`;
 }
