@@ -8,8 +8,8 @@ export interface Place {
   readonly column: number;
 }
 
-/** The one right mend of a finding: what stands at its place, letter by letter, and what should stand there instead. */
-export interface Mend {
+/** The one right fix of a finding: what stands at its place, letter by letter, and what should stand there instead. */
+export interface Fix {
   readonly actual: string;
   readonly expected: string;
 }
@@ -20,7 +20,7 @@ export interface Finding extends Place {
   readonly severity: Severity;
   /** What fills the words of its rule. */
   readonly parameters: AnyParameters;
-  readonly mend?: Mend;
+  readonly fix?: Fix;
   /** Of an error that stops nothing yet: why, and when it will. */
   readonly until?: string;
   /** How many of its rule follow in its file, for which it stands. */
@@ -39,6 +39,18 @@ export function messageOf({ rule, parameters, until, further }: Finding): string
 /** What the writer can do about it, in one line. */
 export function adviceOf({ rule, parameters, further }: Finding): string {
   return further === undefined ? ruleOf(rule).advice(parameters) : SEE_ABOVE;
+}
+
+/** Behind the last character that is meant, where that is known: what a fix would replace. */
+export function endOf({
+  line,
+  column,
+  fix,
+}: Finding): { readonly endLine: number; readonly endColumn: number } | undefined {
+  if (!fix) return undefined;
+  const lines = fix.actual.split('\n');
+  const length = lines.at(-1)?.length ?? 0;
+  return { endLine: line + lines.length - 1, endColumn: lines.length > 1 ? length + 1 : column + length };
 }
 
 /** Where its rule is explained, from the root of the project. */

@@ -1,5 +1,5 @@
 import type { Document, Kind, OtherAddress } from '../kinds/kind.ts';
-import type { Mend, Place, Report } from '../report.ts';
+import type { Fix, Place, Report } from '../report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../addresses.ts';
 import { plainName } from '../nearest.ts';
 import { faultOfAddress, type AddressFault } from './address-faults.ts';
@@ -15,7 +15,7 @@ interface Claim {
   /** An address that would do in its place, where a field gives it. */
   readonly example?: string;
   /** Its mend, where it only lacks a slash. */
-  slash?(): Mend | undefined;
+  slash?(): Fix | undefined;
   /** Whether it is only an old address of what the file shows. */
   readonly isOld?: true;
 }
@@ -114,7 +114,7 @@ function exampleFor(typed: string, folder: string): string {
 }
 
 /** The mend of an address that lacks only the slash at its beginning, and stands in the file as it is. */
-function withSlash(address: string, text: string, { line, column }: Place): Mend | undefined {
+function withSlash(address: string, text: string, { line, column }: Place): Fix | undefined {
   const isTyped = text.split('\n')[line - 1]?.startsWith(address, column - 1) === true;
   return isTyped && PLAIN_ADDRESS.test(`/${address}`) ? { actual: address, expected: `/${address}` } : undefined;
 }

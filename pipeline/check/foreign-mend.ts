@@ -1,4 +1,4 @@
-import type { Mend } from '../report.ts';
+import type { Fix } from '../report.ts';
 
 /** What would be read as more than an address, by Markdown, YAML, HTML or as a fact. */
 const UNSAFE = /[()[\]{}'"<>\\`|\s\p{Cc}]|&#?\w+;/u;
@@ -12,7 +12,7 @@ export function encodeForeign(address: string): string {
 }
 
 /** A mend that writes an address of another site in the place of `target`; undefined where it could be read as more than that. */
-export function onlyIfSafe(mend: Mend | undefined, target: string, address: string): Mend | undefined {
+export function onlyIfSafe(mend: Fix | undefined, target: string, address: string): Fix | undefined {
   const isBare = mend?.actual === target;
   return UNSAFE.test(address) || (isBare && UNSAFE_WHERE_BARE.test(address)) ? undefined : mend;
 }

@@ -1,6 +1,6 @@
 import { isUrl } from '../is-url.ts';
 import type { OutsideLink } from '../parse/links.ts';
-import type { Mend, Report } from '../report.ts';
+import type { Fix, Report } from '../report.ts';
 import { encodeForeign, onlyIfSafe } from './foreign-mend.ts';
 import { mendOfTarget } from './link-mend.ts';
 
@@ -46,7 +46,7 @@ export function checkOutsideLinks(
         break;
       case 'moved': {
         const to = withAnchor(encodeForeign(state.to), href);
-        report('moved-link', place, { target, to }, (): Mend | undefined =>
+        report('moved-link', place, { target, to }, (): Fix | undefined =>
           isHomePageInstead(href, to)
             ? undefined
             : onlyIfSafe(mendOfTarget(textOf(place.file), place, href, to), href, to),

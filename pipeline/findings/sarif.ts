@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toPrintableJson } from '../printable.ts';
 import type { Severity } from '../lint/rule.ts';
-import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, endOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
@@ -43,10 +43,10 @@ function firstOf(id: string, findings: readonly Finding[]): Finding | undefined 
 
 /** A finding; its help stands beside it where it is not that of its rule. */
 function toResult(finding: Finding, ids: readonly string[], findings: readonly Finding[]) {
-  const { file, line, column, severity, rule, mend } = finding;
+  const { file, line, column, severity, rule, fix } = finding;
   const [message, help, first] = [messageOf(finding), adviceOf(finding), firstOf(rule, findings)];
   const artifactLocation = { uri: toUri(file) };
-  const region = { startLine: line, startColumn: column };
+  const region = { startLine: line, startColumn: column, ...endOf(finding) };
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
@@ -54,7 +54,7 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
     message: { text: `${message}\n${help}` },
     ...(first && help !== adviceOf(first) && { properties: { help } }),
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    ...(mend && {
+    ...(fix && {
       fixes: [
         {
           description: { text: help },
@@ -63,8 +63,8 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
               artifactLocation,
               replacements: [
                 {
-                  deletedRegion: { ...region, ...endOf(region, mend.actual) },
-                  insertedContent: { text: mend.expected },
+                  deletedRegion: region,
+                  insertedContent: { text: fix.expected },
                 },
               ],
             },
@@ -72,15 +72,6 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
         },
       ],
     }),
-  };
-}
-
-function endOf({ startLine, startColumn }: { startLine: number; startColumn: number }, text: string) {
-  const lines = text.split('\n');
-  const last = lines.at(-1)?.length ?? 0;
-  return {
-    endLine: startLine + lines.length - 1,
-    endColumn: lines.length > 1 ? last + 1 : startColumn + last,
   };
 }
 

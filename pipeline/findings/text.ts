@@ -121,10 +121,10 @@ function frameLines(finding: Finding, { linesOf, width }: Surroundings): StyledL
   return frameOf(text, { line, column, length: lengthOf(finding, text.slice(column - 1)), look: severity }, width);
 }
 
-/** How much of what stands at the place is meant: what is to be mended, or what the sentence names first, if it stands there. */
+/** How much of what stands at the place is meant: what is to be replaced, or what the sentence names first, if it stands there. */
 function lengthOf(finding: Finding, rest: string): number {
   const [named] = quotedOf(messageOf(finding));
-  const whole = finding.mend?.actual.split('\n')[0];
+  const whole = finding.fix?.actual.split('\n')[0];
   if (whole && rest.startsWith(whole)) return whole.length;
   const at = named === undefined ? -1 : rest.indexOf(named);
   return named !== undefined && (at === 0 || (at > 0 && OPENING.test(rest))) ? at + named.length : 1;

@@ -165,7 +165,7 @@ describe('a link to another site', () => {
       finding.rule,
       finding.severity,
       finding.message,
-      finding.mend?.expected,
+      finding.fix?.expected,
     ]);
   };
 
@@ -190,7 +190,7 @@ describe('where a host says that a page has moved to', () => {
     const report = createReport();
     const states = new Map<string, LinkState>([['https://x.example/a', { kind: 'moved', to }]]);
     checkOutsideLinks([{ href: 'https://x.example/a', place }], states, () => text, report);
-    return readFindings(report.findings()).map((finding) => finding.mend?.expected);
+    return readFindings(report.findings()).map((finding) => finding.fix?.expected);
   };
   const inLink = '[x](https://x.example/a)';
 

@@ -44,11 +44,11 @@ describe('findings for a person', () => {
     );
   });
 
-  test('mark a link up to the target that is named, and what is to be mended as a whole', () => {
+  test('mark a link up to the target that is named, and what a fix replaces as a whole', () => {
     const link = { message: 'Cannot find the page `/tow`', line: 1, column: 5 };
-    const mend = { actual: '[two](/tow)', expected: '[two](/two)' };
+    const fix = { actual: '[two](/tow)', expected: '[two](/two)' };
     expect(show([finding(link)])).toContain(`\n    |     ${'^'.repeat('[two](/tow'.length)}\n`);
-    expect(show([finding({ ...link, mend })])).toContain(`\n    |     ${'^'.repeat(mend.actual.length)}\n`);
+    expect(show([finding({ ...link, fix })])).toContain(`\n    |     ${'^'.repeat(fix.actual.length)}\n`);
   });
 
   test('say the same help once a file, and another one as well', () => {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Facts } from '../../facts.ts';
-import type { Mend } from '../../report.ts';
+import type { Fix } from '../../report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { createPointFinder, type RawTag } from '../raw-tags.ts';
 import { unlinkTold } from '../unlink-told.ts';
@@ -122,7 +122,7 @@ function lineOf(offset: number, source: string, { locate }: MarkdownContext): st
 }
 
 /** Whether a mend can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */
-function isSafeInYaml({ actual, expected }: Mend, line: number, column: number, { locate }: MarkdownContext): boolean {
+function isSafeInYaml({ actual, expected }: Fix, line: number, column: number, { locate }: MarkdownContext): boolean {
   const isPlaced = locate(line, column + 1).column === locate(line, column).column + 1;
   return isPlaced && (line > 1 || column > 1) && !/["'\\\n]/.test(actual) && !/["'\\\n]|:(?:\s|$)|\s#/.test(expected);
 }

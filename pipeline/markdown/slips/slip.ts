@@ -12,7 +12,7 @@ import type {
   Table,
 } from 'mdast';
 import type { Facts } from '../../facts.ts';
-import type { Mend, Told } from '../../report.ts';
+import type { Fix, Told } from '../../report.ts';
 import type { RawTag } from '../raw-tags.ts';
 
 /** Markdown that would be published as something else than its writer meant, at a place of the text. */
@@ -20,7 +20,7 @@ export type Slip = Told & {
   readonly offset: number;
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;
-  readonly mend?: Mend;
+  readonly mend?: Fix;
   /** A tag whose end is a part of it. */
   readonly ended?: RawTag;
 };
