@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { countOf } from '../../findings/counts.ts';
-import { withPath } from '../../system-error.ts';
 import { say } from '../../terminal.ts';
+import { exchangeFiles } from '../../write/exchange-files.ts';
 import type { Options } from '../arguments.ts';
 import { nextCommand } from '../next-command.ts';
+import { readSaved } from '../read-saved.ts';
 import type { Checked } from './check-content.ts';
-import { readSaved, rehearseFixes, type FixedFile } from './rehearse-fixes.ts';
+import { rehearseFixes, type FixedFile } from './rehearse-fixes.ts';
 
 /**
  * Fixes what has exactly one right fix, and checks again: shows all of it first, then asks, once, where a terminal can answer. What
@@ -58,14 +56,6 @@ async function agrees(files: readonly FixedFile[]): Promise<boolean> {
 /** Puts the whole fixed file in the place of the old one, unless that has been saved anew meanwhile; whether it did. */
 function save({ file, saved, text }: FixedFile): boolean {
   if (readSaved(file) !== saved) return false;
-  const part = path.join(path.dirname(file), `.${randomUUID()}.part`);
-  try {
-    writeFileSync(part, text);
-    chmodSync(part, statSync(file).mode);
-    renameSync(part, file);
-    return true;
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw withPath(error, file);
-  }
+  exchangeFiles([{ from: file, to: file, text }]);
+  return true;
 }

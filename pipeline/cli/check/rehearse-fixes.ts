@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { placeOf } from '../../findings/lines.ts';
 import { findingsByFile, shownFrom } from '../../findings/shown.ts';
 import { plainLine } from '../../styled.ts';
 import { say, sayStyled } from '../../terminal.ts';
+import { readSaved } from '../read-saved.ts';
 import type { Checked } from './check-content.ts';
 
 /** Fixes that stand in each other's way take a round each; no text needs as many. */
@@ -63,16 +64,6 @@ export async function rehearseFixes(
     if (copy !== '') await rm(copy, { recursive: true, force: true });
   }
   return [...files.values()];
-}
-
-/** The text of a file just as it is saved; undefined where it has gone meanwhile, or is no UTF-8: the check says so. */
-export function readSaved(file: string): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-  } catch (error) {
-    if (error instanceof TypeError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Reads each file once, so that what was checked is what is shown and written; one that was fixed is as it would be. */

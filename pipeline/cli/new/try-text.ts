@@ -10,18 +10,14 @@ import { readContentFolder, type ContentFolder } from '../../read/content-folder
 import { probeImages } from '../../read/probe-images.ts';
 import { createReport } from '../../report.ts';
 import { withStore } from '../../store/store.ts';
+import { UserError } from '../../user-error.ts';
 import type { Options } from '../arguments.ts';
 
-/** What would be wrong in a file, each as a sentence and what to do. */
-export interface Tried {
-  /** Nothing is written with these. */
-  readonly faults: readonly string[];
-  /** The writer is told of these, as a check tells of them. */
-  readonly warnings: readonly string[];
-}
-
-/** Says what would be wrong in a file if it held a text, and is not yet; nothing is written. */
-export type TryText = (place: string, text: string) => Promise<Tried>;
+/**
+ * Says what a check would warn of in a file if it held a text, and does not yet. Throws a `UserError` where a build would not take it;
+ * nothing is written.
+ */
+export type TryText = (place: string, text: string) => Promise<readonly string[]>;
 
 /** Tries texts as a check reads them, drafts as if they were published. */
 export function createTryText({ content, cache, project }: Pick<Options, 'content' | 'cache' | 'project'>): TryText {
@@ -41,15 +37,14 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
         const now = { path: place, text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
         const { fresh } = compareFindings(after.length === 0 ? [] : await look(folder.texts), after);
-        return {
-          faults: fresh.filter(isFault).map(describe),
-          warnings: fresh.filter((finding) => !isFault(finding)).map(describe),
-        };
+        const faults = fresh.filter(isFault).map(describe);
+        if (faults.length > 0) throw new UserError([...faults, 'Nothing was written.'].join('\n'));
+        return fresh.map(describe);
       }),
     );
 }
 
-/** What a build would not take, and signs that nobody would find in the file again. */
+/** What a build would not take, and signs that cannot be seen in the file. */
 function isFault({ severity, rule }: Finding): boolean {
   return severity === 'error' || rule === 'invisible-sign';
 }
