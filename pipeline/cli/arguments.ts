@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRehearsal } from '../edition.ts';
 import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
-import { ANSWERS, commandOf, type CommandName, type Format, type OptionName } from './commands.ts';
+import { commandOf, COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
 import { faultOfContent } from './fault-of-content.ts';
 import { helpOf } from './help.ts';
 import { keepTyped } from './next-command.ts';
@@ -105,7 +105,11 @@ export function parseArguments(args: readonly string[]): Asked {
     shared: text('shared'),
     date,
     endpoint: text('endpoint'),
-    answers: Object.fromEntries(ANSWERS.flatMap((name) => [text(name) ?? []].flat().map((answer) => [name, answer]))),
+    answers: Object.fromEntries(
+      COMMANDS.new.options.flatMap((name) =>
+        name === 'content' ? [] : [text(name) ?? []].flat().map((answer) => [name, answer]),
+      ),
+    ),
     words,
   };
   const quarrel = faultTogether(options);

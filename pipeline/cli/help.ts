@@ -1,4 +1,4 @@
-import { COMMANDS, commandOf, OPTIONS, type CommandName, type OptionName } from './commands.ts';
+import { COMMANDS, commandOf, OPTIONS, valueOf, type CommandName } from './commands.ts';
 
 /** What `--help` says of a command, in lines; without one, of all. */
 export function helpOf(name?: CommandName): string[] {
@@ -31,12 +31,6 @@ function helpOfCommand(name: CommandName): string[] {
       ? ['', 'For example:', '', ...inColumns(examples.map(([typed, what]) => [`npm run ${typed}`, what]))]
       : []),
   ];
-}
-
-/** The form of the value of an option, if it takes one. */
-export function valueOf(name: OptionName): string[] {
-  const option = OPTIONS[name];
-  return 'value' in option ? [option.value] : [];
 }
 
 function inColumns(rows: readonly (readonly [string, string])[]): string[] {

@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
-import { COMMANDS, isCommand, isOption, OPTIONS, takes, type CommandName, type OptionName } from './commands.ts';
-import { valueOf } from './help.ts';
-import { faultOfStrays } from './stray-words.ts';
+import {
+  COMMANDS,
+  commandOf,
+  isCommand,
+  isOption,
+  OPTIONS,
+  takes,
+  valueOf,
+  type CommandName,
+  type OptionName,
+} from './commands.ts';
 
 /** What stands on a command line. */
 interface Typed {
@@ -11,16 +19,17 @@ interface Typed {
   readonly values: Readonly<Partial<Record<OptionName, string | true>>>;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Why a command line cannot be understood; `command` is the one that was meant, where that is clear. */
 interface Misunderstood {
   readonly fault: string;
   readonly command?: CommandName;
 }
 
-/** A text that only begins like an option: `- a list`, `-5 degrees`. */
-const LIKE_AN_OPTION = /^-+[^A-Za-z-]/;
-/** Marks it while options are told from it. */
-const VALUE = '\0';
+/** Options that npm has, too: the environment says of these what npm likes. */
+const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
+const LIKE_AN_OPTION = /^--?[a-z]/i;
 const EVERY_ADDRESS = '0.0.0.0';
 
 /**
@@ -29,11 +38,11 @@ const EVERY_ADDRESS = '0.0.0.0';
  */
 export function readOptions(
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): Typed | Misunderstood | { readonly help: CommandName | undefined } {
   const names = Object.keys(OPTIONS).filter(isOption);
   const { tokens } = parseArgs({
-    args: args.map(nameEveryAddress).map((arg) => (LIKE_AN_OPTION.test(arg) ? VALUE + arg : arg)),
+    args: args.map(nameEveryAddress),
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -42,7 +51,7 @@ export function readOptions(
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [unmarked(token.value)] : []));
+  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const command = isCommand(name) ? name : undefined;
   const options = tokens.filter((token) => token.kind === 'option');
   if (options.some((option) => option.name === 'help')) return { help: command };
@@ -53,18 +62,43 @@ export function readOptions(
     if (!takes(command, option))
       return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
     const [form] = valueOf(option);
-    if (form !== undefined && (value === undefined || value === '' || (value.startsWith('-') && !inlineValue)))
+    if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
       return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
     if (form === undefined && value !== undefined)
       return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
-    values[option] = value === undefined ? true : unmarked(value);
+    values[option] = value ?? true;
   }
-  const fault = faultOfStrays(command, { words, values }, env);
-  return fault === undefined ? { command, words, values } : { fault, command };
+  const typed = { command, words, values };
+  const fault = faultOfStrays(typed, env);
+  return fault === undefined ? typed : { fault, command };
 }
 
-function unmarked(value: string): string {
-  return value.startsWith(VALUE) ? value.slice(VALUE.length) : value;
+/** Why a command cannot do what was typed: npm has kept an option for itself, or a word stands there that the command does not take. */
+function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
+  const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
+  if (kept !== undefined) {
+    const typed = [`--${kept.option}`, ...(valueOf(kept.option).length > 0 ? [kept.value ?? words[0] ?? 'VALUE'] : [])];
+    return `Unexpected \`--${kept.option}\` without \`--\` before it, so that npm keeps it for itself: type \`npm run ${command} -- ${typed.join(' ')}\``;
+  }
+  const takesWords = commandOf(command).words !== undefined || values.merge === true;
+  return words[0] === undefined || takesWords
+    ? undefined
+    : `Unexpected word \`${words[0]}\`: \`${command}\` takes only options`;
+}
+
+/** An option of a command that npm has kept, and its value, if npm has kept that, too. */
+function keptByNpm(
+  command: CommandName,
+  values: Typed['values'],
+  env: Environment,
+): { readonly option: OptionName; readonly value?: string } | undefined {
+  for (const option of Object.keys(OPTIONS).filter(isOption)) {
+    const value = env[`npm_config_${option.replaceAll('-', '_')}`];
+    const isOurs = takes(command, option) && !OF_NPM.has(option) && values[option] === undefined;
+    if (isOurs && value !== undefined && value !== '' && value !== 'false')
+      return { option, ...(value !== 'true' && { value }) };
+  }
+  return undefined;
 }
 
 function faultOfCommand(name: string): string {

@@ -25,10 +25,10 @@ const BEGUN = [
 ];
 
 const ODD_SIGNS: readonly (readonly [word: string, args: readonly string[]])[] = [
-  ['insight', ['- dash "first", it\'s: #2']],
+  ['insight', ['Dash - "first", it\'s: #2']],
   ['faq', ['Is "it" [bracket] & *star* {{ x }}?', '--new-group', '# C & [d]', '--answer', '# not heading']],
   ['faq', ['And <b> `it`?', '--group', 'money', '--answer', '- a list']],
-  ['testimonial', ['- "Good", {#x}: [y]', '--name', 'B: c', '--role', 'd #2']],
+  ['testimonial', ['"Good", {#x}: [y]', '--name', 'B: c', '--role', 'd #2']],
 ];
 
 describe('new', { timeout: 120_000 }, () => {
