@@ -42,7 +42,7 @@ export function adviceOf({ rule, parameters, further }: Finding): string {
 }
 
 /** Behind the last character that is meant, where that is known: what a fix would replace. */
-export function endOf({
+export function endOfPlace({
   line,
   column,
   fix,

@@ -1,5 +1,5 @@
 /** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
-export const OPTIONS = {
+export const OPTION_HELP = {
   content: { value: 'DIR', says: 'the content folder, instead of `content`' },
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
@@ -38,7 +38,7 @@ export const OPTIONS = {
   help: { says: 'shows this' },
 } as const satisfies Record<string, { readonly value?: string; readonly says: string }>;
 
-export type OptionName = keyof typeof OPTIONS;
+export type OptionName = keyof typeof OPTION_HELP;
 
 /** How findings and summaries are written. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
@@ -147,7 +147,7 @@ export function isCommand(name: string): name is CommandName {
 
 /** Whether there is an option of this name, of any command. */
 export function isOption(name: string): name is OptionName {
-  return Object.hasOwn(OPTIONS, name);
+  return Object.hasOwn(OPTION_HELP, name);
 }
 
 /** A command, as all of them are described. */
@@ -162,7 +162,7 @@ export function takes(name: CommandName, option: OptionName): boolean {
 }
 
 /** The form of the value of an option, if it takes one. */
-export function valueOf(name: OptionName): string[] {
-  const option = OPTIONS[name];
+export function valueForm(name: OptionName): string[] {
+  const option = OPTION_HELP[name];
   return 'value' in option ? [option.value] : [];
 }

@@ -5,9 +5,9 @@ import {
   commandOf,
   isCommand,
   isOption,
-  OPTIONS,
+  OPTION_HELP,
   takes,
-  valueOf,
+  valueForm,
   type CommandName,
   type OptionName,
 } from './commands.ts';
@@ -33,21 +33,21 @@ const LIKE_AN_OPTION = /^--?[a-z]/i;
 const EVERY_ADDRESS = '0.0.0.0';
 
 /**
- * Reads a command line, each option as it is listed in {@link OPTIONS}; what `--help` is asked of may be no command at all.
+ * Reads a command line, each option as it is listed in {@link OPTION_HELP}; what `--help` is asked of may be no command at all.
  * `env` is the environment, in which npm leaves what it has kept.
  */
 export function readOptions(
   args: readonly string[],
   env: Environment,
 ): Typed | Misunderstood | { readonly help: CommandName | undefined } {
-  const names = Object.keys(OPTIONS).filter(isOption);
+  const names = Object.keys(OPTION_HELP).filter(isOption);
   const { tokens } = parseArgs({
     args: args.map(nameEveryAddress),
     allowPositionals: true,
     strict: false,
     tokens: true,
     options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: valueOf(name).length > 0 ? 'string' : 'boolean' }])),
+      ...Object.fromEntries(names.map((name) => [name, { type: valueForm(name).length > 0 ? 'string' : 'boolean' }])),
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -61,7 +61,7 @@ export function readOptions(
     if (!isOption(option)) return { fault: unknownOption(rawName, option, command), command };
     if (!takes(command, option))
       return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
-    const [form] = valueOf(option);
+    const [form] = valueForm(option);
     if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
       return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
     if (form === undefined && value !== undefined)
@@ -77,7 +77,10 @@ export function readOptions(
 function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
   const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
   if (kept !== undefined) {
-    const typed = [`--${kept.option}`, ...(valueOf(kept.option).length > 0 ? [kept.value ?? words[0] ?? 'VALUE'] : [])];
+    const typed = [
+      `--${kept.option}`,
+      ...(valueForm(kept.option).length > 0 ? [kept.value ?? words[0] ?? 'VALUE'] : []),
+    ];
     return `Unexpected \`--${kept.option}\` without \`--\` before it, so that npm keeps it for itself: type \`npm run ${command} -- ${typed.join(' ')}\``;
   }
   const takesWords = commandOf(command).words !== undefined || values.merge === true;
@@ -92,7 +95,7 @@ function keptByNpm(
   values: Typed['values'],
   env: Environment,
 ): { readonly option: OptionName; readonly value?: string } | undefined {
-  for (const option of Object.keys(OPTIONS).filter(isOption)) {
+  for (const option of Object.keys(OPTION_HELP).filter(isOption)) {
     const value = env[`npm_config_${option.replaceAll('-', '_')}`];
     const isOurs = takes(command, option) && !OF_NPM.has(option) && values[option] === undefined;
     if (isOurs && value !== undefined && value !== '' && value !== 'false')
@@ -108,7 +111,7 @@ function faultOfCommand(name: string): string {
 }
 
 function unknownOption(typed: string, name: string, command: CommandName): string {
-  const own = Object.keys(OPTIONS).filter((option) => isOption(option) && takes(command, option));
+  const own = Object.keys(OPTION_HELP).filter((option) => isOption(option) && takes(command, option));
   // A letter is near to every short name.
   const meant = name.length > 1 ? nearest(name, own) : undefined;
   return `Unexpected option \`${typed}\`${meant === undefined ? '' : `; did you mean \`--${meant}\``}`;

@@ -8,7 +8,7 @@ import { kinds } from '../kinds/kinds.ts';
 import { keepingOf } from '../load-site.ts';
 import { parseContent, type ParsedContent } from '../parse/content.ts';
 import { createParseHere } from '../parse/document.ts';
-import { beginAgain } from '../read/begin-again.ts';
+import { retryOnChange } from '../read/retry-on-change.ts';
 import { readContentFolder, type ContentFolder } from '../read/content-folder.ts';
 import { askGit } from '../read/git.ts';
 import { probeImages } from '../read/probe-images.ts';
@@ -18,7 +18,7 @@ import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
 import { asRead, asSaved } from '../rename/text-edits.ts';
 import { messageOf, type Finding } from '../finding.ts';
 import { compareFindings } from '../findings/compare.ts';
-import { placeOf } from '../findings/lines.ts';
+import { placeInWords } from '../findings/lines.ts';
 import { createReport } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { withStore } from '../store/store.ts';
@@ -43,7 +43,7 @@ export async function runRename(options: Options): Promise<number> {
     complain('Usage: npm run rename -- insights/old-name.md new-name');
     return 2;
   }
-  const { plan, folder } = await beginAgain(() =>
+  const { plan, folder } = await retryOnChange(() =>
     withStore(options.cache, (store) => prepare(options, [from, to], keepingOf(options.project, store))),
   );
   if (!options.dryRun) carryOut(plan, folder);
@@ -107,7 +107,7 @@ function refuseFindings(before: Checked, after: Checked, { moves }: RenamePlan):
   const known = before.findings.map((one) => ({ ...one, file: nameOf(one.file) }));
   const { fresh } = compareFindings(known, after.findings, keyOf);
   if (fresh.length === 0) return;
-  const lines = fresh.map((one) => `  ${placeOf(one)} ${messageOf(one)}`);
+  const lines = fresh.map((one) => `  ${placeInWords(one)} ${messageOf(one)}`);
   throw new UserError(
     [`Cannot rename ${moves[0]?.old.file}: nothing was changed, since this would be wrong then:`, ...lines].join('\n'),
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Severity } from '../lint/rule.ts';
-import { adviceOf, endOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, endOfPlace, explanationOf, messageOf, type Finding } from '../finding.ts';
 
 const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
@@ -12,7 +12,7 @@ export function toGithubLines(findings: readonly Finding[]): string[] {
   return findings.map((finding) => {
     const { file, line, column, severity, rule } = finding;
     const words = [messageOf(finding), adviceOf(finding), explanationOf(finding)];
-    const properties = { file: file.split(path.sep).join('/'), line, col: column, ...endOf(finding), title: rule };
+    const properties = { file: file.split(path.sep).join('/'), line, col: column, ...endOfPlace(finding), title: rule };
     const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
     return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(words.join('\n'))}`;
   });

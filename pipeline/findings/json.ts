@@ -1,4 +1,4 @@
-import { adviceOf, endOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, endOfPlace, explanationOf, messageOf, type Finding } from '../finding.ts';
 import { toPrintableJson } from '../printable.ts';
 
 /** The findings as JSON for editors and other programs, whole, in lines. */
@@ -6,7 +6,7 @@ export function toJsonLines(findings: readonly Finding[]): string[] {
   const records = findings.map((finding) => {
     const { file, line, column, severity, rule, fix } = finding;
     const words = { message: messageOf(finding), help: adviceOf(finding), url: explanationOf(finding) };
-    return { file, line, column, ...endOf(finding), severity, rule, ...words, ...(fix && { mend: fix }) };
+    return { file, line, column, ...endOfPlace(finding), severity, rule, ...words, ...(fix && { mend: fix }) };
   });
   return toPrintableJson(records).split('\n');
 }

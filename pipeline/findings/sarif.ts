@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toPrintableJson } from '../printable.ts';
 import type { Severity } from '../lint/rule.ts';
-import { adviceOf, endOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, endOfPlace, explanationOf, messageOf, type Finding } from '../finding.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
@@ -46,7 +46,7 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
   const { file, line, column, severity, rule, fix } = finding;
   const [message, help, first] = [messageOf(finding), adviceOf(finding), firstOf(rule, findings)];
   const artifactLocation = { uri: toUri(file) };
-  const region = { startLine: line, startColumn: column, ...endOf(finding) };
+  const region = { startLine: line, startColumn: column, ...endOfPlace(finding) };
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),

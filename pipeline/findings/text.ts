@@ -3,13 +3,13 @@ import type { Severity } from '../lint/rule.ts';
 import { plainLine, type StyledLine } from '../styled.ts';
 import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
-import { frameOf } from './frame.ts';
-import { placeOf } from './lines.ts';
+import { codeFrame } from './frame.ts';
+import { placeInWords } from './lines.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 import { isStandIn } from './shown.ts';
 
 /** What findings are shown with. */
-export interface Surroundings {
+export interface Display {
   /** The lines of a file as a finding names it; undefined where there is no text to show. */
   readonly linesOf: (file: string) => readonly string[] | undefined;
   /** Columns of the terminal. */
@@ -32,7 +32,7 @@ const OPENING = /^(?:!?\[|[<"']|\{\{)/;
  * `FILE:LINE:COL severity message` and, apart, its rule; below it stand the line that is meant, what to do, the same help once a file, where the first finding
  * of a rule is explained, and where others of its file are like it.
  */
-export function toText(findings: readonly Finding[], around: Surroundings): StyledLine[] {
+export function toText(findings: readonly Finding[], around: Display): StyledLine[] {
   const explained = new Set<string>();
   return groupsOf(findings, around.showsAll)
     .toSorted((a, b) => ORDER[a.first.severity] - ORDER[b.first.severity])
@@ -106,7 +106,7 @@ function standInLine(count: number, checkWith: CheckWith): StyledLine {
 function headLine(finding: Finding): StyledLine {
   const { severity, rule } = finding;
   return [
-    { text: placeOf(finding), look: 'strong' },
+    { text: placeInWords(finding), look: 'strong' },
     { text: ' ' },
     { text: severity, look: severity },
     { text: ` ${shorten(messageOf(finding))}  ` },
@@ -114,11 +114,11 @@ function headLine(finding: Finding): StyledLine {
   ];
 }
 
-function frameLines(finding: Finding, { linesOf, width }: Surroundings): StyledLine[] {
+function frameLines(finding: Finding, { linesOf, width }: Display): StyledLine[] {
   const { file, line, column, severity } = finding;
   const text = linesOf(file)?.[line - 1];
   if (text === undefined || text.trim() === '') return [];
-  return frameOf(text, { line, column, length: lengthOf(finding, text.slice(column - 1)), look: severity }, width);
+  return codeFrame(text, { line, column, length: lengthOf(finding, text.slice(column - 1)), look: severity }, width);
 }
 
 /** How much of what stands at the place is meant: what is to be replaced, or what the sentence names first, if it stands there. */

@@ -86,12 +86,12 @@ describe('a host', { timeout: 60_000 }, () => {
   test('is asked one thing at a time, with a pause, by a program that says who it is', async () => {
     await withOddHost(async ({ origin, questions, together }) => {
       const addresses = Array.from({ length: 5 }, (_, index) => `${origin}/good?${index}`);
-      const { states, asked } = await tryLinks(addresses, {
+      const { states, tried } = await tryLinks(addresses, {
         cache: memory(),
         userAgent: 'link-check (for https://site.example)',
         pace: { ...QUICK, pauseMs: 60 },
       });
-      expect([asked, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
+      expect([tried, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
       const pauses = questions.slice(1).map(({ at }, index) => at - (questions[index]?.at ?? 0));
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(55);
       expect(new Set(questions.map(({ userAgent }) => userAgent))).toEqual(
@@ -120,13 +120,13 @@ describe('a host', { timeout: 60_000 }, () => {
       await inTemporaryFolder(async (cache) => {
         const ask = async (now: number) => {
           const kept = openLinkCache(cache, () => now);
-          const { asked } = await tryLinks([`${origin}/good`, `${origin}/404`], {
+          const { tried } = await tryLinks([`${origin}/good`, `${origin}/404`], {
             cache: kept,
             userAgent: 'x',
             pace: QUICK,
           });
           kept.close();
-          return asked;
+          return tried;
         };
         const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
         expect(counts).toEqual([2, 0, 1, 2]);

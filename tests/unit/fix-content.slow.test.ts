@@ -1,7 +1,7 @@
 import { appendFile, chmod, cp, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkContent, type Checked } from '../../pipeline/cli/check/check-content.ts';
+import { checkFolder, type Checked } from '../../pipeline/cli/check/check-folder.ts';
 import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/parse/document.ts';
@@ -101,7 +101,7 @@ async function atDesk(text: string, use: (desk: Desk) => Promise<void>): Promise
     const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
     const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
     const check = (place: string): Promise<Checked> =>
-      checkContent({ ...options, content: place }, createParseHere(Object.values(kinds)));
+      checkFolder({ ...options, content: place }, createParseHere(Object.values(kinds)));
     await use({ content, felt, other, check });
   });
 }

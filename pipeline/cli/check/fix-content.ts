@@ -6,7 +6,7 @@ import { exchangeFiles } from '../../write/exchange-files.ts';
 import type { Options } from '../arguments.ts';
 import { nextCommand } from '../next-command.ts';
 import { readSaved } from '../read-saved.ts';
-import type { Checked } from './check-content.ts';
+import type { Checked } from './check-folder.ts';
 import { rehearseFixes, type FixedFile } from './rehearse-fixes.ts';
 
 /**

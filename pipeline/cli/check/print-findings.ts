@@ -26,7 +26,7 @@ export function printFindings(
   const records = shownFrom(findings, content);
   if (format === 'text') {
     const shown = standIns ? records : records.filter((record) => !isStandIn(record));
-    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkWith)]);
+    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkCommand)]);
     return;
   }
   const lines = WRITERS[format](records);
@@ -34,7 +34,7 @@ export function printFindings(
 }
 
 /** A check of the same with one more option. */
-export function checkWith(option: string): string {
+export function checkCommand(option: string): string {
   return nextCommand('check', option);
 }
 

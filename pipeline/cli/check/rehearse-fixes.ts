@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { Finding } from '../../finding.ts';
 import { applyFixes, type FixedText } from '../../findings/apply-fixes.ts';
 import { unifiedDiff } from '../../findings/diff.ts';
-import { placeOf } from '../../findings/lines.ts';
+import { placeInWords } from '../../findings/lines.ts';
 import { findingsByFile, shownFrom } from '../../findings/shown.ts';
 import { plainLine } from '../../styled.ts';
 import { say, sayStyled } from '../../terminal.ts';
 import { readSaved } from '../read-saved.ts';
-import type { Checked } from './check-content.ts';
+import type { Checked } from './check-folder.ts';
 
 /** Fixes that stand in each other's way take a round each; no text needs as many. */
 const MOST_ROUNDS = 20;
@@ -105,7 +105,7 @@ function diffOf({ file, saved, changes }: FixedFile) {
 }
 
 function describeLeft(finding: Finding): string {
-  return `${placeOf(finding)} is left as it is (${finding.rule}): with its mend, something else would be wrong.`;
+  return `${placeInWords(finding)} is left as it is (${finding.rule}): with its mend, something else would be wrong.`;
 }
 
 /** A fix, wherever others have moved it. */

@@ -6,7 +6,7 @@ import { exchangeFiles } from '../../write/exchange-files.ts';
 import { nextCommand } from '../next-command.ts';
 import { readSaved } from '../read-saved.ts';
 import type { TryText } from './try-text.ts';
-import type { Written } from './start-file.ts';
+import type { WrittenFile } from './start-file.ts';
 
 /** A file to add to: its text as it stands there, with the mark that some editors put first; undefined where there is none. */
 interface OldText {
@@ -35,7 +35,7 @@ export async function addEntry(
   answers: Answers,
   toName: (words: string) => string,
   tryText: TryText,
-): Promise<Written> {
+): Promise<WrittenFile> {
   const added: Added = starter.add(text, answers, toName);
   if ('fault' in added) throw new UserError(added.fault);
   const warnings = await tryText(starter.file, added.text);

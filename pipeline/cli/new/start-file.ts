@@ -15,7 +15,7 @@ const HOW_TO_READ = [
 ];
 
 /** A file as it was written. */
-export interface Written {
+export interface WrittenFile {
   readonly file: string;
   readonly address: string;
   /** What a check warns of in it. */
@@ -29,7 +29,7 @@ export async function startFile(
   answers: Answers,
   known: KnownContent,
   tryText: TryText,
-): Promise<Written> {
+): Promise<WrittenFile> {
   const place = `${kind.folder}/${slug}.md`;
   const address = kind.addresses.of(place);
   const file = path.join(content, place);

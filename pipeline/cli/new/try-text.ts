@@ -5,7 +5,7 @@ import { hashOfPlain } from '../../hash.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import { keepingOf, makeSite } from '../../load-site.ts';
 import { createParseHere } from '../../parse/document.ts';
-import { beginAgain } from '../../read/begin-again.ts';
+import { retryOnChange } from '../../read/retry-on-change.ts';
 import { readContentFolder, type ContentFolder } from '../../read/content-folder.ts';
 import { probeImages } from '../../read/probe-images.ts';
 import { createReport } from '../../report.ts';
@@ -22,7 +22,7 @@ export type TryText = (place: string, text: string) => Promise<readonly string[]
 /** Tries texts as a check reads them, drafts as if they were published. */
 export function createTryText({ content, cache, project }: Pick<Options, 'content' | 'cache' | 'project'>): TryText {
   return (place, text) =>
-    beginAgain(() =>
+    retryOnChange(() =>
       withStore(cache, async (store) => {
         const keeping = keepingOf(project, store);
         const folder = await readContentFolder(content, Object.keys(kinds), createReport(), keeping);
