@@ -18,7 +18,7 @@ import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
 import { asRead, asSaved } from '../rename/text-edits.ts';
 import { messageOf, type Finding } from '../finding.ts';
 import { compareFindings } from '../findings/compare.ts';
-import { placeInWords } from '../findings/lines.ts';
+import { placeInWords } from '../findings/place-in-words.ts';
 import { createReport } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { withStore } from '../store/store.ts';

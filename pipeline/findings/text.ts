@@ -4,7 +4,7 @@ import { plainLine, type StyledLine } from '../styled.ts';
 import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
 import { codeFrame } from './frame.ts';
-import { placeInWords } from './lines.ts';
+import { placeInWords } from './place-in-words.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 import { isStandIn } from './shown.ts';
 

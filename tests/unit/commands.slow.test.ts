@@ -14,18 +14,13 @@ describe('check', { timeout: BUILD_MS }, () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, []]);
   });
 
-  test('names place, rule and message of an error as JSON', async () => {
+  test('names the place and the rule of an error, for people and as JSON', async () => {
     await withContent(async (content) => {
-      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
-      const { code, stdout } = await runHere(['check', '--content', content, '--format', 'json']);
-      const place = { file: path.join(content, 'insights', 'felt.md'), line: 4, severity: 'error', rule: 'bad-date' };
-      expect([code, JSON.parse(stdout)]).toMatchObject([1, [place]]);
-    });
-  });
-
-  test('names file, line and column at the beginning of a line', async () => {
-    await withContent(async (content) => {
-      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
+      const file = path.join(content, 'insights', 'felt.md');
+      await writeFile(file, FELT.replace('2026-01-05', '2026-02-31'));
+      const asJson = await runHere(['check', '--content', content, '--format', 'json']);
+      const place = { file, line: 4, severity: 'error', rule: 'bad-date', url: 'docs/messages.md#bad-date' };
+      expect([asJson.code, JSON.parse(asJson.stdout)]).toMatchObject([1, [place]]);
       const { stdout } = await runHere(['check', '--content', content]);
       expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error .* bad-date\n {2}4 \| published: 2026-02-31\n/m);
       expect(stdout).toMatch(/\n1 error in 1 file\n$/);
@@ -70,26 +65,19 @@ describe('check', { timeout: BUILD_MS }, () => {
     });
   });
 
-  test('folds stand-ins into a line, and lists them where that is wished', async () => {
+  test('folds stand-ins into a line, lists them where that is wished, and refuses them for a launch only', async () => {
+    expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
     await withContent(async (content) => {
       await putStandIn(content);
       const folded = await runHere(['check', '--content', content]);
+      expect([folded.code, folded.stdout]).toEqual([
+        0,
+        expect.stringMatching(/^1 stand-in is left .*\n\nNo findings\.\n$/),
+      ]);
       const listed = await runHere(['check', '--content', content, '--stand-ins']);
-      expect(folded.stdout).toMatch(/^1 stand-in is left .*\n\nNo findings\.\n$/);
       expect(listed.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
-    });
-  });
-
-  test('passes a site without stand-ins for launch', async () => {
-    expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
-  });
-
-  test('refuses a site with a stand-in for launch, and passes it otherwise', async () => {
-    await withContent(async (content) => {
-      await putStandIn(content);
       const launch = await runHere(['check', '--content', content, '--launch']);
       expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
-      expect((await runHere(['check', '--content', content])).code).toBe(0);
     });
   });
 });
@@ -128,7 +116,7 @@ const WRONG: readonly (readonly [args: readonly string[], message: string])[] = 
   [['preview', '--port', 'high'], 'Unexpected port `high`'],
   [['new', 'insight'], 'Usage: npm run new -- insight'],
   [['new'], 'What shall it be?'],
-  [['new', 'insigt', 'A'], 'Unexpected kind `insigt`'],
+  [['new', 'insigt', 'A'], 'Unexpected kind `insigt`; did you mean `insight`'],
   [['new', 'insight', 'A', '--group', 'B'], 'Unexpected option `--group` for `insight`'],
   [['new', 'insight', 'A', '--slug', 'A b'], 'Unexpected name `A b`'],
   [['new', 'insight', '???'], 'such as `--slug a-name`'],

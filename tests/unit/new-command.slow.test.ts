@@ -51,20 +51,6 @@ describe('new', { timeout: 120_000 }, () => {
     },
   );
 
-  test('knows what was meant by a kind that is misspelt', async () => {
-    const { code, stderr } = await runHere(['new', 'insigth', 'A title', '--content', SMALL_SITE]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Unexpected kind `insigth`; did you mean `insight`')]);
-  });
-
-  test('says where the site shows it, and what to do next', async () => {
-    await withContent(async (content) => {
-      const { stdout } = await runHere(['new', 'insight', 'A new title', '--content', content]);
-      expect(stdout).toContain('http://localhost:4173/insights/a-new-title');
-      expect(stdout).toContain('take the line `draft: true` out');
-      expect(stdout.trimEnd().split('\n')).toHaveLength(4);
-    });
-  });
-
   test('says what the guide for writers promises', async () => {
     await withContent(async (content) => {
       const { stdout } = await runHere(['new', 'insight', 'What a gate is for', '--content', content]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Finding } from '../../finding.ts';
 import { applyFixes, type FixedText } from '../../findings/apply-fixes.ts';
 import { unifiedDiff } from '../../findings/diff.ts';
-import { placeInWords } from '../../findings/lines.ts';
+import { placeInWords } from '../../findings/place-in-words.ts';
 import { findingsByFile, shownFrom } from '../../findings/shown.ts';
 import { plainLine } from '../../styled.ts';
 import { say, sayStyled } from '../../terminal.ts';

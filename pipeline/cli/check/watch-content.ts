@@ -1,7 +1,7 @@
 import { messageOf, type Finding } from '../../finding.ts';
 import { once } from 'node:events';
 import { compareFindings } from '../../findings/compare.ts';
-import { placeInWords } from '../../findings/lines.ts';
+import { placeInWords } from '../../findings/place-in-words.ts';
 import { isStandIn, shownFrom } from '../../findings/shown.ts';
 import { toEnding } from '../../findings/text.ts';
 import { plainLine, type StyledLine } from '../../styled.ts';

@@ -8,6 +8,7 @@ import { createParseHere } from '../../parse/document.ts';
 import { retryOnChange } from '../../read/retry-on-change.ts';
 import { readContentFolder, type ContentFolder } from '../../read/content-folder.ts';
 import { probeImages } from '../../read/probe-images.ts';
+import { toPrintable } from '../../printable.ts';
 import { createReport } from '../../report.ts';
 import { withStore } from '../../store/store.ts';
 import { UserError } from '../../user-error.ts';
@@ -49,6 +50,7 @@ function isFault({ severity, rule }: Finding): boolean {
   return severity === 'error' || rule === 'invisible-sign';
 }
 
+/** A finding in one line, whatever it quotes. */
 function describe(finding: Finding): string {
-  return `${messageOf(finding)}. ${adviceOf(finding)}`;
+  return toPrintable(`${messageOf(finding)}. ${adviceOf(finding)}`);
 }
