@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER_FILE } from '../addresses.ts';
-import { checkContent } from '../check/content.ts';
-import { editionOf } from '../edition.ts';
-import type { ImageProbe } from '../image-probe.ts';
-import { kinds } from '../kinds/kinds.ts';
 import { keepingOf } from '../load-site.ts';
-import { parseContent, type ParsedContent } from '../parse/content.ts';
-import { createParseHere } from '../parse/document.ts';
 import { retryOnChange } from '../read/retry-on-change.ts';
-import { readContentFolder, type ContentFolder } from '../read/content-folder.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
 import { askGit } from '../read/git.ts';
-import { probeImages } from '../read/probe-images.ts';
 import { plannedFolder } from '../rename/planned-folder.ts';
 import { isFileOfContent, planFileRename } from '../rename/plan-file-rename.ts';
 import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
@@ -19,22 +12,14 @@ import { asRead, asSaved } from '../rename/text-edits.ts';
 import { messageOf, type Finding } from '../finding.ts';
 import { compareFindings } from '../findings/compare.ts';
 import { placeInWords } from '../findings/place-in-words.ts';
-import { createReport } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { withStore } from '../store/store.ts';
 import { complain, say } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { exchangeFiles } from '../write/exchange-files.ts';
 import type { Options } from './arguments.ts';
+import { checkPreview, readFolder, type CheckedContent } from './check-preview.ts';
 import { nextCommand } from './next-command.ts';
-
-const KINDS = Object.values(kinds);
-
-/** Content as it was read and compared, with all that is wrong in it. */
-interface Checked {
-  readonly content: ParsedContent;
-  readonly findings: readonly Finding[];
-}
 
 /** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
 export async function runRename(options: Options): Promise<number> {
@@ -63,10 +48,8 @@ async function prepare(
   [from, to]: readonly [string, string],
   keeping: Keeping,
 ): Promise<{ plan: RenamePlan; folder: ContentFolder }> {
-  const report = createReport();
-  const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
-  const probes = await probeImages(root, folder.images, keeping);
-  const before = await look(folder, probes, keeping);
+  const current = await readFolder(root, keeping);
+  const before = await checkPreview(current, keeping);
   const names = [insideOf(root, from), insideOf(root, to)] as const;
   const plan = isFileOfContent(before.content, names[0])
     ? planFileRename(before.content, ...names)
@@ -74,22 +57,8 @@ async function prepare(
         url: before.content.frame?.identity.url ?? '',
         isCommitted: async (file) => 'output' in (await askGit(root, ['cat-file', '-e', `HEAD:./${file}`])),
       });
-  const planned = plannedFolder(folder, probes, plan);
-  const after = await look(planned.folder, planned.probes, keeping);
-  refuseFindings(before, after, plan);
-  return { plan, folder };
-}
-
-async function look(
-  folder: ContentFolder,
-  probes: ReadonlyMap<string, ImageProbe>,
-  keeping: Keeping,
-): Promise<Checked> {
-  const report = createReport();
-  const edition = { ...editionOf(), isPreview: true };
-  const content = await parseContent(folder, KINDS, probes, report, createParseHere(KINDS), edition, keeping);
-  checkContent(content, KINDS, report);
-  return { content, findings: report.findings() };
+  refuseFindings(before, await checkPreview(plannedFolder(current.folder, current.probes, plan), keeping), plan);
+  return { plan, folder: current.folder };
 }
 
 /** A path as it is below the content folder, wherever the command is run. */
@@ -102,7 +71,7 @@ function insideOf(root: string, name: string): string {
 }
 
 /** A rename fixes nothing and breaks nothing: a finding that is new stops it. */
-function refuseFindings(before: Checked, after: Checked, { moves }: RenamePlan): void {
+function refuseFindings(before: CheckedContent, after: CheckedContent, { moves }: RenamePlan): void {
   const nameOf = (file: string): string => moves.find(({ old }) => old.file === file)?.now.file ?? file;
   const known = before.findings.map((one) => ({ ...one, file: nameOf(one.file) }));
   const { fresh } = compareFindings(known, after.findings, keyOf);

@@ -1,18 +1,14 @@
 import { adviceOf, messageOf, type Finding } from '../../finding.ts';
 import { compareFindings } from '../../findings/compare.ts';
-import { editionOf } from '../../edition.ts';
 import { hashOfPlain } from '../../hash.ts';
-import { kinds } from '../../kinds/kinds.ts';
-import { keepingOf, makeSite } from '../../load-site.ts';
-import { createParseHere } from '../../parse/document.ts';
+import { keepingOf } from '../../load-site.ts';
 import { retryOnChange } from '../../read/retry-on-change.ts';
-import { readContentFolder, type ContentFolder } from '../../read/content-folder.ts';
-import { probeImages } from '../../read/probe-images.ts';
+import type { ContentFolder } from '../../read/content-folder.ts';
 import { toPrintable } from '../../printable.ts';
-import { createReport } from '../../report.ts';
 import { withStore } from '../../store/store.ts';
 import { UserError } from '../../user-error.ts';
 import type { Options } from '../arguments.ts';
+import { checkPreview, readFolder } from '../check-preview.ts';
 
 /**
  * Says what a check would warn of in a file if it held a text, and does not yet. Throws a `UserError` where a build would not take it;
@@ -26,14 +22,10 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
     retryOnChange(() =>
       withStore(cache, async (store) => {
         const keeping = keepingOf(project, store);
-        const folder = await readContentFolder(content, Object.keys(kinds), createReport(), keeping);
-        const probes = await probeImages(content, folder.images, keeping);
+        const { folder, probes } = await readFolder(content, keeping);
         const look = async (texts: ContentFolder['texts']): Promise<readonly Finding[]> => {
-          const report = { ...createReport(), holdBack: () => undefined };
-          const edition = { ...editionOf(), isPreview: true };
-          const parse = createParseHere(Object.values(kinds));
-          await makeSite({ ...folder, texts }, probes, report, parse, { keeping, edition });
-          return report.findings().filter(({ file, severity }) => file === place && severity !== 'note');
+          const { findings } = await checkPreview({ folder: { ...folder, texts }, probes }, keeping);
+          return findings.filter(({ file, severity }) => file === place && severity !== 'note');
         };
         const now = { path: place, text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
