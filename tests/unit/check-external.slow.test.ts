@@ -1,13 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressToTry, checkOutsideLinks, type LinkState } from '../../pipeline/check/outside-links.ts';
 import { openLinkCache, type LinkCache } from '../../pipeline/cli/external/link-cache.ts';
 import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
 import { createReport } from '../../pipeline/report.ts';
-import { FELT, SMALL_SITE } from './load-folder.ts';
+import { FELT } from './load-folder.ts';
 import { freePort, withOddHost, type OddHost } from './odd-host.ts';
-import { inTemporaryFolder, run } from './run-command.ts';
+import { inTemporaryFolder, run, withSmallSite } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
 
 const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, tries: 3, retryMs: 10, mostWaitMs: 2_000 };
@@ -217,12 +217,11 @@ describe('where a host says that a page has moved to', () => {
 describe('check --external', { timeout: 120_000 }, () => {
   test('tries what published texts link to, and mends what has moved', async () => {
     await withOddHost(async ({ origin: local, questions }) => {
-      await inTemporaryFolder(async (folder) => {
+      await withSmallSite(async (content, folder) => {
         const origin = local.replace('127.0.0.1', NAME);
         const preload = path.join(folder, 'names.mjs');
         await writeFile(preload, NAMES);
-        const [content, cache] = [path.join(folder, 'content'), path.join(folder, 'cache')];
-        await cp(SMALL_SITE, content, { recursive: true });
+        const cache = path.join(folder, 'cache');
         await mkdir(cache);
         const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
         await writeFile(

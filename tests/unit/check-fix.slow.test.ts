@@ -1,11 +1,11 @@
-import { chmod, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../pipeline/findings/apply-fixes.ts';
 import { unifiedDiff } from '../../pipeline/findings/diff.ts';
 import { paint } from '../../pipeline/terminal.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, runHere } from './run-command.ts';
+import { runHere, withSmallSite } from './run-command.ts';
 
 describe('fixes', () => {
   test('are done where they belong, and leave everything else', () => {
@@ -145,9 +145,7 @@ function diff(saved: string, ...fixes: Parameters<typeof applyFixes>[1]): string
 }
 
 async function withArticle(text: string, use: (file: string, content: string) => Promise<void>): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    const content = path.join(folder, 'content');
-    await cp(SMALL_SITE, content, { recursive: true });
+  await withSmallSite(async (content) => {
     const file = path.join(content, 'insights', 'felt.md');
     await writeFile(file, text);
     await use(file, content);

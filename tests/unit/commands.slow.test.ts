@@ -1,9 +1,9 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, run, runHere } from './run-command.ts';
+import { run, runHere, withSmallSite } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 const MONTH_MS = 30 * 86_400_000;
@@ -15,7 +15,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('names the place and the rule of an error, for people and as JSON', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       const file = path.join(content, 'insights', 'felt.md');
       await writeFile(file, FELT.replace('2026-01-05', '2026-02-31'));
       const asJson = await runHere(['check', '--content', content, '--format', 'json']);
@@ -28,7 +28,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('is plain in a pipe, and in colors where that is wished', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
       const plain = await runHere(['check', '--content', content]);
       const colored = await runHere(['check', '--content', content], { env: { FORCE_COLOR: '1' } });
@@ -38,7 +38,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('reads a draft, and is not stopped by what is wrong with it', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       const text = FELT.replace('tags: []', 'tags: []\ndraft: true');
       await writeFile(path.join(content, 'insights', 'felt.md'), `${text}\n[wool](/wool)\n`);
       const { code, stdout } = await runHere(['check', '--content', content, '--format', 'json']);
@@ -53,7 +53,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('warns once that nothing is featured, and names no article that waits', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       const file = path.join(content, 'insights', 'winter-air.md');
       await writeFile(file, (await readFile(file, 'utf8')).replace('featured: true\n', ''));
       const soon = new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ describe('check', { timeout: BUILD_MS }, () => {
 
   test('folds stand-ins into a line, lists them where that is wished, and refuses them for a launch only', async () => {
     expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       await putStandIn(content);
       const folded = await runHere(['check', '--content', content]);
       expect([folded.code, folded.stdout]).toEqual([
@@ -156,11 +156,4 @@ async function putStandIn(content: string): Promise<void> {
   const file = path.join(content, 'site.yaml');
   const settings = await readFile(file, 'utf8');
   await writeFile(file, settings.replace('name: Harbour Pianos', 'name: { value: Harbour Pianos, placeholder: true }'));
-}
-
-async function withContent(use: (content: string) => Promise<void>): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    await cp(SMALL_SITE, path.join(folder, 'content'), { recursive: true });
-    await use(path.join(folder, 'content'));
-  });
 }

@@ -1,4 +1,4 @@
-import { appendFile, chmod, cp, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, type Checked } from '../../pipeline/cli/check/check-folder.ts';
@@ -6,8 +6,8 @@ import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/parse/document.ts';
 import { createReport } from '../../pipeline/report.ts';
-import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder } from './run-command.ts';
+import { FELT } from './load-folder.ts';
+import { withSmallSite } from './run-command.ts';
 
 /** A desk with two articles, `felt.md` and `other.md`. */
 interface Desk {
@@ -92,9 +92,7 @@ async function fix(content: string, check: Desk['check']): Promise<string> {
 }
 
 async function atDesk(text: string, use: (desk: Desk) => Promise<void>): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    const content = path.join(folder, 'content');
-    await cp(SMALL_SITE, content, { recursive: true });
+  await withSmallSite(async (content, folder) => {
     const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
     await writeFile(felt, text);
     await writeFile(other, OTHER);
