@@ -41,18 +41,6 @@ export function adviceOf({ rule, parameters, further }: Finding): string {
   return further === undefined ? ruleOf(rule).advice(parameters) : SEE_ABOVE;
 }
 
-/** Behind the last character that is meant, where that is known: what a fix would replace. */
-export function endOfPlace({
-  line,
-  column,
-  fix,
-}: Finding): { readonly endLine: number; readonly endColumn: number } | undefined {
-  if (!fix) return undefined;
-  const lines = fix.actual.split('\n');
-  const length = lines.at(-1)?.length ?? 0;
-  return { endLine: line + lines.length - 1, endColumn: lines.length > 1 ? length + 1 : column + length };
-}
-
 /** Where its rule is explained, from the root of the project. */
 export function explanationOf({ rule }: Finding): string {
   return addressOfRule(rule);

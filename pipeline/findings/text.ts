@@ -3,6 +3,7 @@ import type { Severity } from '../lint/rule.ts';
 import { plainLine, type StyledLine } from '../styled.ts';
 import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
+import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { codeFrame } from './frame.ts';
 import { placeInWords } from './place-in-words.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
@@ -10,8 +11,7 @@ import { isStandIn } from './shown.ts';
 
 /** What findings are shown with. */
 export interface Display {
-  /** The lines of a file as a finding names it; undefined where there is no text to show. */
-  readonly linesOf: (file: string) => readonly string[] | undefined;
+  readonly linesOf: LinesOf;
   /** Columns of the terminal. */
   readonly width: number;
   /** Whether each finding is shown, instead of one of those that are alike. */
@@ -24,8 +24,6 @@ const MOST_PLACES = 5;
 const MOST_OF_A_PLACE = 40;
 const HELP = '      → ';
 const MORE = '        ';
-/** What a link, a picture, a tag, a quoted value or a fact begins with, before what it names. */
-const OPENING = /^(?:!?\[|[<"']|\{\{)/;
 
 /**
  * Findings for a person: errors first, then warnings and notes, each group in the order of files and places. A finding begins with
@@ -118,16 +116,9 @@ function frameLines(finding: Finding, { linesOf, width }: Display): StyledLine[]
   const { file, line, column, severity } = finding;
   const text = linesOf(file)?.[line - 1];
   if (text === undefined || text.trim() === '') return [];
-  return codeFrame(text, { line, column, length: lengthOf(finding, text.slice(column - 1)), look: severity }, width);
-}
-
-/** How much of what stands at the place is meant: what is to be replaced, or what the sentence names first, if it stands there. */
-function lengthOf(finding: Finding, rest: string): number {
-  const [named] = quotedOf(messageOf(finding));
-  const whole = finding.fix?.actual.split('\n')[0];
-  if (whole && rest.startsWith(whole)) return whole.length;
-  const at = named === undefined ? -1 : rest.indexOf(named);
-  return named !== undefined && (at === 0 || (at > 0 && OPENING.test(rest))) ? at + named.length : 1;
+  const { endLine = line, endColumn = column + 1 } = endOfPlace(finding, linesOf) ?? {};
+  const length = (endLine > line ? text.length + 1 : endColumn) - column;
+  return codeFrame(text, { line, column, length, look: severity }, width);
 }
 
 function helpLines(finding: Finding, explained: Set<string>): StyledLine[] {

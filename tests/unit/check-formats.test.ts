@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { messageOf, type Finding } from '../../pipeline/finding.ts';
+import { endOfPlace } from '../../pipeline/findings/end-of-place.ts';
 import { toGithubLines } from '../../pipeline/findings/github.ts';
 import { findingsInHidden } from '../../pipeline/findings/hidden.ts';
 import { toJsonLines } from '../../pipeline/findings/json.ts';
@@ -29,6 +30,7 @@ const FIXABLE: Finding = {
 };
 const NOTE: Finding = { ...PLAIN, severity: 'note', rule: 'external-image', parameters: { target: '/tow' } };
 
+const NO_LINES = () => undefined;
 const TAB = { line: 'tags: [a]' };
 const ROOT = 'https://example.org/site/';
 
@@ -44,16 +46,24 @@ describe('a finding', () => {
   test('as JSON has its place, with its end where that is known, its rule, its words and its fix', () => {
     const { parameters: _, ...place } = PLAIN;
     const words = { message: MESSAGE, help: ADVICE, url: 'docs/messages.md#missing-page' };
-    expect(JSON.parse(toJsonLines([PLAIN, FIXABLE]).join('\n'))).toEqual([
+    expect(JSON.parse(toJsonLines([PLAIN, FIXABLE], NO_LINES).join('\n'))).toEqual([
       { ...place, ...words },
       { ...place, endLine: 4, endColumn: 9, ...words, severity: 'warning', mend: FIXABLE.fix },
     ]);
   });
 });
 
+test.each([
+  ['[x](/tow) and', { endLine: 3, endColumn: 15 }],
+  ['/tow/x', { endLine: 3, endColumn: 11 }],
+  ['another /tow', undefined],
+])('what a finding names ends where it stands in `%s`', (rest, end) => {
+  expect(endOfPlace(PLAIN, () => ['', '', `      ${rest}`])).toEqual(end);
+});
+
 describe('workflow commands of GitHub', () => {
   test('are one line each, with place, rule, sentence, help and where the rule is explained', () => {
-    expect(toGithubLines([PLAIN, FIXABLE, NOTE])).toEqual([
+    expect(toGithubLines([PLAIN, FIXABLE, NOTE], NO_LINES)).toEqual([
       `::error file=content/a b.md,line=3,col=7,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
       `::warning file=content/a b.md,line=3,col=7,endLine=4,endColumn=9,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
       expect.stringMatching(
@@ -65,14 +75,15 @@ describe('workflow commands of GitHub', () => {
   test('escape what would end a property or a command', () => {
     const file = path.join('content', '1,5%: x.md');
     const finding = told('100%\r\n::error::no, not: this', 'Do this.', { file, line: 3, column: 7 });
-    expect(toGithubLines([finding])).toEqual([
+    expect(toGithubLines([finding], NO_LINES)).toEqual([
       '::error file=content/1%2C5%25%3A x.md,line=3,col=7,title=yaml-syntax::Cannot read this line: 100%25%0D%0A::error::no, not: this%0ADo this.%0Adocs/messages.md#yaml-syntax',
     ]);
   });
 });
 
 describe('SARIF', () => {
-  const read = (findings: readonly Finding[]) => JSON.parse(toSarifLines(findings, ROOT).join('\n')) as SarifLog;
+  const read = (findings: readonly Finding[]) =>
+    JSON.parse(toSarifLines(findings, ROOT, NO_LINES).join('\n')) as SarifLog;
 
   test.each([
     ['no finding', []],

@@ -43,7 +43,7 @@ describe('findings', () => {
   const record = told(`\`${page}\``, 'Correct the link.', { file: 'content/a\nb.md' });
 
   test('are the same data as JSON, without a character that a terminal obeys', () => {
-    const json = toJsonLines([record]).join('\n');
+    const json = toJsonLines([record], around.linesOf).join('\n');
     expect(JSON.parse(json)).toMatchObject([{ file: record.file, message: `Cannot read this line: \`${page}\`` }]);
     expect(json.replaceAll('\n', '')).toBe(toPrintable(json.replaceAll('\n', '')));
   });
@@ -51,8 +51,8 @@ describe('findings', () => {
   test.each([
     ['a terminal', paint(toText([record], around), false)],
     ['a terminal with colors', stripVTControlCharacters(paint(toText([record], around), true))],
-    ['GitHub', joinLines(toGithubLines([record]))],
-    ['SARIF', joinLines(toSarifLines([record], 'https://example.org/'))],
+    ['GitHub', joinLines(toGithubLines([record], around.linesOf))],
+    ['SARIF', joinLines(toSarifLines([record], 'https://example.org/', around.linesOf))],
   ])('for %s hold nothing that a terminal obeys', (_for, text) => {
     expect(text.split('\n').filter((line) => toPrintable(line) !== line)).toEqual([]);
   });
