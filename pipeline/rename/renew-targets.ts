@@ -5,7 +5,7 @@ import { addressesOfFiles } from '../parse/addresses-of-files.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { toAddress } from '../parse/links.ts';
 import { retarget, type Moved, type Shown } from './retarget.ts';
-import { targetsOf } from './targets.ts';
+import { targetsOf, type Targets } from './targets.ts';
 import { editText, occurrences, type TextEdit } from './text-edits.ts';
 
 /** A text in which targets lead to the new names, and how many of them were changed. */
@@ -29,9 +29,8 @@ const BEHIND_WHOLE = /^(?:[\s)>"'#?\]},]|\.?$|\.\s)/;
  * typed. Of whole fields, only those are touched that name a file, or where a link was found. `url` is the address of the site.
  */
 export function renewTargets(content: Known, moves: readonly Moved[], url = ''): Map<string, RenewedText> {
-  const names = moves.flatMap(({ old }) =>
-    [old.file.replace(/\.md$/, ''), old.address].map((one) => path.basename(one)),
-  );
+  const paths = moves.flatMap(({ old }) => [old.file.replace(/\.md$/, ''), old.address]);
+  const names = paths.map((one) => path.basename(one)).filter((name) => name !== '');
   const find = finderIn(content);
   const shown = new Map(content.documents.map(({ file, address }) => [file.path, { file: file.path, address }]));
   const moveOf = (here: Shown): Moved => moves.find(({ old }) => old.file === here.file) ?? { old: here, now: here };
@@ -39,28 +38,37 @@ export function renewTargets(content: Known, moves: readonly Moved[], url = ''):
   for (const [file, { text }] of content.folder.texts) {
     const from = moveOf(shown.get(file) ?? { file, address: '/' });
     const mayName = names.some((name) => text.includes(name) || text.includes(encodeURI(name)));
-    if (file === LEDGER_FILE || (!mayName && from.old === from.now)) continue;
+    if (file === LEDGER_FILE || (!mayName && isStill(from))) continue;
     const linked = placesOfLinks(content, file, text);
     const { targets, code } = targetsOf(text, file.endsWith('.md'));
     const edits = targets.flatMap(({ start, typed, fieldAt }): TextEdit[] => {
-      const to = WHOLE.test(typed) ? undefined : moveOf(find(typed, from.old));
-      if (!to || (to.old === to.now && from.old === from.now)) return [];
+      if (WHOLE.test(typed)) return [];
+      const to = moveOf(find(typed, from.old));
+      if (isStill(to) && (isStill(from) || typed.startsWith('/'))) return [];
       if (fieldAt !== undefined && to.old.address !== '' && !linked.has(fieldAt)) return [];
       const by = retarget(typed, from, to);
       return by === typed ? [] : [{ start, end: start + typed.length, by }];
     });
-    for (const { old, now } of moves) {
-      if (old.address === now.address) continue;
-      const [whole, by] = [url + old.address, url + now.address];
-      const found = occurrences(text, whole).filter((at) =>
-        BEHIND_WHOLE.test(text.slice(at + whole.length).slice(0, 2)),
-      );
-      const alone = found.filter((at) => !code.some(([begin, end]) => at >= begin && at < end));
-      edits.push(...alone.map((start) => ({ start, end: start + whole.length, by })));
-    }
+    edits.push(...moves.flatMap((move) => wholeAddressEdits(text, code, url, move)));
     if (edits.length > 0) renewed.set(file, { text: editText(text, edits), count: edits.length });
   }
   return renewed;
+}
+
+function isStill({ old, now }: Moved): boolean {
+  return old === now;
+}
+
+/** Edits of whole addresses of the site, where they stand alone, and in no code. */
+function wholeAddressEdits(text: string, code: Targets['code'], url: string, { old, now }: Moved): TextEdit[] {
+  if (old.address === now.address) return [];
+  const whole = url + old.address;
+  return occurrences(text, whole)
+    .map((start) => ({ start, end: start + whole.length, by: url + now.address }))
+    .filter(({ start, end }) => {
+      const isCode = code.some(([begin, close]) => start >= begin && start < close);
+      return BEHIND_WHOLE.test(text.slice(end, end + 2)) && !isCode;
+    });
 }
 
 /** Finds pictures and files to download by their paths, which have no address here, and pages as links do. */

@@ -21,6 +21,7 @@ export function retarget(target: string, from: Moved, to: Moved): string {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const plain = decodeAddress(written);
   const renew = (name: string): string => (plain === written ? name : encodeURI(name)) + rest;
+  if (plain === '') return target;
   const ending = /(?<=.)\/$/.exec(plain)?.[0] ?? '';
   const dot = plain.startsWith('./') ? './' : '';
   const inside = path.normalize(plain).replace(/^\/|\/$/g, '');

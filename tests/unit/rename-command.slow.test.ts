@@ -49,7 +49,7 @@ describe('a rename', { timeout: MS }, () => {
       article(
         'Felt',
         'hero_image: images/felt.png\nhero_alt: Felt\n# A comment.\n',
-        '## Wear\n\n![Wear](../images/felt-2.png)\n',
+        '## Wear\n\n![Wear](../images/felt-2.png) [above](#wear)\n',
       ),
     );
     await copyPicture('felt.png', 'felt-2.png', 'felt-shared.png');
@@ -82,7 +82,7 @@ describe('a rename', { timeout: MS }, () => {
       article(
         'Felt',
         'hero_image: images/wool.png\nhero_alt: Felt\n# A comment.\naliases: [/insights/felt]\n',
-        '## Wear\n\n![Wear](../images/wool-2.png)\n',
+        '## Wear\n\n![Wear](../images/wool-2.png) [above](#wear)\n',
       ),
     );
     expect(await read('insights/linking.md')).toBe(
@@ -129,12 +129,12 @@ describe('a rename', { timeout: MS }, () => {
   test('into another folder writes the links and pictures of the file as they are from there', async () => {
     await write(
       'pages/tools.md',
-      '---\ntitle: Tools\ndescription: Tools.\n---\n\n[Pins](../insights/how-pins-hold.md), [strings](repairs/strings.md), ![Board](../images/soundboard.png)\n',
+      '---\ntitle: Tools\ndescription: Tools.\n---\n\n[Pins](../insights/how-pins-hold.md), [strings](repairs/strings.md), [faq](/faq/), ![Board](../images/soundboard.png)\n',
     );
     await published();
     await done(rename('pages/tools.md', 'repairs/more/tools'));
     expect(await read('pages/repairs/more/tools.md')).toBe(
-      '---\ntitle: Tools\ndescription: Tools.\naliases: [/tools]\n---\n\n[Pins](../../../insights/how-pins-hold.md), [strings](../strings.md), ![Board](../../../images/soundboard.png)\n',
+      '---\ntitle: Tools\ndescription: Tools.\naliases: [/tools]\n---\n\n[Pins](../../../insights/how-pins-hold.md), [strings](../strings.md), [faq](/faq/), ![Board](../../../images/soundboard.png)\n',
     );
     expect(await check()).toBe('No findings.\n');
   });
