@@ -10,7 +10,7 @@ import type { Progress } from './outputs.ts';
 import { parseContent, type Draft } from './parse/content.ts';
 import { divideParsing } from './parse/divide.ts';
 import { resolveTarget } from './publish/target.ts';
-import { beginAgain } from './read/begin-again.ts';
+import { retryOnChange } from './read/retry-on-change.ts';
 import { readContentFolder } from './read/content-folder.ts';
 import { probeImages } from './read/probe-images.ts';
 import { hasErrors } from './finding.ts';
@@ -47,7 +47,7 @@ export async function buildPart(
 ): Promise<{ report: Report; counts: PartCounts | undefined }> {
   const out = resolveTarget(folders.out, folders);
   openPart(out);
-  return beginAgain(async () => {
+  return retryOnChange(async () => {
     const report = createReport({ launch: edition.isLaunch === true });
     const mark = { ...shard, content: hashFolder(folders.content, LEDGER_FILE), program: programOf(folders.project) };
     const counts = await withStore(out, (store) =>

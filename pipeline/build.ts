@@ -7,7 +7,7 @@ import { keepLedger, readLedgerText, type KeptLedger } from './publish/keep-ledg
 import { publishedFiles } from './publish/manifest.ts';
 import { publishSite } from './publish/publish-site.ts';
 import { resolveTarget } from './publish/target.ts';
-import { beginAgain } from './read/begin-again.ts';
+import { retryOnChange } from './read/retry-on-change.ts';
 import { contentCommit } from './read/git-history.ts';
 import { updateLedger } from './ledger.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
@@ -66,7 +66,7 @@ export async function buildSite(
   // React has another runtime for development; a site is never made with that one.
   process.env['NODE_ENV'] = 'production';
   const target = resolveTarget(folders.out, folders);
-  const { report, published } = await beginAgain(() => buildOnce(folders, target, edition, listener));
+  const { report, published } = await retryOnChange(() => buildOnce(folders, target, edition, listener));
   if (!published) return { findings: report.findings() };
   const { result, isCurrent, kept, bytes } = published;
   const findings = result.findings;

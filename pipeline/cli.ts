@@ -4,8 +4,8 @@ import { guardProcess } from './cli/guard-process.ts';
 import { tellError } from './cli/tell-error.ts';
 import { say } from './terminal.ts';
 
-/** A command is read when it is asked for: what builds pages would take 100 MB of a preview. */
-const PROGRAMS: Record<CommandName, () => Promise<(options: Options) => Promise<number>>> = {
+/** Every command. Each is loaded when it is run: what builds pages would take 100 MB of a preview. */
+const COMMANDS: Record<CommandName, () => Promise<(options: Options) => Promise<number>>> = {
   announce: async () => (await import('./cli/announce.ts')).runAnnounce,
   build: async () => (await import('./cli/build.ts')).runBuild,
   check: async () => (await import('./cli/check.ts')).runCheck,
@@ -17,26 +17,26 @@ const PROGRAMS: Record<CommandName, () => Promise<(options: Options) => Promise<
   schemas: async () => (await import('./cli/schemas.ts')).runSchemas,
 };
 
-/** Runs what a command line asks for, and ends the process with its exit code. */
+/** Runs a command line, and ends the process with its exit code. */
 export function main(args: readonly string[]): Promise<void> {
-  return guardProcess(args.includes('--verbose'), () => obey(args));
+  return guardProcess(args.includes('--verbose'), () => runCommand(args));
 }
 
-/** Runs what a command line asks for, as {@link main} does, in a process that goes on; its exit code. */
+/** Runs a command line in a process that goes on; its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
-    return await obey(args);
+    return await runCommand(args);
   } catch (error) {
     return tellError(error, args.includes('--verbose'));
   }
 }
 
-async function obey(args: readonly string[]): Promise<number> {
-  const asked = parseArguments(args);
-  if ('help' in asked) {
-    say(asked.help);
+async function runCommand(args: readonly string[]): Promise<number> {
+  const request = parseArguments(args);
+  if ('help' in request) {
+    say(request.help);
     return 0;
   }
-  const run = await PROGRAMS[asked.command]();
-  return run(asked.options);
+  const run = await COMMANDS[request.command]();
+  return run(request.options);
 }

@@ -1,6 +1,6 @@
 import { addressOfRule, ruleOf, type AnyParameters, type RuleName } from './rules.ts';
-import type { Mend } from './lint/mend.ts';
-export type { Mend } from './lint/mend.ts';
+import type { Fix } from './lint/fix.ts';
+export type { Fix } from './lint/fix.ts';
 import type { Severity } from './lint/rule.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
@@ -16,7 +16,7 @@ export interface Finding extends Place {
   readonly severity: Severity;
   /** What fills the words of its rule. */
   readonly parameters: AnyParameters;
-  readonly mend?: Mend;
+  readonly fix?: Fix;
   /** Of an error that stops nothing yet: why, and when it will. */
   readonly until?: string;
   /** How many of its rule follow in its file, for which it stands. */

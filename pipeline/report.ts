@@ -1,9 +1,9 @@
-import { byPlace, messageOf, soften, type Finding, type Mend, type Place } from './finding.ts';
+import { byPlace, messageOf, soften, type Finding, type Fix, type Place } from './finding.ts';
 import { MOST_ALIKE } from './limits.ts';
 import type { Hidden } from './model/edition.ts';
 import { ruleOf, type ParametersOf, type RuleName } from './rules.ts';
 
-export type { Mend, Place } from './finding.ts';
+export type { Fix, Place } from './finding.ts';
 
 /** Where line `line`, column `column` (from 1) of a text stands in its file. */
 export type Locator = (line: number, column: number) => Place;
@@ -11,15 +11,15 @@ export type Locator = (line: number, column: number) => Place;
 /** Fill the words of a rule. As a function where they cost something, such as a search for what was meant. */
 export type Values<Name extends RuleName = RuleName> = ParametersOf<Name> | (() => ParametersOf<Name>);
 
-/** A mend as it is handed in: as a function where it costs something to find out whether there is one. */
-export type Mending = Mend | (() => Mend | undefined);
+/** A fix as it is handed in: as a function where it costs something to find out whether there is one. */
+export type LazyFix = Fix | (() => Fix | undefined);
 
 /**
  * Collects what the stages find. The same finding counts once. Of one rule in one file only the first hundred are kept, and the others
- * counted: they have one cause, or nobody reads them.
+ * counted: they have one cause, or are too many to read.
  */
 export interface Report {
-  report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, mend?: Mending): void;
+  report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, fix?: LazyFix): void;
   /** Takes findings of another report. */
   take(findings: readonly Finding[]): void;
   /** Leaves out findings of a rule from one place up to another in the same file, since another finding says what is wrong there. */
@@ -45,11 +45,11 @@ export function createReport({ launch = false } = {}): Report {
   const held = new Map<string, string>();
   const explained: ((finding: Finding) => boolean)[] = [];
   return {
-    report: (rule, { file, line, column }, values, mending) =>
+    report: (rule, { file, line, column }, values, lazyFix) =>
       add({ rule, file, line, column }, (base) => {
         const parameters = typeof values === 'function' ? values() : values;
-        const mend = typeof mending === 'function' ? mending() : mending;
-        return { ...base, severity: ruleOf(rule).severity, parameters, ...(mend && { mend }) };
+        const fix = typeof lazyFix === 'function' ? lazyFix() : lazyFix;
+        return { ...base, severity: ruleOf(rule).severity, parameters, ...(fix && { fix }) };
       }),
     take: (others) => {
       for (const finding of others) add(finding, () => finding);

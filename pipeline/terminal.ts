@@ -77,13 +77,7 @@ function paintPiece(text: string, look: Look | undefined): string {
     : styleText(STYLES[look], printable, { validateStream: false });
 }
 
-/** A person's wish comes first: `FORCE_COLOR` (`0` for none), then `NO_COLOR`; else what the terminal can. */
-export function showsColors(
-  stream: { readonly isTTY?: boolean; hasColors?(): boolean },
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): boolean {
-  const forced = env['FORCE_COLOR'];
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  if (env['NO_COLOR']) return false;
-  return stream.isTTY === true && (stream.hasColors?.() ?? false);
+/** Whether Node.js would color what it writes there: `FORCE_COLOR` and `NO_COLOR` come first, then what the terminal can. */
+function showsColors(stream: NodeJS.WriteStream): boolean {
+  return styleText('red', '-', { stream }) !== '-';
 }

@@ -1,4 +1,4 @@
-import type { Mend, Place } from '../report.ts';
+import type { Fix, Place } from '../report.ts';
 
 /** What may stand before a target where its link begins: nothing or a quote in YAML, `[text](`, `[text](<`, `[name]: ` or `<` in Markdown, a tag in HTML. */
 const BEFORE =
@@ -15,7 +15,7 @@ export function mendOfTarget(
   { line, column }: Place,
   target: string,
   corrected: string,
-): Mend | undefined {
+): Fix | undefined {
   const rest = text?.split('\n', line)[line - 1]?.slice(column - 1) ?? '';
   for (let at = rest.indexOf(target); at >= 0; at = rest.indexOf(target, at + 1)) {
     const before = rest.slice(0, at);

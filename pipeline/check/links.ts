@@ -4,7 +4,7 @@ import type { Kind, LeftOut } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
 import { nearestValue, plainName } from '../nearest.ts';
-import type { Mending, Report } from '../report.ts';
+import type { LazyFix, Report } from '../report.ts';
 import { optional } from '../parse/sections.ts';
 import { commandToBegin } from './command-to-begin.ts';
 import { mendOfTarget } from './link-mend.ts';
@@ -105,7 +105,7 @@ function reportMissingPage(
   });
 }
 
-function mendOf({ place, target }: InternalLink, right: string, { textOf }: Destinations): Mending {
+function mendOf({ place, target }: InternalLink, right: string, { textOf }: Destinations): LazyFix {
   return () => mendOfTarget(textOf(place.file), place, target, right);
 }
 

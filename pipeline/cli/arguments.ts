@@ -3,15 +3,15 @@ import path from 'node:path';
 import { isRehearsal } from '../edition.ts';
 import { faultOfDay } from '../day-form.ts';
 import type { Shard } from '../shard.ts';
-import { ANSWERS, commandOf, type CommandName, type Format, type OptionName } from './commands.ts';
+import { commandOf, COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
 import { faultOfContent } from './fault-of-content.ts';
-import { helpOf } from './help.ts';
+import { commandHelp } from './help.ts';
 import { keepTyped } from './next-command.ts';
 import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What was asked for on the command line; folders as absolute paths. */
+/** The options of a command line; folders as absolute paths. */
 export interface Options {
   readonly project: string;
   readonly content: string;
@@ -26,9 +26,9 @@ export interface Options {
   /** Whether each finding is shown, instead of one of those that are alike. */
   readonly all: boolean;
   readonly watch: boolean;
-  /** Whether what has one right mend is mended. */
+  /** Whether what has exactly one right fix is fixed. */
   readonly fix: boolean;
-  /** Whether nobody is asked first. */
+  /** Whether fixes are made without a question first. */
   readonly yes: boolean;
   /** Whether links to other sites are tried. */
   readonly external: boolean;
@@ -56,13 +56,13 @@ export interface Options {
 const SHARD_FORM =
   'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
 
-/** What a command line asks for: help, or a command. */
-type Asked = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
+/** What a command line is for: help, or a command. */
+type Request = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
 
 /** Reads the command line. Throws a {@link UsageError} over what is not understood. */
-export function parseArguments(args: readonly string[]): Asked {
+export function parseArguments(args: readonly string[]): Request {
   const typed = readOptions(args, process.env);
-  if ('help' in typed) return { help: helpOf(typed.help) };
+  if ('help' in typed) return { help: commandHelp(typed.help) };
   if ('fault' in typed) return stop(typed.fault, typed.command);
   const { command, words, values } = typed;
   keepTyped(values);
@@ -105,7 +105,11 @@ export function parseArguments(args: readonly string[]): Asked {
     shared: text('shared'),
     date,
     endpoint: text('endpoint'),
-    answers: Object.fromEntries(ANSWERS.flatMap((name) => [text(name) ?? []].flat().map((answer) => [name, answer]))),
+    answers: Object.fromEntries(
+      COMMANDS.new.options.flatMap((name) =>
+        name === 'content' ? [] : [text(name) ?? []].flat().map((answer) => [name, answer]),
+      ),
+    ),
     words,
   };
   const quarrel = faultTogether(options);
@@ -136,7 +140,7 @@ function readHost(host: string | undefined, refuse: Refuse): string | undefined 
   return isPossible ? name : refuse(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
 }
 
-/** What options that are right by themselves cannot mean together. */
+/** Why options that are right by themselves cannot stand together. */
 function faultTogether({ format, watch, fix, yes, external }: Options): string | undefined {
   if (yes && !fix) return 'Unexpected option `--yes` without `--fix`';
   if (watch && external)
@@ -148,5 +152,5 @@ function faultTogether({ format, watch, fix, yes, external }: Options): string |
 }
 
 function stop(message: string, command?: CommandName): never {
-  throw new UsageError([message, '', ...helpOf(command)]);
+  throw new UsageError([message, '', ...commandHelp(command)]);
 }

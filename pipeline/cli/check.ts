@@ -1,6 +1,6 @@
 import { hasErrors } from '../finding.ts';
 import type { Options } from './arguments.ts';
-import { checkContent } from './check/check-content.ts';
+import { checkFolder } from './check/check-folder.ts';
 import { checkOutside, type CheckedOutside } from './check/check-outside.ts';
 import { fixContent } from './check/fix-content.ts';
 import { printFindings } from './check/print-findings.ts';
@@ -10,7 +10,7 @@ import { watchContent } from './check/watch-content.ts';
 export async function runCheck(options: Options): Promise<number> {
   if (options.watch) return watchContent(options);
   const check = async (content: string): Promise<CheckedOutside> => {
-    const checked = await checkContent({ ...options, content });
+    const checked = await checkFolder({ ...options, content });
     return options.external ? checkOutside(checked, { ...options, content }) : { ...checked, notes: [] };
   };
   const { findings, notes } = await (options.fix ? fixContent(options, check) : check(options.content));

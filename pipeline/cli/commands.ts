@@ -1,5 +1,5 @@
 /** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
-export const OPTIONS = {
+export const OPTION_HELP = {
   content: { value: 'DIR', says: 'the content folder, instead of `content`' },
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
@@ -8,18 +8,23 @@ export const OPTIONS = {
     value: 'YYYY-MM-DD',
     says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
   },
-  launch: { says: 'counts every stand-in as an error, but for testimonials, whose kept places are left out' },
+  launch: {
+    says: 'counts each stand-in that is left as an error, but for testimonials, whose kept places are left out',
+  },
   'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
   all: { says: 'shows each finding, instead of one of those in a file that are alike' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
-  fix: { says: 'shows as a diff what has exactly one right mend, and mends it if you say yes' },
+  fix: { says: 'shows as a diff what has exactly one right fix, and fixes it if you say yes' },
   yes: { says: 'with `--fix`: does not ask' },
-  external: { says: 'tries the links that lead to other sites, too' },
+  external: { says: 'tries the links that lead to other sites, too; what answered is not asked again for a day' },
   'dry-run': { says: 'only shows what it would do' },
   port: { value: 'N', says: 'the port to answer on, instead of 4173' },
-  host: { value: '[NAME]', says: 'lets other machines in too: by a name, or by any' },
-  shard: { value: 'I/N', says: 'builds one part of several' },
-  merge: { says: 'joins the parts in the folders that are named' },
+  host: { value: '[NAME]', says: 'lets other machines in, by one name or address of this machine, or by all of them' },
+  shard: {
+    value: 'I/N',
+    says: 'builds one part of several, on one of several machines; `auto` where the environment says which',
+  },
+  merge: { says: 'joins the parts in the folders that are named to a site' },
   shared: { value: 'ADDRESS', says: 'takes what is made from other machines: redis://… s3://… or a folder' },
   endpoint: { value: 'URL', says: 'where search engines are told, instead of the usual place' },
   slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
@@ -33,23 +38,12 @@ export const OPTIONS = {
   help: { says: 'shows this' },
 } as const satisfies Record<string, { readonly value?: string; readonly says: string }>;
 
-export type OptionName = keyof typeof OPTIONS;
-
-/** Options that answer a question of `new`. */
-export const ANSWERS = [
-  'slug',
-  'audience',
-  'group',
-  'new-group',
-  'answer',
-  'name',
-  'role',
-] as const satisfies readonly OptionName[];
+export type OptionName = keyof typeof OPTION_HELP;
 
 /** How findings and summaries are written. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
 
-/** A command, for whoever asks what it does. */
+/** What the help says of a command. */
 interface Command {
   readonly says: string;
   /** What it takes besides options. */
@@ -65,7 +59,7 @@ interface Command {
 /** Every command; `--verbose` and `--help` are options of each. */
 export const COMMANDS = {
   build: {
-    says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was.',
+    says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
     options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge', 'shared'],
     lets: ['port', 'host'],
     formats: ['json'],
@@ -73,37 +67,37 @@ export const COMMANDS = {
       ['build', 'content → dist'],
       [
         'build -- --launch',
-        'the site for everybody: nothing is published while a stand-in is left that the law or a link needs',
+        'the site for all visitors: nothing is published while a stand-in is left that the law or a link needs',
       ],
       ['build -- --out /tmp/site --date 2026-12-01', 'the site of a day to come, somewhere else'],
       ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
     ],
   },
   check: {
-    says: 'Finds what is wrong in the content, without a build; drafts too. Exit code 1 if there is an error.',
+    says: 'Finds what is wrong in the content, without a build; drafts too. A finding begins with `FILE:LINE:COL severity message` and ends with its rule. Exit code 1 if there is an error.',
     options: ['content', 'cache', 'date', 'launch', 'stand-ins', 'all', 'watch', 'fix', 'yes', 'external', 'format'],
     formats: ['json', 'github', 'sarif'],
     examples: [
       ['check -- --watch', 'stays, and looks again after each save'],
-      ['check -- --fix', 'what can be mended in one way only'],
+      ['check -- --fix', 'what can be fixed in one way only'],
       ['check -- --external', 'do links to other sites still lead somewhere?'],
       ['check -- --launch', 'would `build -- --launch` publish the site?'],
     ],
   },
   dev: {
-    says: 'Shows the site while it is written: what is saved shows at once, and a mistake stands over its own page, and at the foot of others.',
+    says: 'Shows the site while it is written: what is saved shows at once, and a mistake stands over its own page, and at the foot of others. `/styleguide` shows the design system.',
     options: ['content', 'cache', 'date', 'port', 'host'],
     lets: ['out'],
     examples: [['dev -- --date 2026-12-01', 'the site as it will be on that day']],
   },
   preview: {
-    says: 'Serves the finished site as a host would.',
+    says: 'Serves the finished site as a host would, to this machine only unless `--host` opens it.',
     options: ['out', 'port', 'host'],
     lets: ['content', 'cache', 'date', 'launch', 'shared'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {
-    says: 'Begins an article, a page, a service, a question or a testimonial. On a terminal, what is missing is asked for.',
+    says: 'Begins an article, a page or a service as a draft, or adds a question or a testimonial. On a terminal, what is missing is asked for; elsewhere, the exit code is 2.',
     words: 'insight|page|service|faq|testimonial "Title"',
     options: ['content', 'slug', 'audience', 'group', 'new-group', 'answer', 'name', 'role'],
     examples: [
@@ -117,14 +111,14 @@ export const COMMANDS = {
     ],
   },
   explain: {
-    says: 'Says what a finding means, with an example and its mend; without a name, lists all rules.',
+    says: 'Says what a finding means, with an example and its fix; without a name, lists all rules.',
     words: '[RULE, or the whole line of a finding]',
     options: [],
     lets: ['content'],
     examples: [['explain bad-date', 'what to do about a day that is none']],
   },
   rename: {
-    says: 'Renames a content file, with the links to it, its pictures and its old address; or a picture, or a file to download, wherever it is named.',
+    says: 'Renames a content file, with the links to it, its pictures and its old address; or a picture, or a file to download, wherever it is named. All is done at once, or nothing.',
     words: 'insights/old-name.md new-name',
     options: ['content', 'cache', 'dry-run'],
     examples: [
@@ -153,7 +147,7 @@ export function isCommand(name: string): name is CommandName {
 
 /** Whether there is an option of this name, of any command. */
 export function isOption(name: string): name is OptionName {
-  return Object.hasOwn(OPTIONS, name);
+  return Object.hasOwn(OPTION_HELP, name);
 }
 
 /** A command, as all of them are described. */
@@ -165,4 +159,10 @@ export function commandOf(name: CommandName): Command {
 export function takes(name: CommandName, option: OptionName): boolean {
   const { options, lets = [] } = commandOf(name);
   return option === 'help' || option === 'verbose' || options.includes(option) || lets.includes(option);
+}
+
+/** The form of the value of an option, if it takes one. */
+export function valueForm(name: OptionName): string[] {
+  const option = OPTION_HELP[name];
+  return 'value' in option ? [option.value] : [];
 }

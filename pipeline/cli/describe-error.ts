@@ -25,7 +25,7 @@ const CAUSES: Record<string, readonly [cause: string, remedy: string]> = {
 const READING = new Set(['access', 'lstat', 'opendir', 'read', 'readlink', 'realpath', 'scandir', 'stat']);
 
 /**
- * An error as one sentence and what to do, for whoever runs a command: the path and the cause of what the system
+ * An error as one sentence and what to do, for the person who runs a command: the path and the cause of what the system
  * refuses, the answer that a `UserError` is, and for everything else that the program itself is at fault.
  */
 export function describeError(error: unknown, verbose: boolean): string {

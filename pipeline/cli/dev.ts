@@ -16,7 +16,7 @@ import { renderedPages, type Live } from './rendered-pages.ts';
 import { watchSaves, type Saves } from './watch-saves.ts';
 import { complain, say } from '../terminal.ts';
 
-/** A page that is for whoever works on the program: Vike renders it. */
+/** A page for those who work on the program: Vike renders it. */
 const STYLE_GUIDE = '/styleguide';
 
 /** What islands import; prepared beforehand, so that the first gesture does not wait for it. */

@@ -3,8 +3,8 @@ import type { Edition } from '../model/edition.ts';
 import type { Options } from './arguments.ts';
 
 /**
- * What a build publishes, and a check looks at. A rehearsal of a day publishes nothing that the ledger would have to keep, and a
- * machine that nobody looks at cannot keep what it adds to the ledger.
+ * What a build publishes, and a check looks at. A rehearsal of a day publishes nothing that the ledger would have to keep, and what a
+ * machine of continuous integration adds to the ledger is lost with its disk.
  */
 export function editionFor({ date, launch }: Pick<Options, 'date' | 'launch'>): Edition {
   const { CI: ci = '' } = process.env;

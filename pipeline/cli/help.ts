@@ -1,7 +1,7 @@
-import { COMMANDS, commandOf, OPTIONS, type CommandName, type OptionName } from './commands.ts';
+import { COMMANDS, commandOf, OPTION_HELP, valueForm, type CommandName } from './commands.ts';
 
 /** What `--help` says of a command, in lines; without one, of all. */
-export function helpOf(name?: CommandName): string[] {
+export function commandHelp(name?: CommandName): string[] {
   return name === undefined ? helpOfAll() : helpOfCommand(name);
 }
 
@@ -18,8 +18,8 @@ function helpOfAll(): string[] {
 function helpOfCommand(name: CommandName): string[] {
   const { says, words, options, formats = [], examples } = commandOf(name);
   const rows = [...options, 'verbose' as const, 'help' as const].map((option): [string, string] => [
-    [`--${option}`, ...valueOf(option)].join(' '),
-    OPTIONS[option].says + (option === 'format' ? `: ${formats.join(', ')}` : ''),
+    [`--${option}`, ...valueForm(option)].join(' '),
+    OPTION_HELP[option].says + (option === 'format' ? `: ${formats.join(', ')}` : ''),
   ]);
   return [
     `Usage: npm run ${name} -- ${words === undefined ? '' : `${words} `}[options]`,
@@ -31,12 +31,6 @@ function helpOfCommand(name: CommandName): string[] {
       ? ['', 'For example:', '', ...inColumns(examples.map(([typed, what]) => [`npm run ${typed}`, what]))]
       : []),
   ];
-}
-
-/** The form of the value of an option, if it takes one. */
-export function valueOf(name: OptionName): string[] {
-  const option = OPTIONS[name];
-  return 'value' in option ? [option.value] : [];
 }
 
 function inColumns(rows: readonly (readonly [string, string])[]): string[] {

@@ -3,7 +3,7 @@ import { editionOf } from '../edition.ts';
 import { keepingOf, loadSite, type LoadedSite } from '../load-site.ts';
 import type { PageFindings } from '../model/page-findings.ts';
 import { writeOutputs } from '../outputs.ts';
-import { beginAgain } from '../read/begin-again.ts';
+import { retryOnChange } from '../read/retry-on-change.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { hasErrors } from '../finding.ts';
 import { createReport } from '../report.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { createOutput, type MadeFile } from '../write/output.ts';
 import type { Options } from './arguments.ts';
-import { checkWith, type Checked } from './check/check-content.ts';
+import { checkWithStore, type Checked } from './check/check-folder.ts';
 import { describeError } from './describe-error.ts';
 import { createPageFindings } from './page-findings.ts';
 import { showFindings } from './show-findings.ts';
@@ -53,7 +53,7 @@ export function createLiveContent(
   const work = createWorkTeller(onWork);
   let written: ReadonlyMap<string, MadeFile> = new Map();
   let pages: ReadonlyMap<string, string> = new Map();
-  const load = (): Promise<LiveState | undefined> => beginAgain(loadOnce).finally(work.end);
+  const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
   return { load, loadAgain };
 
   async function loadAgain(): Promise<LiveState> {
@@ -71,7 +71,7 @@ export function createLiveContent(
 
   async function loadOnce(): Promise<LiveState | undefined> {
     work.begin('What was saved is being read');
-    const checked = await checkWith(options, keeping, parseDocuments);
+    const checked = await checkWithStore(options, keeping, parseDocuments);
     const { findings } = checked;
     showFindings(findings, options.content);
     const loaded = await asFarAsRight(checked);
@@ -81,7 +81,7 @@ export function createLiveContent(
     return { hasErrors: hasErrors(findings), findingsOn: createPageFindings(findings, pages, options.content) };
   }
 
-  /** The site with what is not published yet: a writer sees what nobody else does. */
+  /** The site with what is not published yet: a preview shows it to the writer. */
   async function asFarAsRight({ findings, preview }: Checked): Promise<LoadedSite | undefined> {
     const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
     if (!preview) wrong.add(SITE_FILE);

@@ -1,6 +1,6 @@
 import { commandOf, type CommandName, type OptionName } from './commands.ts';
 
-/** What decides what a command works with: whoever has said it once means it for the next command too. */
+/** Options that say what a command works with: a person who has given one means it for the next command too. */
 const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch'];
 
 let typed: Readonly<Partial<Record<OptionName, string | true>>> = {};

@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
-import { COMMANDS, isCommand, isOption, OPTIONS, takes, type CommandName, type OptionName } from './commands.ts';
-import { valueOf } from './help.ts';
-import { faultOfStrays } from './stray-words.ts';
+import {
+  COMMANDS,
+  commandOf,
+  isCommand,
+  isOption,
+  OPTION_HELP,
+  takes,
+  valueForm,
+  type CommandName,
+  type OptionName,
+} from './commands.ts';
 
 /** What stands on a command line. */
 interface Typed {
@@ -11,38 +19,39 @@ interface Typed {
   readonly values: Readonly<Partial<Record<OptionName, string | true>>>;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Why a command line cannot be understood; `command` is the one that was meant, where that is clear. */
 interface Misunderstood {
   readonly fault: string;
   readonly command?: CommandName;
 }
 
-/** A text that only begins like an option: `- a list`, `-5 degrees`. */
-const LIKE_AN_OPTION = /^-+[^A-Za-z-]/;
-/** Marks it while options are told from it. */
-const VALUE = '\0';
+/** Options that npm has, too: the environment says of these what npm likes. */
+const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
+const LIKE_AN_OPTION = /^--?[a-z]/i;
 const EVERY_ADDRESS = '0.0.0.0';
 
 /**
- * Reads a command line, each option as it is listed in {@link OPTIONS}; what `--help` is asked of may be no command at all.
+ * Reads a command line, each option as it is listed in {@link OPTION_HELP}; what `--help` is asked of may be no command at all.
  * `env` is the environment, in which npm leaves what it has kept.
  */
 export function readOptions(
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): Typed | Misunderstood | { readonly help: CommandName | undefined } {
-  const names = Object.keys(OPTIONS).filter(isOption);
+  const names = Object.keys(OPTION_HELP).filter(isOption);
   const { tokens } = parseArgs({
-    args: args.map(nameEveryAddress).map((arg) => (LIKE_AN_OPTION.test(arg) ? VALUE + arg : arg)),
+    args: args.map(nameEveryAddress),
     allowPositionals: true,
     strict: false,
     tokens: true,
     options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: valueOf(name).length > 0 ? 'string' : 'boolean' }])),
+      ...Object.fromEntries(names.map((name) => [name, { type: valueForm(name).length > 0 ? 'string' : 'boolean' }])),
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [unmarked(token.value)] : []));
+  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const command = isCommand(name) ? name : undefined;
   const options = tokens.filter((token) => token.kind === 'option');
   if (options.some((option) => option.name === 'help')) return { help: command };
@@ -52,19 +61,47 @@ export function readOptions(
     if (!isOption(option)) return { fault: unknownOption(rawName, option, command), command };
     if (!takes(command, option))
       return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
-    const [form] = valueOf(option);
-    if (form !== undefined && (value === undefined || value === '' || (value.startsWith('-') && !inlineValue)))
+    const [form] = valueForm(option);
+    if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
       return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
     if (form === undefined && value !== undefined)
       return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
-    values[option] = value === undefined ? true : unmarked(value);
+    values[option] = value ?? true;
   }
-  const fault = faultOfStrays(command, { words, values }, env);
-  return fault === undefined ? { command, words, values } : { fault, command };
+  const typed = { command, words, values };
+  const fault = faultOfStrays(typed, env);
+  return fault === undefined ? typed : { fault, command };
 }
 
-function unmarked(value: string): string {
-  return value.startsWith(VALUE) ? value.slice(VALUE.length) : value;
+/** Why a command cannot do what was typed: npm has kept an option for itself, or a word stands there that the command does not take. */
+function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
+  const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
+  if (kept !== undefined) {
+    const typed = [
+      `--${kept.option}`,
+      ...(valueForm(kept.option).length > 0 ? [kept.value ?? words[0] ?? 'VALUE'] : []),
+    ];
+    return `Unexpected \`--${kept.option}\` without \`--\` before it, so that npm keeps it for itself: type \`npm run ${command} -- ${typed.join(' ')}\``;
+  }
+  const takesWords = commandOf(command).words !== undefined || values.merge === true;
+  return words[0] === undefined || takesWords
+    ? undefined
+    : `Unexpected word \`${words[0]}\`: \`${command}\` takes only options`;
+}
+
+/** An option of a command that npm has kept, and its value, if npm has kept that, too. */
+function keptByNpm(
+  command: CommandName,
+  values: Typed['values'],
+  env: Environment,
+): { readonly option: OptionName; readonly value?: string } | undefined {
+  for (const option of Object.keys(OPTION_HELP).filter(isOption)) {
+    const value = env[`npm_config_${option.replaceAll('-', '_')}`];
+    const isOurs = takes(command, option) && !OF_NPM.has(option) && values[option] === undefined;
+    if (isOurs && value !== undefined && value !== '' && value !== 'false')
+      return { option, ...(value !== 'true' && { value }) };
+  }
+  return undefined;
 }
 
 function faultOfCommand(name: string): string {
@@ -74,7 +111,7 @@ function faultOfCommand(name: string): string {
 }
 
 function unknownOption(typed: string, name: string, command: CommandName): string {
-  const own = Object.keys(OPTIONS).filter((option) => isOption(option) && takes(command, option));
+  const own = Object.keys(OPTION_HELP).filter((option) => isOption(option) && takes(command, option));
   // A letter is near to every short name.
   const meant = name.length > 1 ? nearest(name, own) : undefined;
   return `Unexpected option \`${typed}\`${meant === undefined ? '' : `; did you mean \`--${meant}\``}`;

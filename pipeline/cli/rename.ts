@@ -1,40 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER_FILE, nameOfFile, PAGES } from '../addresses.ts';
-import { checkContent } from '../check/content.ts';
-import { editionOf } from '../edition.ts';
-import type { ImageProbe } from '../image-probe.ts';
-import { kinds } from '../kinds/kinds.ts';
+import { LEDGER_FILE } from '../addresses.ts';
 import { keepingOf } from '../load-site.ts';
-import { parseContent, type ParsedContent } from '../parse/content.ts';
-import { createParseHere } from '../threads/parse-here.ts';
-import { beginAgain } from '../read/begin-again.ts';
-import { readContentFolder, type ContentFolder } from '../read/content-folder.ts';
+import { retryOnChange } from '../read/retry-on-change.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
 import { askGit } from '../read/git.ts';
-import { probeImages } from '../read/probe-images.ts';
 import { plannedFolder } from '../rename/planned-folder.ts';
 import { isFileOfContent, planFileRename } from '../rename/plan-file-rename.ts';
 import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
-import type { EditedText } from '../rename/text-desk.ts';
-import { asRead, editSaved } from '../rename/text-edits.ts';
+import { asRead, asSaved } from '../rename/text-edits.ts';
 import { messageOf, type Finding } from '../finding.ts';
-import { createReport } from '../report.ts';
+import { compareFindings } from '../findings/compare.ts';
+import { placeInWords } from '../findings/place-in-words.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { withStore } from '../store/store.ts';
 import { complain, say } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { exchangeFiles } from '../write/exchange-files.ts';
 import type { Options } from './arguments.ts';
+import { checkPreview, readFolder, type CheckedContent } from './check-preview.ts';
 import { nextCommand } from './next-command.ts';
-import { FIXED_PAGES } from '../rename/fixed-pages.ts';
-
-const KINDS = Object.values(kinds);
-
-/** Content as it was read and compared, with all that is wrong in it. */
-interface Checked {
-  readonly content: ParsedContent;
-  readonly findings: readonly Finding[];
-}
 
 /** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
 export async function runRename(options: Options): Promise<number> {
@@ -43,10 +28,10 @@ export async function runRename(options: Options): Promise<number> {
     complain('Usage: npm run rename -- insights/old-name.md new-name');
     return 2;
   }
-  const plan = await beginAgain(() =>
+  const { plan, folder } = await retryOnChange(() =>
     withStore(options.cache, (store) => prepare(options, [from, to], keepingOf(options.project, store))),
   );
-  if (!options.dryRun) carryOut(plan, options.content);
+  if (!options.dryRun) carryOut(plan, folder);
   say([
     ...plan.says,
     options.dryRun
@@ -62,12 +47,9 @@ async function prepare(
   { content: root }: Options,
   [from, to]: readonly [string, string],
   keeping: Keeping,
-): Promise<RenamePlan> {
-  const report = createReport();
-  const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
-  const probes = await probeImages(root, folder.images, keeping);
-  const before = await look(folder, probes, keeping);
-  refuseFixed(before.content, insideOf(root, from));
+): Promise<{ plan: RenamePlan; folder: ContentFolder }> {
+  const current = await readFolder(root, keeping);
+  const before = await checkPreview(current, keeping);
   const names = [insideOf(root, from), insideOf(root, to)] as const;
   const plan = isFileOfContent(before.content, names[0])
     ? planFileRename(before.content, ...names)
@@ -75,22 +57,8 @@ async function prepare(
         url: before.content.frame?.identity.url ?? '',
         isCommitted: async (file) => 'output' in (await askGit(root, ['cat-file', '-e', `HEAD:./${file}`])),
       });
-  const planned = plannedFolder(folder, probes, plan);
-  const after = await look(planned.folder, planned.probes, keeping);
-  refuseFindings(before, after, plan);
-  return { ...plan, says: [...plan.says, ...leftOver(after.content, plan)] };
-}
-
-async function look(
-  folder: ContentFolder,
-  probes: ReadonlyMap<string, ImageProbe>,
-  keeping: Keeping,
-): Promise<Checked> {
-  const report = createReport();
-  const edition = { ...editionOf(), isPreview: true };
-  const content = await parseContent(folder, KINDS, probes, report, createParseHere(KINDS), edition, keeping);
-  checkContent(content, KINDS, report);
-  return { content, findings: report.findings() };
+  refuseFindings(before, await checkPreview(plannedFolder(current.folder, current.probes, plan), keeping), plan);
+  return { plan, folder: current.folder };
 }
 
 /** A path as it is below the content folder, wherever the command is run. */
@@ -102,62 +70,43 @@ function insideOf(root: string, name: string): string {
   return name.split(path.sep).join('/');
 }
 
-/** Pages that the program knows by their names would not be what they are under another. */
-function refuseFixed({ documents }: ParsedContent, from: string): void {
-  const bare = from.replace(/\.md$/, '').replace(/^\//, '');
-  const file = documents.find(({ file: one, address }) => one.path === `${bare}.md` || address === `/${bare}`)?.file;
-  if (!file?.path.startsWith(`${PAGES}/`) || !FIXED_PAGES.has(nameOfFile(file.path))) return;
-  throw new UserError(`Cannot rename ${file.path}: the site needs a page of this name.`);
-}
-
-/** A rename mends nothing and breaks nothing: a finding that is new stops it. */
-function refuseFindings(before: Checked, after: Checked, { name }: RenamePlan): void {
-  // What else may have been meant can change with a name.
-  const keyOf = (finding: Finding): string =>
-    [finding.rule, finding.file, messageOf(finding).replace(/; did you mean .*$/, '')].join('\0');
-  const known = before.findings.map((one) =>
-    keyOf({ ...one, file: one.file === name.old.file ? name.now.file : one.file }),
-  );
-  const fresh = after.findings.filter((finding) => {
-    const at = known.indexOf(keyOf(finding));
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
-  });
+/** A rename fixes nothing and breaks nothing: a finding that is new stops it. */
+function refuseFindings(before: CheckedContent, after: CheckedContent, { moves }: RenamePlan): void {
+  const nameOf = (file: string): string => moves.find(({ old }) => old.file === file)?.now.file ?? file;
+  const known = before.findings.map((one) => ({ ...one, file: nameOf(one.file) }));
+  const { fresh } = compareFindings(known, after.findings, keyOf);
   if (fresh.length === 0) return;
-  const lines = fresh.map((one) => `  ${one.file}:${one.line}:${one.column} ${messageOf(one)}`);
+  const lines = fresh.map((one) => `  ${placeInWords(one)} ${messageOf(one)}`);
   throw new UserError(
-    [`Cannot rename ${name.old.file}: nothing was changed, since this would be wrong then:`, ...lines].join('\n'),
+    [`Cannot rename ${moves[0]?.old.file}: nothing was changed, since this would be wrong then:`, ...lines].join('\n'),
   );
 }
 
-/** Links that are written so that they could not be found in their text; the old address keeps them right. */
-function leftOver({ redirects, links }: ParsedContent, { name }: RenamePlan): string[] {
-  if (!redirects.has(name.old.address) || name.old.address === name.now.address) return [];
-  return links
-    .filter(({ address, target }) => address === name.now.address && target.includes(name.old.address))
-    .map(({ place, target }) => `${place.file}:${place.line}: \`${target}\` stays as it is, and leads on by itself`);
+/** What a finding says, without what may have been meant, which can change with a name. */
+function keyOf(finding: Finding): string {
+  return [finding.rule, finding.file, messageOf(finding).replace(/; did you mean .*$/, '')].join('\0');
 }
 
-function carryOut({ texts, moves }: RenamePlan, root: string): void {
-  const moved = new Map(moves.map(({ from, to }) => [from, to]));
-  const files = [...new Set([...moved.keys(), ...texts.keys()])];
+function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFolder): void {
+  const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
   // The list of addresses comes last: it says what has been done.
-  const sorted = files.toSorted((a, b) => Number(a === LEDGER_FILE) - Number(b === LEDGER_FILE));
-  exchangeFiles(
-    sorted.map((file) => {
-      const edited = texts.get(file);
-      return {
-        from: path.join(root, file),
-        to: path.join(root, moved.get(file) ?? file),
-        ...(edited && { text: savedText(path.join(root, file), file, edited) }),
-      };
-    }),
+  const files = [...new Set([...moved.keys(), ...texts.keys()])].toSorted(
+    (a, b) => Number(a === LEDGER_FILE) - Number(b === LEDGER_FILE),
   );
+  const changes = files.map((file) => {
+    const text = texts.get(file);
+    return {
+      from: path.join(root, file),
+      to: path.join(root, moved.get(file) ?? file),
+      ...(text !== undefined && { text: savedText(path.join(root, file), read.get(file)?.text, text) }),
+    };
+  });
+  exchangeFiles(changes);
 }
 
-/** The text of a file as it is to be saved, with its own line ends. */
-function savedText(place: string, file: string, { before, steps }: EditedText): string {
-  const saved = readFileSync(place, 'utf8');
-  if (asRead(saved) === before) return editSaved(saved, steps);
+/** A new text in the form of the one that is saved, unless that is not the one that was read any more. */
+function savedText(file: string, known: string | undefined, text: string): string {
+  const saved = readFileSync(file, 'utf8');
+  if (asRead(saved) === known) return asSaved(text, saved);
   throw new UserError(`Cannot rename anything: ${file} was saved anew meanwhile. Nothing was changed; try again.`);
 }

@@ -23,7 +23,7 @@ const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /**
  * Answers with the page at an address as a build would make it, with the scripts as they are in the project, the
- * version of the content, and what was found in it. Addresses in `others` are left to whoever comes after.
+ * version of the content, and what was found in it. Addresses in `others` are left to the middleware behind.
  */
 export function renderedPages(server: ViteDevServer, live: Live, others: readonly string[]): Middleware {
   let head: Promise<string> | undefined;
@@ -32,10 +32,10 @@ export function renderedPages(server: ViteDevServer, live: Live, others: readonl
 
   async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
     try {
-      const [asked = '/'] = (request.url ?? '/').split(/[?#]/);
+      const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
       const { names, elsewhere } = readAddress(request.url ?? '/');
       if (elsewhere !== undefined) response.writeHead(308, { location: elsewhere }).end();
-      else if (others.includes(asked)) next();
+      else if (others.includes(pathname)) next();
       else await answer(addressOf(names), response);
     } catch (error) {
       next(error);

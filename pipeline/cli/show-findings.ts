@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { isStandIn, shownFrom } from '../findings/shown.ts';
-import { countShown, toText, type Surroundings } from '../findings/text.ts';
+import { countShown, toText, type Display } from '../findings/text.ts';
 import { plainLine } from '../styled.ts';
 import { complain, complainStyled, paint } from '../terminal.ts';
 import { createSourceLines } from './source-lines.ts';
@@ -22,6 +22,6 @@ export function describeFindings(findings: readonly Finding[], root: string): st
 }
 
 /** What findings are shown with on a terminal, or where there is none; each time files are read anew. */
-export function surroundingsOf({ columns = PIPE_WIDTH }: { readonly columns?: number }): Surroundings {
+export function surroundingsOf({ columns = PIPE_WIDTH }: { readonly columns?: number }): Display {
   return { linesOf: createSourceLines(), width: columns };
 }

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { LinesOf } from '../findings/end-of-place.ts';
 import { MOST_BYTES } from '../limits.ts';
 import { decodeUtf8 } from '../read/decode.ts';
 
 /** The lines of files as the stages read them; undefined of what is no text, is not there, or is too long to be shown. */
-export function createSourceLines(): (file: string) => readonly string[] | undefined {
+export function createSourceLines(): LinesOf {
   const known = new Map<string, readonly string[] | undefined>();
   return (file) => {
     if (!known.has(file)) known.set(file, readLines(file));

@@ -1,11 +1,11 @@
 import { UserError } from '../user-error.ts';
 
-/** A command line that is not understood: why, and what can be asked for, line by line. */
+/** A command line that is not understood: why, and what can be asked for, line by line. It ends a command with exit code 2. */
 export class UsageError extends UserError {
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {
-    super(lines[0]);
+    super(lines.join('\n'));
     this.lines = lines;
   }
 }

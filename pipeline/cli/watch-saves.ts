@@ -24,7 +24,7 @@ export async function watchSaves(folder: string): Promise<Saves> {
     if (act) acted = acted.then(act);
     else isSaved = true;
   };
-  // What may not be read is said by whoever reads it.
+  // The stage that reads a file reports that it may not be read.
   const watcher = watch(folder, { ignoreInitial: true, ignorePermissionErrors: true });
   watcher.on('all', () => {
     clearTimeout(timer);

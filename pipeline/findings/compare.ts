@@ -1,15 +1,20 @@
 import { messageOf, type Finding } from '../finding.ts';
 
-/** What is found now and was not before, and what is not found any more. A finding that only stands elsewhere in its file is neither. */
+/** What is found now and was not before, and what is not found any more. A finding that only stands elsewhere in its file is neither; those of one key are equal. */
 export function compareFindings(
   before: readonly Finding[],
   now: readonly Finding[],
+  keyOf = whatIsSaid,
 ): { readonly fresh: Finding[]; readonly gone: Finding[] } {
-  return { fresh: without(now, before), gone: without(before, now) };
+  return { fresh: without(now, before, keyOf), gone: without(before, now, keyOf) };
 }
 
 /** The findings that have no equal among others; of several equal ones, as many as there are more. */
-function without(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+function without(
+  findings: readonly Finding[],
+  others: readonly Finding[],
+  keyOf: (finding: Finding) => string,
+): Finding[] {
   const counts = new Map<string, number>();
   for (const other of others) counts.set(keyOf(other), (counts.get(keyOf(other)) ?? 0) + 1);
   return findings.filter((finding) => {
@@ -19,6 +24,6 @@ function without(findings: readonly Finding[], others: readonly Finding[]): Find
   });
 }
 
-function keyOf(finding: Finding): string {
+function whatIsSaid(finding: Finding): string {
   return [finding.file, finding.rule, finding.severity, messageOf(finding)].join('\0');
 }

@@ -1,5 +1,5 @@
 import { plainLine, type StyledLine } from '../styled.ts';
-import type { ChangedLines } from './apply-mends.ts';
+import type { ChangedLines } from './apply-fixes.ts';
 
 /** Lines above and below a change that are shown with it. */
 const CONTEXT = 1;

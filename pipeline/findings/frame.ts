@@ -29,7 +29,7 @@ const NEAR = 500;
 const BEFORE = 0.4;
 
 /** A line with its number, and below it a mark under the place; of a long one, as much around the place as `width` columns hold. */
-export function frameOf(text: string, { line, column, length, look }: FramedPlace, width: number): StyledLine[] {
+export function codeFrame(text: string, { line, column, length, look }: FramedPlace, width: number): StyledLine[] {
   const number = String(line);
   const gutter = INDENT + number.length + 3;
   const { cells, marked } = windowOf(cellsNear(text, column - 1), column - 1, Math.max(20, width - gutter));

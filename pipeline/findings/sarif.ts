@@ -2,6 +2,7 @@ import path from 'node:path';
 import { toPrintableJson } from '../printable.ts';
 import type { Severity } from '../lint/rule.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { endOfFix, endOfPlace, type LinesOf } from './end-of-place.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
@@ -9,7 +10,7 @@ const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', n
  * The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units.
  * `root`: the address of the project, with a slash at its end, below which its messages are explained.
  */
-export function toSarifLines(findings: readonly Finding[], root: string): string[] {
+export function toSarifLines(findings: readonly Finding[], root: string, linesOf: LinesOf): string[] {
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -18,7 +19,7 @@ export function toSarifLines(findings: readonly Finding[], root: string): string
       {
         tool: { driver: { name: 'npm run check', rules: ids.map((id) => toRule(id, findings, root)) } },
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => toResult(finding, ids, findings)),
+        results: findings.map((finding) => toResult(finding, ids, findings, linesOf)),
       },
     ],
   };
@@ -42,11 +43,12 @@ function firstOf(id: string, findings: readonly Finding[]): Finding | undefined 
 }
 
 /** A finding; its help stands beside it where it is not that of its rule. */
-function toResult(finding: Finding, ids: readonly string[], findings: readonly Finding[]) {
-  const { file, line, column, severity, rule, mend } = finding;
+function toResult(finding: Finding, ids: readonly string[], findings: readonly Finding[], linesOf: LinesOf) {
+  const { file, line, column, severity, rule, fix } = finding;
   const [message, help, first] = [messageOf(finding), adviceOf(finding), firstOf(rule, findings)];
   const artifactLocation = { uri: toUri(file) };
-  const region = { startLine: line, startColumn: column };
+  const start = { startLine: line, startColumn: column };
+  const region = { ...start, ...endOfPlace(finding, linesOf) };
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
@@ -54,7 +56,7 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
     message: { text: `${message}\n${help}` },
     ...(first && help !== adviceOf(first) && { properties: { help } }),
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    ...(mend && {
+    ...(fix && {
       fixes: [
         {
           description: { text: help },
@@ -63,8 +65,8 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
               artifactLocation,
               replacements: [
                 {
-                  deletedRegion: { ...region, ...endOf(region, mend.actual) },
-                  insertedContent: { text: mend.expected },
+                  deletedRegion: { ...start, ...endOfFix(finding, fix) },
+                  insertedContent: { text: fix.expected },
                 },
               ],
             },
@@ -72,15 +74,6 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
         },
       ],
     }),
-  };
-}
-
-function endOf({ startLine, startColumn }: { startLine: number; startColumn: number }, text: string) {
-  const lines = text.split('\n');
-  const last = lines.at(-1)?.length ?? 0;
-  return {
-    endLine: startLine + lines.length - 1,
-    endColumn: lines.length > 1 ? last + 1 : startColumn + last,
   };
 }
 

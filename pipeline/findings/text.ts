@@ -3,15 +3,15 @@ import type { Severity } from '../lint/rule.ts';
 import { plainLine, type StyledLine } from '../styled.ts';
 import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
-import { frameOf } from './frame.ts';
-import { placeOf } from './lines.ts';
+import { endOfPlace, type LinesOf } from './end-of-place.ts';
+import { codeFrame } from './frame.ts';
+import { placeInWords } from './place-in-words.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 import { isStandIn } from './shown.ts';
 
 /** What findings are shown with. */
-export interface Surroundings {
-  /** The lines of a file as a finding names it; undefined where there is no text to show. */
-  readonly linesOf: (file: string) => readonly string[] | undefined;
+export interface Display {
+  readonly linesOf: LinesOf;
   /** Columns of the terminal. */
   readonly width: number;
   /** Whether each finding is shown, instead of one of those that are alike. */
@@ -24,15 +24,13 @@ const MOST_PLACES = 5;
 const MOST_OF_A_PLACE = 40;
 const HELP = '      → ';
 const MORE = '        ';
-/** What a link, a picture, a tag, a quoted value or a fact begins with, before what it names. */
-const OPENING = /^(?:!?\[|[<"']|\{\{)/;
 
 /**
  * Findings for a person: errors first, then warnings and notes, each group in the order of files and places. A finding begins with
  * `FILE:LINE:COL severity message` and, apart, its rule; below it stand the line that is meant, what to do, the same help once a file, where the first finding
  * of a rule is explained, and where others of its file are like it.
  */
-export function toText(findings: readonly Finding[], around: Surroundings): StyledLine[] {
+export function toText(findings: readonly Finding[], around: Display): StyledLine[] {
   const explained = new Set<string>();
   return groupsOf(findings, around.showsAll)
     .toSorted((a, b) => ORDER[a.first.severity] - ORDER[b.first.severity])
@@ -106,7 +104,7 @@ function standInLine(count: number, checkWith: CheckWith): StyledLine {
 function headLine(finding: Finding): StyledLine {
   const { severity, rule } = finding;
   return [
-    { text: placeOf(finding), look: 'strong' },
+    { text: placeInWords(finding), look: 'strong' },
     { text: ' ' },
     { text: severity, look: severity },
     { text: ` ${shorten(messageOf(finding))}  ` },
@@ -114,20 +112,13 @@ function headLine(finding: Finding): StyledLine {
   ];
 }
 
-function frameLines(finding: Finding, { linesOf, width }: Surroundings): StyledLine[] {
+function frameLines(finding: Finding, { linesOf, width }: Display): StyledLine[] {
   const { file, line, column, severity } = finding;
   const text = linesOf(file)?.[line - 1];
   if (text === undefined || text.trim() === '') return [];
-  return frameOf(text, { line, column, length: lengthOf(finding, text.slice(column - 1)), look: severity }, width);
-}
-
-/** How much of what stands at the place is meant: what is to be mended, or what the sentence names first, if it stands there. */
-function lengthOf(finding: Finding, rest: string): number {
-  const [named] = quotedOf(messageOf(finding));
-  const whole = finding.mend?.actual.split('\n')[0];
-  if (whole && rest.startsWith(whole)) return whole.length;
-  const at = named === undefined ? -1 : rest.indexOf(named);
-  return named !== undefined && (at === 0 || (at > 0 && OPENING.test(rest))) ? at + named.length : 1;
+  const { endLine = line, endColumn = column + 1 } = endOfPlace(finding, linesOf) ?? {};
+  const length = (endLine > line ? text.length + 1 : endColumn) - column;
+  return codeFrame(text, { line, column, length, look: severity }, width);
 }
 
 function helpLines(finding: Finding, explained: Set<string>): StyledLine[] {

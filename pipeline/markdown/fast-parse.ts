@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Facts } from '../facts.ts';
+import { fencedOf } from '../fenced.ts';
 import { mayHoldAddress } from './autolinks.ts';
 import { isKnownHtml } from './known-html.ts';
 import { cutOffTooDeep } from './nesting.ts';
@@ -24,16 +25,13 @@ const NOTE = /^\[\^/m;
 /** What may begin an element, a comment or an address; `p < 0.05` does not. */
 const BEGINS_TAG = /<[a-z/!?]/i;
 
-/** Front matter as both see it. */
-const FENCED = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/;
-
 /** The native parser; undefined where it cannot be loaded on this machine. */
 export async function loadFastParser(): Promise<FastParser | undefined> {
   try {
     const { markdownToMdast } = await import('satteri');
     return (source, hasFrontMatter, facts) => {
       if (source.length > MOST_CHARACTERS) return undefined;
-      const text = hasFrontMatter ? source.replace(FENCED, '') : source;
+      const text = hasFrontMatter ? (fencedOf(source)?.body ?? source) : source;
       if (!isCommon(text) || (hasFrontMatter && isOddFrontMatter(source, text))) return undefined;
       const tree = markdownToMdast(source, { features: { frontmatter: hasFrontMatter } }) as Root;
       cutOffTooDeep(tree);

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Mend } from '../report.ts';
+import type { Fix } from '../report.ts';
 import { endOf, startOf } from './points.ts';
 
 /** The target of a link or a picture as it was typed, and what stands before it from where the link begins. */
@@ -27,7 +27,7 @@ export function typedTarget(node: Element, source: string): TypedTarget | undefi
 }
 
 /** Puts another target in the place of a typed one, in the form that Markdown asks for. */
-export function mendTarget({ lead, text }: TypedTarget, target: string): Mend {
+export function mendTarget({ lead, text }: TypedTarget, target: string): Fix {
   const needsBrackets = /[\s()]/.test(target) && !lead.endsWith('<');
   return { actual: lead + text, expected: lead + (needsBrackets ? `<${target}>` : target) };
 }

@@ -184,7 +184,8 @@ function bookingLink(address: string, { source = 'site', medium = 'cta', campaig
   return url.href;
 }
 
-function toAddress(
+/** The address that a target leads to, with what stands behind it. */
+export function toAddress(
   target: string,
   from: LinkOrigin,
   { addressOfFile }: LinkTargets,

@@ -1,3 +1,15 @@
+import {
+  ABOUT_PAGE,
+  ADVERTISING_PAGE,
+  ARCHIVE_PAGE,
+  FAQ_PAGE,
+  HOME_PAGE,
+  INSIGHTS_PAGE,
+  NOT_FOUND_PAGE,
+  PAGES,
+  SERVICES_ADDRESS,
+  TESTIMONIALS_ADDRESS,
+} from '../addresses.ts';
 import type { Document } from '../kinds/kind.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { nearest } from '../nearest.ts';
@@ -5,6 +17,20 @@ import { slugOfFile } from '../slug.ts';
 import { UserError } from '../user-error.ts';
 import type { Moved } from './retarget.ts';
 
+/** Pages that have a part of their own in the site by their names, which they would lose under another one. */
+const FIXED_PAGES = new Set(
+  [
+    HOME_PAGE,
+    NOT_FOUND_PAGE,
+    FAQ_PAGE,
+    ABOUT_PAGE,
+    INSIGHTS_PAGE,
+    ARCHIVE_PAGE,
+    ADVERTISING_PAGE,
+    SERVICES_ADDRESS.slice(1),
+    TESTIMONIALS_ADDRESS.slice(1),
+  ].map((page) => `${PAGES}/${page}.md`),
+);
 const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A document with its new name. */
@@ -21,6 +47,8 @@ export interface NewName extends Moved {
 export function newNameOf(content: ParsedContent, from: string, to: string): NewName {
   const document = find(content, from);
   const { kind, file, fields, address } = document;
+  if (FIXED_PAGES.has(file.path))
+    throw new UserError(`Cannot rename ${file.path}: the site needs a page of this name.`);
   const name = withoutEnding(to).replace(/^\//, '');
   refuseOtherFolder(content, document, name);
   const inside = name.startsWith(`${kind.folder}/`) ? name.slice(kind.folder.length + 1) : name;

@@ -1,20 +1,23 @@
 import { LEDGER_FILE } from '../addresses.ts';
+import type { Document } from '../kinds/kind.ts';
 import { setInLedger } from '../ledger.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
-import { linksToChange, wholeAddressEdits } from './links-to-change.ts';
 import { newNameOf, type NewName } from './new-names.ts';
 import type { Moved } from './retarget.ts';
-import { pictureEdits, picturesOf, shownBy } from './pictures.ts';
-import { openTextDesk, type EditedText, type TextDesk } from './text-desk.ts';
+import { picturesOf } from './pictures.ts';
+import { renewTargets } from './renew-targets.ts';
+
+/** Gives a file another text. */
+type Change = (file: string, edit: (text: string) => string) => void;
 
 /** Everything that a rename does, before any of it is done. */
 export interface RenamePlan {
   readonly name: Moved;
-  /** Texts that are other ones then, by the paths that they have now. */
-  readonly texts: ReadonlyMap<string, EditedText>;
+  /** Texts that change, as they are read then, by the paths that their files have now. */
+  readonly texts: ReadonlyMap<string, string>;
   /** What gets another path: the file itself first. */
-  readonly moves: readonly { readonly from: string; readonly to: string }[];
+  readonly moves: readonly Moved[];
   /** Whether the new address is one that a build lists. */
   readonly isListed: boolean;
   /** What is done, a line each. */
@@ -37,45 +40,28 @@ export async function planRename(
 ): Promise<RenamePlan> {
   const name = newNameOf(content, from, to);
   const { old, now, document } = name;
-  const says = [`${old.file} → ${now.file}`];
-  const texts = openTextDesk((file) => content.folder.texts.get(file)?.text ?? '');
-
-  // Links first: their places are those of the text as it was read.
-  for (const [file, count] of changeLinks(content, name, url, texts))
-    says.push(`${file}: ${count === 1 ? '1 link' : `${count} links`}`);
   const pictures = picturesOf(content, name);
-  const shown = shownBy(
-    content.drafts.find((draft) => draft.document === document),
-    content.folder,
-  );
-  if (shown.length > 0) texts.edit(old.file, pictureEdits(texts.read(old.file), shown, pictures, name));
-  if (name.field) texts.set(old.file, setField(texts.read(old.file), name.field.name, name.field.value));
-  for (const picture of pictures) says.push(`${picture.from} → ${picture.to}`);
-  if (document.kind.addresses.isOwn && old.address !== now.address) {
-    const kept = await keepsOld(content, name, isCommitted);
-    says.push(...changeAddresses(content, name, kept, texts));
-  }
-  const moves = [{ from: old.file, to: now.file }, ...pictures].filter((move) => move.from !== move.to);
+  const renewed = renewTargets(content, [name, ...pictures], url);
+  const texts = new Map([...renewed].map(([file, { text }]) => [file, text]));
+  const says = [
+    `${old.file} → ${now.file}`,
+    ...[...renewed].flatMap(([file, { count }]) =>
+      file === old.file ? [] : `${file}: ${count === 1 ? '1 link' : `${count} links`}`,
+    ),
+    ...pictures.map((picture) => `${picture.old.file} → ${picture.now.file}`),
+  ];
+  const change: Change = (file, edit) => {
+    const text = texts.get(file) ?? content.folder.texts.get(file)?.text ?? '';
+    const changed = edit(text);
+    if (changed !== text) texts.set(file, changed);
+  };
+  const { field } = name;
+  if (field) change(old.file, (text) => setField(text, field.name, field.value));
+  if (document.kind.addresses.isOwn && old.address !== now.address)
+    says.push(...changeAddresses(content, name, await keepsOld(content, name, isCommitted), change));
+  const moves = [name, ...pictures].filter((one) => one.old.file !== one.now.file);
   const isListed = old.address !== now.address && content.hidden.get(document)?.reason !== 'draft';
-  return { name, texts: texts.edited(), moves, isListed, says };
-}
-
-/** Links by their targets, then whole addresses. How many changed, by file. */
-function changeLinks(content: ParsedContent, name: NewName, url: string, texts: TextDesk): Map<string, number> {
-  const { old, now } = name;
-  const links = linksToChange(content, name);
-  const counts = new Map<string, number>();
-  for (const file of content.folder.texts.keys()) {
-    if (file === LEDGER_FILE) continue;
-    const own = links.get(file) ?? [];
-    texts.edit(file, own);
-    const isMoved = old.address !== now.address;
-    const [from, to] = [url + old.address, url + now.address];
-    const whole = isMoved ? wholeAddressEdits(texts.read(file), file.endsWith('.md'), from, to) : [];
-    texts.edit(file, whole);
-    if (own.length + whole.length > 0) counts.set(file, own.length + whole.length);
-  }
-  return counts;
+  return { name, texts, moves, isListed, says };
 }
 
 /** Whether the old address may have been published: as the ledger has it; or in a folder without one, or by a machine that keeps none. */
@@ -95,26 +81,24 @@ function changeAddresses(
   { documents, ledger }: ParsedContent,
   { old, now, document }: NewName,
   keepsOldOne: boolean,
-  texts: TextDesk,
+  change: Change,
 ): string[] {
-  const said: string[] = [];
-  const aliases = new Set((document.kind.addresses.aliases?.(document.fields) ?? []).map(({ address }) => address));
-  if (document.kind.addresses.aliases) {
-    const added = keepsOldOne && !aliases.has(old.address) ? [old.address] : [];
-    texts.set(old.file, changeAliases(texts.read(old.file), new Set([now.address]), []));
-    texts.set(old.file, changeAliases(texts.read(old.file), new Set(), added));
-    for (const address of added) said.push(`${now.file}: \`${address}\` leads here from now on (\`aliases\`)`);
-    if (aliases.has(now.address)) said.push(`${now.file}: \`${now.address}\` is its own address again`);
-  }
-  for (const { kind, fields, file } of documents) {
-    const has = (kind.addresses.aliases?.(fields) ?? []).some(({ address }) => address === now.address);
-    if (!has || file === document.file) continue;
-    texts.set(file.path, changeAliases(texts.read(file.path), new Set([now.address]), []));
-    said.push(`${file.path}: \`${now.address}\` leads here no more, since a page stands there again`);
+  const says: string[] = [];
+  const aliasesOf = ({ kind, fields }: Document): string[] =>
+    (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address);
+  const added = keepsOldOne && document.kind.addresses.aliases && !aliasesOf(document).includes(old.address);
+  change(old.file, (text) => changeAliases(text, now.address, added ? old.address : undefined));
+  if (added) says.push(`${now.file}: \`${old.address}\` leads here from now on (\`aliases\`)`);
+  for (const other of documents.filter((one) => aliasesOf(one).includes(now.address))) {
+    if (other === document) says.push(`${now.file}: \`${now.address}\` is its own address again`);
+    else {
+      change(other.file.path, (text) => changeAliases(text, now.address));
+      says.push(`${other.file.path}: \`${now.address}\` leads here no more, since a page stands there again`);
+    }
   }
   if (ledger?.get(now.address)?.state === 'gone') {
-    texts.set(LEDGER_FILE, setInLedger(texts.read(LEDGER_FILE), now.address, 'live'));
-    said.push(`${LEDGER_FILE}: \`${now.address}\` is gone no more`);
+    change(LEDGER_FILE, (text) => setInLedger(text, now.address, 'live'));
+    says.push(`${LEDGER_FILE}: \`${now.address}\` is gone no more`);
   }
-  return said;
+  return says;
 }

@@ -9,10 +9,10 @@ export function plannedFolder(
   probes: ReadonlyMap<string, ImageProbe>,
   { texts, moves }: Pick<RenamePlan, 'texts' | 'moves'>,
 ): { folder: ContentFolder; probes: ReadonlyMap<string, ImageProbe> } {
-  const moved = new Map(moves.map(({ from, to }) => [from, to]));
+  const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
   const nameOf = (file: string): string => moved.get(file) ?? file;
   const files = [...folder.texts.values()].map((file): SourceFile => {
-    const text = texts.get(file.path)?.text;
+    const text = texts.get(file.path);
     const path = nameOf(file.path);
     if (text !== undefined) return { path, text, hash: hashOfPlain(text) };
     return path === file.path ? file : { path, hash: file.hash, text: file.text };

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { decodeAddress } from '../decode-address.ts';
 
-/** A file and the address of what it shows. */
+/** A file and the address of what it shows, where it has one. */
 export interface Shown {
   readonly file: string;
   readonly address: string;
@@ -23,21 +23,13 @@ export function retarget(target: string, from: Moved, to: Moved): string {
   const renew = (name: string): string => (plain === written ? name : encodeURI(name)) + rest;
   if (plain === '') return target;
   const ending = /(?<=.)\/$/.exec(plain)?.[0] ?? '';
-  if (plain.startsWith('/')) {
-    const inside = path.normalize(plain.slice(1)).replace(/\/$/, '');
-    if (inside === to.old.file) return renew(`/${to.now.file}`);
-    if (`${inside}.md` === to.old.file && `/${inside}` !== to.old.address) return renew(`/${bare(to.now.file)}`);
-    return renew(to.now.address + ending);
-  }
-  const inFolder = path.normalize(path.join(path.dirname(from.old.file), plain));
-  const folder = path.dirname(from.now.file);
   const dot = plain.startsWith('./') ? './' : '';
-  if (inFolder === to.old.file) return renew(dot + path.relative(folder, to.now.file));
-  if (`${inFolder.replace(/\/$/, '')}.md` === to.old.file)
-    return renew(dot + path.relative(folder, bare(to.now.file)) + ending);
+  const inside = path.normalize(plain).replace(/^\/|\/$/g, '');
+  if (inside === to.old.file) return renew((/^\/|^\.\//.exec(plain)?.[0] ?? '') + to.now.file);
+  if (plain.startsWith('/')) return renew(to.now.address + ending);
+  const beside = path.join(path.dirname(from.old.file), plain).replace(/\/$/, '');
+  const relative = (file: string): string => dot + path.relative(path.dirname(from.now.file), file);
+  if (beside === to.old.file) return renew(relative(to.now.file));
+  if (`${beside}.md` === to.old.file) return renew(relative(to.now.file.replace(/\.md$/, '')) + ending);
   return renew(dot + path.relative(path.dirname(from.now.address), to.now.address) + ending);
-}
-
-function bare(file: string): string {
-  return file.replace(/\.md$/, '');
 }

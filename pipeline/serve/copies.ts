@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Encoding } from './encodings.ts';
-import { LIMITS } from './limits.ts';
+import { PREVIEW_LIMITS } from './limits.ts';
 import { openFound, type SiteFile } from './site-file.ts';
 import { UnsettledFolder } from './unsettled.ts';
 
@@ -16,11 +16,11 @@ export type CopyOf = (file: SiteFile, encoding: Encoding) => Promise<Buffer>;
  * Copies of files that are made once a version of a file, however many ask for one at a time, and kept as long as all
  * of them have room in `keptBytes`; the one that was not asked for the longest goes first.
  */
-export function createCopies(keptBytes: number = LIMITS.keptBytes): CopyOf {
+export function createCopies(keptBytes: number = PREVIEW_LIMITS.keptBytes): CopyOf {
   const pending = new Map<string, Promise<Buffer>>();
   const kept = new Map<string, Buffer>();
-  const readInTurn = pLimit(LIMITS.readsAtOnce);
-  const compressInTurn = pLimit(LIMITS.compressionsAtOnce);
+  const readInTurn = pLimit(PREVIEW_LIMITS.readsAtOnce);
+  const compressInTurn = pLimit(PREVIEW_LIMITS.compressionsAtOnce);
   let bytes = 0;
 
   return async (file, encoding) => {

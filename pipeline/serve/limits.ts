@@ -1,5 +1,5 @@
 /** What the preview keeps within, so that no number of visitors exhausts the machine. */
-export const LIMITS = {
+export const PREVIEW_LIMITS = {
   /** Connections that the system holds until they are accepted; it breaks off those beyond. */
   waitingConnections: 4096,
   /** A shorter text fits into one packet as it is. */

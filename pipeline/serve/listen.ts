@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOOPBACK } from './host-names.ts';
-import { LIMITS } from './limits.ts';
+import { PREVIEW_LIMITS } from './limits.ts';
 
 /** What the system says of an address that it does not have, such as `::1` where there is no IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND']);
@@ -70,7 +70,7 @@ export async function whyNotFree(port: number, host: string | undefined): Promis
 
 async function listenAt(answer: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(answer);
-  server.listen({ port, host, backlog: LIMITS.waitingConnections });
+  server.listen({ port, host, backlog: PREVIEW_LIMITS.waitingConnections });
   await once(server, 'listening');
   // A connection that cannot be accepted is lost; the others are not.
   server.on('error', (error) => complain(error.message));

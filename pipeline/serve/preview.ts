@@ -17,7 +17,7 @@ export interface Preview {
 interface Place {
   /** 0, as by itself, takes a free one. */
   readonly port?: number;
-  /** A name or an address of this machine to open the preview to; without it, nobody else reaches it. */
+  /** A name or an address of this machine to open the preview to; without it, no other machine reaches it. */
   readonly host?: string | undefined;
 }
 

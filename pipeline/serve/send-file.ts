@@ -2,11 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { readRange, type ByteRange } from './byte-range.ts';
 import type { CopyOf } from './copies.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { LIMITS } from './limits.ts';
+import { PREVIEW_LIMITS } from './limits.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
 import { sendPieces } from './send-pieces.ts';
 import type { SiteFile } from './site-file.ts';
-import { isFresh, isSameState, validatorsOf } from './validators.ts';
+import { isCurrent, isSameState, validatorsOf } from './validators.ts';
 
 /** What an answer needs beside the file. */
 export interface Sending {
@@ -35,7 +35,7 @@ export async function sendFile(file: SiteFile, sending: Sending): Promise<void> 
   const validators = validatorsOf(file, encoding);
   const { etag, lastModified } = validators;
   const headers = { ...headersOf(file, caching), ETag: etag, 'Last-Modified': lastModified };
-  if (isFresh(request.headers, validators)) {
+  if (isCurrent(request.headers, validators)) {
     response.writeHead(304, headers).end();
   } else if (range === 'impossible') {
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
@@ -62,7 +62,7 @@ async function sendBody(file: SiteFile, sending: Sending, answer: Answer): Promi
   const part = range ?? { start: 0, end: file.size - 1 };
   const begin = (): ServerResponse => response.writeHead(status, { ...type, ...lengthOf(file, part, range) });
   if (request.method === 'HEAD') begin().end();
-  else if (file.size > LIMITS.largestSharedBytes) await sendPieces(file, part, request, begin);
+  else if (file.size > PREVIEW_LIMITS.largestSharedBytes) await sendPieces(file, part, request, begin);
   else {
     const copy = await copyOf(file, encoding);
     begin().end(copy.subarray(part.start, part.end + 1));
@@ -82,7 +82,8 @@ function rangeFor({ method, headers }: IncomingMessage, file: SiteFile): ByteRan
 }
 
 function encodingFor({ headers }: IncomingMessage, file: SiteFile): Encoding {
-  const isWorth = file.size >= LIMITS.smallestCompressedBytes && file.size <= LIMITS.largestCompressedBytes;
+  const isWorth =
+    file.size >= PREVIEW_LIMITS.smallestCompressedBytes && file.size <= PREVIEW_LIMITS.largestCompressedBytes;
   const isText = isCompressible(mediaTypeOf(file.name));
   return isWorth && isText ? chooseEncoding(headers['accept-encoding']?.toString()) : 'identity';
 }

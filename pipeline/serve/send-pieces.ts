@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ByteRange } from './byte-range.ts';
-import { LIMITS } from './limits.ts';
+import { PREVIEW_LIMITS } from './limits.ts';
 import { openFound, type SiteFile } from './site-file.ts';
 
 /** The visitor has closed the connection before the answer was over. */
@@ -10,7 +10,7 @@ export class VisitorLeft extends Error {
 
 /**
  * Sends a part of a file piece by piece, as fast as the visitor takes it; `begin` sends what comes before. A file that
- * turns out shorter than it was breaks the connection, so that nobody takes its beginning for the whole.
+ * turns out shorter than it was breaks the connection, so that its beginning is not taken for the whole.
  */
 export async function sendPieces(
   file: SiteFile,
@@ -21,7 +21,7 @@ export async function sendPieces(
   const handle = await openFound(file);
   try {
     const response = begin();
-    const piece = Buffer.allocUnsafeSlow(LIMITS.pieceBytes);
+    const piece = Buffer.allocUnsafeSlow(PREVIEW_LIMITS.pieceBytes);
     let next = start;
     while (next <= end) {
       const { bytesRead } = await handle.read(piece, 0, Math.min(piece.length, end - next + 1), next);

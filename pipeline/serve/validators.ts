@@ -15,7 +15,7 @@ export function validatorsOf({ version, modified }: SiteFile, encoding: Encoding
 }
 
 /** Whether the browser's own copy is still right, so that 304 answers the request (RFC 9110, 13.1). */
-export function isFresh(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
+export function isCurrent(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
     const known = tags.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

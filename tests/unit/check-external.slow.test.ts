@@ -1,13 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressToTry, checkOutsideLinks, type LinkState } from '../../pipeline/check/outside-links.ts';
 import { openLinkCache, type LinkCache } from '../../pipeline/cli/external/link-cache.ts';
 import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
 import { createReport } from '../../pipeline/report.ts';
-import { FELT, SMALL_SITE } from './load-folder.ts';
+import { FELT } from './load-folder.ts';
 import { freePort, withOddHost, type OddHost } from './odd-host.ts';
-import { inTemporaryFolder, run } from './run-command.ts';
+import { inTemporaryFolder, run, withSmallSite } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
 
 const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, tries: 3, retryMs: 10, mostWaitMs: 2_000 };
@@ -86,12 +86,12 @@ describe('a host', { timeout: 60_000 }, () => {
   test('is asked one thing at a time, with a pause, by a program that says who it is', async () => {
     await withOddHost(async ({ origin, questions, together }) => {
       const addresses = Array.from({ length: 5 }, (_, index) => `${origin}/good?${index}`);
-      const { states, asked } = await tryLinks(addresses, {
+      const { states, tried } = await tryLinks(addresses, {
         cache: memory(),
         userAgent: 'link-check (for https://site.example)',
         pace: { ...QUICK, pauseMs: 60 },
       });
-      expect([asked, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
+      expect([tried, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
       const pauses = questions.slice(1).map(({ at }, index) => at - (questions[index]?.at ?? 0));
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(55);
       expect(new Set(questions.map(({ userAgent }) => userAgent))).toEqual(
@@ -120,13 +120,13 @@ describe('a host', { timeout: 60_000 }, () => {
       await inTemporaryFolder(async (cache) => {
         const ask = async (now: number) => {
           const kept = openLinkCache(cache, () => now);
-          const { asked } = await tryLinks([`${origin}/good`, `${origin}/404`], {
+          const { tried } = await tryLinks([`${origin}/good`, `${origin}/404`], {
             cache: kept,
             userAgent: 'x',
             pace: QUICK,
           });
           kept.close();
-          return asked;
+          return tried;
         };
         const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
         expect(counts).toEqual([2, 0, 1, 2]);
@@ -181,12 +181,11 @@ describe('a link to another site', () => {
 describe('check --external', { timeout: 120_000 }, () => {
   test('tries what published texts link to', async () => {
     await withOddHost(async ({ origin: local, questions }) => {
-      await inTemporaryFolder(async (folder) => {
+      await withSmallSite(async (content, folder) => {
         const origin = local.replace('127.0.0.1', NAME);
         const preload = path.join(folder, 'names.mjs');
         await writeFile(preload, NAMES);
-        const [content, cache] = [path.join(folder, 'content'), path.join(folder, 'cache')];
-        await cp(SMALL_SITE, content, { recursive: true });
+        const cache = path.join(folder, 'cache');
         await mkdir(cache);
         const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
         await writeFile(

@@ -1,15 +1,15 @@
-import { chmod, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyMends, type PlacedMend } from '../../pipeline/findings/apply-mends.ts';
+import { applyFixes } from '../../pipeline/findings/apply-fixes.ts';
 import { unifiedDiff } from '../../pipeline/findings/diff.ts';
 import { paint } from '../../pipeline/terminal.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, runHere } from './run-command.ts';
+import { runHere, withSmallSite } from './run-command.ts';
 
-describe('mends', () => {
+describe('fixes', () => {
   test('are done where they belong, and leave everything else', () => {
-    expect(mend('one tow three\ntow\n', at(1, 5, 'tow', 'two'), at(2, 1, 'tow', '2'))).toBe('one two three\n2\n');
+    expect(fixed('one tow three\ntow\n', at(1, 5, 'tow', 'two'), at(2, 1, 'tow', '2'))).toBe('one two three\n2\n');
   });
 
   test.each([
@@ -18,11 +18,11 @@ describe('mends', () => {
     ['tow\r\ntow\n', 'two\r\ntwo\n'],
     ['tow\ntow  ', 'two\ntwo  '],
   ])('keep the mark, the line ends and the blanks of %j', (saved, mended) => {
-    expect(mend(saved, at(1, 1, 'tow', 'two'), at(2, 1, 'tow', 'two'))).toBe(mended);
+    expect(fixed(saved, at(1, 1, 'tow', 'two'), at(2, 1, 'tow', 'two'))).toBe(mended);
   });
 
   test('put in line ends as the file has them, and find them', () => {
-    expect(mend('a\r\nb\r\nc', at(1, 1, 'a\nb', 'a\n\nb'))).toBe('a\r\n\r\nb\r\nc');
+    expect(fixed('a\r\nb\r\nc', at(1, 1, 'a\nb', 'a\n\nb'))).toBe('a\r\n\r\nb\r\nc');
   });
 
   test.each([
@@ -30,16 +30,16 @@ describe('mends', () => {
     ['stands elsewhere', at(1, 2, 'tow', 'x')],
     ['would be behind the end', at(9, 9, 'tow', 'x')],
   ])('are not done where what is to be mended %s', (_why, wrong) => {
-    expect(mend('tow', wrong)).toBe('tow');
+    expect(fixed('tow', wrong)).toBe('tow');
   });
 
   test('that overlap are left for the next round, but for the first', () => {
-    const result = applyMends('abc', [at(1, 2, 'bc', 'X'), at(1, 1, 'ab', 'Y'), at(1, 1, 'a', 'Z')]);
+    const result = applyFixes('abc', [at(1, 2, 'bc', 'X'), at(1, 1, 'ab', 'Y'), at(1, 1, 'a', 'Z')]);
     expect([result.text, result.done]).toEqual(['Yc', 1]);
   });
 });
 
-describe('a diff of mends', () => {
+describe('a diff of fixes', () => {
   const saved = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].join('\n');
 
   test('shows lines before and after with one line around', () => {
@@ -128,26 +128,24 @@ describe('check --fix', { timeout: 120_000 }, () => {
   });
 });
 
-function at(line: number, column: number, actual: string, expected: string): PlacedMend {
-  return { line, column, mend: { actual, expected } };
+function at(line: number, column: number, actual: string, expected: string): Parameters<typeof applyFixes>[1][number] {
+  return { line, column, fix: { actual, expected } };
 }
 
-function mend(saved: string, ...mends: readonly PlacedMend[]): string {
-  return applyMends(saved, mends).text;
+function fixed(saved: string, ...fixes: Parameters<typeof applyFixes>[1]): string {
+  return applyFixes(saved, fixes).text;
 }
 
 /** The lines of the diff below those that name the file. */
-function diff(saved: string, ...mends: readonly PlacedMend[]): string[] {
+function diff(saved: string, ...fixes: Parameters<typeof applyFixes>[1]): string[] {
   const before = saved.replace('\uFEFF', '').split(/\r\n?|\n/);
-  const lines = paint(unifiedDiff('a.md', before, applyMends(saved, mends).changes), false).split('\n');
+  const lines = paint(unifiedDiff('a.md', before, applyFixes(saved, fixes).changes), false).split('\n');
   expect(lines.slice(0, 2)).toEqual(['--- a.md', '+++ a.md']);
   return lines.slice(2);
 }
 
 async function withArticle(text: string, use: (file: string, content: string) => Promise<void>): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    const content = path.join(folder, 'content');
-    await cp(SMALL_SITE, content, { recursive: true });
+  await withSmallSite(async (content) => {
     const file = path.join(content, 'insights', 'felt.md');
     await writeFile(file, text);
     await use(file, content);

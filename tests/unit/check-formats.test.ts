@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { messageOf, type Finding } from '../../pipeline/finding.ts';
+import { endOfPlace } from '../../pipeline/findings/end-of-place.ts';
 import { toGithubLines } from '../../pipeline/findings/github.ts';
 import { findingsInHidden } from '../../pipeline/findings/hidden.ts';
 import { toJsonLines } from '../../pipeline/findings/json.ts';
-import { shownFrom } from '../../pipeline/findings/shown.ts';
 import { toSarifLines } from '../../pipeline/findings/sarif.ts';
 import type { Severity } from '../../pipeline/lint/rule.ts';
 import { createReport } from '../../pipeline/report.ts';
@@ -23,40 +23,49 @@ const PLAIN: Finding = {
 };
 const MESSAGE = 'Cannot find the page `/tow`; did you mean `/two`';
 const ADVICE = 'Put `/two` in its place, or another address of this site.';
-const MENDED: Finding = {
+const FIXABLE: Finding = {
   ...PLAIN,
   severity: 'warning',
-  mend: { actual: '[a\nb](/tow)', expected: '[a\nb](/two)' },
+  fix: { actual: '[a\nb](/tow)', expected: '[a\nb](/two)' },
 };
 const NOTE: Finding = { ...PLAIN, severity: 'note', rule: 'external-image', parameters: { target: '/tow' } };
 
+const NO_LINES = () => undefined;
 const TAB = { line: 'tags: [a]' };
 const ROOT = 'https://example.org/site/';
 
 describe('a finding', () => {
-  test('carries the mend of its finding, and nothing where there is none', () => {
+  test('carries its fix, and nothing where there is none', () => {
     const report = createReport();
-    const mend = { actual: 'tow', expected: 'two' };
-    report.report('yaml-tab', { file: 'a.md', line: 1, column: 1 }, TAB, mend);
+    const fix = { actual: 'tow', expected: 'two' };
+    report.report('yaml-tab', { file: 'a.md', line: 1, column: 1 }, TAB, fix);
     report.report('yaml-tab', { file: 'a.md', line: 2, column: 1 }, TAB);
-    expect(shownFrom(report.findings(), 'content').map((finding) => finding.mend)).toEqual([mend, undefined]);
+    expect(report.findings().map((finding) => finding.fix)).toEqual([fix, undefined]);
   });
 
-  test('as JSON has its place, its rule, its words and its mend', () => {
+  test('as JSON has its place, with its end where that is known, its rule, its words and its fix', () => {
     const { parameters: _, ...place } = PLAIN;
     const words = { message: MESSAGE, help: ADVICE, url: 'docs/messages.md#missing-page' };
-    expect(JSON.parse(toJsonLines([PLAIN, MENDED]).join('\n'))).toEqual([
+    expect(JSON.parse(toJsonLines([PLAIN, FIXABLE], NO_LINES).join('\n'))).toEqual([
       { ...place, ...words },
-      { ...place, ...words, severity: 'warning', mend: MENDED.mend },
+      { ...place, endLine: 4, endColumn: 9, ...words, severity: 'warning', mend: FIXABLE.fix },
     ]);
   });
 });
 
+test.each([
+  ['[x](/tow) and', { endLine: 3, endColumn: 15 }],
+  ['/tow/x', { endLine: 3, endColumn: 11 }],
+  ['another /tow', undefined],
+])('what a finding names ends where it stands in `%s`', (rest, end) => {
+  expect(endOfPlace(PLAIN, () => ['', '', `      ${rest}`])).toEqual(end);
+});
+
 describe('workflow commands of GitHub', () => {
   test('are one line each, with place, rule, sentence, help and where the rule is explained', () => {
-    expect(toGithubLines([PLAIN, MENDED, NOTE])).toEqual([
+    expect(toGithubLines([PLAIN, FIXABLE, NOTE], NO_LINES)).toEqual([
       `::error file=content/a b.md,line=3,col=7,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
-      `::warning file=content/a b.md,line=3,col=7,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
+      `::warning file=content/a b.md,line=3,col=7,endLine=4,endColumn=9,title=missing-page::${MESSAGE}%0A${ADVICE}%0Adocs/messages.md#missing-page`,
       expect.stringMatching(
         /^::notice file=content\/a b\.md,line=3,col=7,title=external-image::[^\n]*#external-image$/,
       ),
@@ -66,18 +75,19 @@ describe('workflow commands of GitHub', () => {
   test('escape what would end a property or a command', () => {
     const file = path.join('content', '1,5%: x.md');
     const finding = told('100%\r\n::error::no, not: this', 'Do this.', { file, line: 3, column: 7 });
-    expect(toGithubLines([finding])).toEqual([
+    expect(toGithubLines([finding], NO_LINES)).toEqual([
       '::error file=content/1%2C5%25%3A x.md,line=3,col=7,title=yaml-syntax::Cannot read this line: 100%25%0D%0A::error::no, not: this%0ADo this.%0Adocs/messages.md#yaml-syntax',
     ]);
   });
 });
 
 describe('SARIF', () => {
-  const read = (findings: readonly Finding[]) => JSON.parse(toSarifLines(findings, ROOT).join('\n')) as SarifLog;
+  const read = (findings: readonly Finding[]) =>
+    JSON.parse(toSarifLines(findings, ROOT, NO_LINES).join('\n')) as SarifLog;
 
   test.each([
     ['no finding', []],
-    ['every kind of finding', [PLAIN, MENDED, NOTE]],
+    ['every kind of finding', [PLAIN, FIXABLE, NOTE]],
   ])('of %s has the parts that the standard asks for, and no others', (_what, findings) => {
     const validate = new Ajv({ strict: false }).compile(SARIF_PARTS);
     validate(read(findings));
@@ -85,7 +95,7 @@ describe('SARIF', () => {
   });
 
   test('names each rule once, and each result its rule', () => {
-    const [run] = read([PLAIN, NOTE, MENDED]).runs;
+    const [run] = read([PLAIN, NOTE, FIXABLE]).runs;
     expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(['missing-page', 'external-image']);
     expect(run?.results.map(({ ruleIndex, level }) => [ruleIndex, level])).toEqual([
       [0, 'error'],
@@ -103,13 +113,15 @@ describe('SARIF', () => {
     ]);
   });
 
-  test('carries a mend as what is to be deleted, up to the end of its last line, and put in', () => {
-    const change = read([MENDED]).runs[0]?.results[0]?.fixes?.[0]?.artifactChanges[0];
-    expect(change).toEqual({
+  test('carries a fix as what is to be deleted, up to the end of its last line, and put in', () => {
+    const [result] = read([FIXABLE]).runs[0]?.results ?? [];
+    const region = { startLine: 3, startColumn: 7, endLine: 4, endColumn: 9 };
+    expect(result?.locations[0]?.physicalLocation.region).toEqual(region);
+    expect(result?.fixes?.[0]?.artifactChanges[0]).toEqual({
       artifactLocation: { uri: 'content/a%20b.md' },
       replacements: [
         {
-          deletedRegion: { startLine: 3, startColumn: 7, endLine: 4, endColumn: 9 },
+          deletedRegion: region,
           insertedContent: { text: '[a\nb](/two)' },
         },
       ],
@@ -176,7 +188,7 @@ interface SarifLog {
       readonly ruleIndex: number;
       readonly level: string;
       readonly locations: readonly {
-        readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+        readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region: unknown };
       }[];
       readonly fixes?: readonly { readonly artifactChanges: readonly unknown[] }[];
     }[];

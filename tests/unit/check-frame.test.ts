@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { displayWidth } from '../../pipeline/findings/display-width.ts';
-import { frameOf } from '../../pipeline/findings/frame.ts';
+import { codeFrame } from '../../pipeline/findings/frame.ts';
 import { paint } from '../../pipeline/terminal.ts';
 
 describe('a frame', () => {
@@ -98,5 +98,5 @@ test.each([
 });
 
 function show(text: string, column: number, length = 1, width = 80): string[] {
-  return paint(frameOf(text, { line: 7, column, length, look: 'error' }, width), false).split('\n');
+  return paint(codeFrame(text, { line: 7, column, length, look: 'error' }, width), false).split('\n');
 }

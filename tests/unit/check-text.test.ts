@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../pipeline/finding.ts';
 import { toEnding, toText } from '../../pipeline/findings/text.ts';
-import { paint, showsColors } from '../../pipeline/terminal.ts';
+import { paint } from '../../pipeline/terminal.ts';
 import { told } from './told.ts';
 
 const LINES: Readonly<Record<string, readonly string[]>> = {
@@ -44,11 +44,11 @@ describe('findings for a person', () => {
     );
   });
 
-  test('mark a link up to the target that is named, and what is to be mended as a whole', () => {
+  test('mark a link up to the target that is named, and what a fix replaces as a whole', () => {
     const link = { message: 'Cannot find the page `/tow`', line: 1, column: 5 };
-    const mend = { actual: '[two](/tow)', expected: '[two](/two)' };
+    const fix = { actual: '[two](/tow)', expected: '[two](/two)' };
     expect(show([finding(link)])).toContain(`\n    |     ${'^'.repeat('[two](/tow'.length)}\n`);
-    expect(show([finding({ ...link, mend })])).toContain(`\n    |     ${'^'.repeat(mend.actual.length)}\n`);
+    expect(show([finding({ ...link, fix })])).toContain(`\n    |     ${'^'.repeat(fix.actual.length)}\n`);
   });
 
   test('say the same help once a file, and another one as well', () => {
@@ -149,23 +149,6 @@ describe('the end of a check', () => {
     ['stand-ins before a launch', [{ ...standIn, severity: 'error' as const }], false, ['1 error in 1 file']],
   ])('counts %s', (_what, records, hasStandIns, lines) => {
     expect(paint(toEnding(records, hasStandIns), false).split('\n')).toEqual(lines);
-  });
-});
-
-describe('colors', () => {
-  const terminal = { isTTY: true, hasColors: () => true };
-
-  test.each([
-    ['on a terminal', terminal, {}, true],
-    ['on a terminal that has none', { isTTY: true, hasColors: () => false }, {}, false],
-    ['in a pipe', {}, {}, false],
-    ['on a terminal with NO_COLOR', terminal, { NO_COLOR: '1' }, false],
-    ['on a terminal with an empty NO_COLOR', terminal, { NO_COLOR: '' }, true],
-    ['in a pipe with FORCE_COLOR', {}, { FORCE_COLOR: '1' }, true],
-    ['in a pipe with FORCE_COLOR and NO_COLOR', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
-    ['on a terminal with FORCE_COLOR=0', terminal, { FORCE_COLOR: '0' }, false],
-  ])('%s', (_where, stream, env, expected) => {
-    expect(showsColors(stream, env)).toBe(expected);
   });
 });
 

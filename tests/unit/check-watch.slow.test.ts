@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareFindings } from '../../pipeline/findings/compare.ts';
-import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder } from './run-command.ts';
+import { FELT } from './load-folder.ts';
 import { told as findingOf } from './told.ts';
+import { withSmallSite } from './run-command.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
@@ -33,9 +33,7 @@ test(
   'check --watch checks after each save, says what has changed, and ends on Ctrl-C',
   { timeout: 120_000 },
   async () => {
-    await inTemporaryFolder(async (folder) => {
-      const content = path.join(folder, 'content');
-      await cp(SMALL_SITE, content, { recursive: true });
+    await withSmallSite(async (content) => {
       const file = path.join(content, 'insights', 'felt.md');
       await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
       const child = spawn(process.execPath, ['pipeline/run.mjs', 'check', '--watch', '--content', content], {

@@ -1,9 +1,9 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, run, runHere } from './run-command.ts';
+import { run, runHere, withSmallSite } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 const MONTH_MS = 30 * 86_400_000;
@@ -14,18 +14,13 @@ describe('check', { timeout: BUILD_MS }, () => {
     expect([code, JSON.parse(stdout)]).toEqual([0, []]);
   });
 
-  test('names place, rule and message of an error as JSON', async () => {
-    await withContent(async (content) => {
-      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
-      const { code, stdout } = await runHere(['check', '--content', content, '--format', 'json']);
-      const place = { file: path.join(content, 'insights', 'felt.md'), line: 4, severity: 'error', rule: 'bad-date' };
-      expect([code, JSON.parse(stdout)]).toMatchObject([1, [place]]);
-    });
-  });
-
-  test('names file, line and column at the beginning of a line', async () => {
-    await withContent(async (content) => {
-      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
+  test('names the place and the rule of an error, for people and as JSON', async () => {
+    await withSmallSite(async (content) => {
+      const file = path.join(content, 'insights', 'felt.md');
+      await writeFile(file, FELT.replace('2026-01-05', '2026-02-31'));
+      const asJson = await runHere(['check', '--content', content, '--format', 'json']);
+      const place = { file, line: 4, severity: 'error', rule: 'bad-date', url: 'docs/messages.md#bad-date' };
+      expect([asJson.code, JSON.parse(asJson.stdout)]).toMatchObject([1, [place]]);
       const { stdout } = await runHere(['check', '--content', content]);
       expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error .* bad-date\n {2}4 \| published: 2026-02-31\n/m);
       expect(stdout).toMatch(/\n1 error in 1 file\n$/);
@@ -33,7 +28,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('is plain in a pipe, and in colors where that is wished', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
       const plain = await runHere(['check', '--content', content]);
       const colored = await runHere(['check', '--content', content], { env: { FORCE_COLOR: '1' } });
@@ -43,7 +38,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('reads a draft, and is not stopped by what is wrong with it', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       const text = FELT.replace('tags: []', 'tags: []\ndraft: true');
       await writeFile(path.join(content, 'insights', 'felt.md'), `${text}\n[wool](/wool)\n`);
       const { code, stdout } = await runHere(['check', '--content', content, '--format', 'json']);
@@ -58,7 +53,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('warns once that nothing is featured, and names no article that waits', async () => {
-    await withContent(async (content) => {
+    await withSmallSite(async (content) => {
       const file = path.join(content, 'insights', 'winter-air.md');
       await writeFile(file, (await readFile(file, 'utf8')).replace('featured: true\n', ''));
       const soon = new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10);
@@ -70,26 +65,19 @@ describe('check', { timeout: BUILD_MS }, () => {
     });
   });
 
-  test('folds stand-ins into a line, and lists them where that is wished', async () => {
-    await withContent(async (content) => {
+  test('folds stand-ins into a line, lists them where that is wished, and refuses them for a launch only', async () => {
+    expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
+    await withSmallSite(async (content) => {
       await putStandIn(content);
       const folded = await runHere(['check', '--content', content]);
+      expect([folded.code, folded.stdout]).toEqual([
+        0,
+        expect.stringMatching(/^1 stand-in is left .*\n\nNo findings\.\n$/),
+      ]);
       const listed = await runHere(['check', '--content', content, '--stand-ins']);
-      expect(folded.stdout).toMatch(/^1 stand-in is left .*\n\nNo findings\.\n$/);
       expect(listed.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
-    });
-  });
-
-  test('passes a site without stand-ins for launch', async () => {
-    expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
-  });
-
-  test('refuses a site with a stand-in for launch, and passes it otherwise', async () => {
-    await withContent(async (content) => {
-      await putStandIn(content);
       const launch = await runHere(['check', '--content', content, '--launch']);
       expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
-      expect((await runHere(['check', '--content', content])).code).toBe(0);
     });
   });
 });
@@ -128,7 +116,7 @@ const WRONG: readonly (readonly [args: readonly string[], message: string])[] = 
   [['preview', '--port', 'high'], 'Unexpected port `high`'],
   [['new', 'insight'], 'Usage: npm run new -- insight'],
   [['new'], 'What shall it be?'],
-  [['new', 'insigt', 'A'], 'Unexpected kind `insigt`'],
+  [['new', 'insigt', 'A'], 'Unexpected kind `insigt`; did you mean `insight`'],
   [['new', 'insight', 'A', '--group', 'B'], 'Unexpected option `--group` for `insight`'],
   [['new', 'insight', 'A', '--slug', 'A b'], 'Unexpected name `A b`'],
   [['new', 'insight', '???'], 'such as `--slug a-name`'],
@@ -168,11 +156,4 @@ async function putStandIn(content: string): Promise<void> {
   const file = path.join(content, 'site.yaml');
   const settings = await readFile(file, 'utf8');
   await writeFile(file, settings.replace('name: Harbour Pianos', 'name: { value: Harbour Pianos, placeholder: true }'));
-}
-
-async function withContent(use: (content: string) => Promise<void>): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    await cp(SMALL_SITE, path.join(folder, 'content'), { recursive: true });
-    await use(path.join(folder, 'content'));
-  });
 }

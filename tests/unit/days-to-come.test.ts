@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '../../pipeline/cli/check/check-content.ts';
+import { checkFolder } from '../../pipeline/cli/check/check-folder.ts';
 import { kinds } from '../../pipeline/kinds/kinds.ts';
 import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import { SMALL_SITE } from './load-folder.ts';
@@ -31,7 +31,7 @@ async function check(date = '2031-01-05'): Promise<string[]> {
     cache: path.join(root, 'cache'),
     launch: false,
   };
-  const { findings } = await checkContent({ ...options, date }, createParseHere(Object.values(kinds)));
+  const { findings } = await checkFolder({ ...options, date }, createParseHere(Object.values(kinds)));
   return readFindings(findings).map((one) => `${one.file}:${one.line} ${one.severity} ${one.message} ${one.rule}`);
 }
 

@@ -1,8 +1,5 @@
-import { cp, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FELT, SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, runHere } from './run-command.ts';
+import { runHere } from './run-command.ts';
 
 const LINE =
   'content/insights/a.md:3:12 error Unexpected day `2026-02-31` for `published`: February 2026 has 28 days bad-date';
@@ -29,22 +26,7 @@ describe('explain', { timeout: 120_000 }, () => {
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('did you mean `bad-date`')]);
   });
 
-  test('says with --help how it is called', async () => {
-    const { code, stdout } = await runHere(['explain', '--help']);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/explain .*RULE/)]);
-  });
-
   test('needs no content folder', async () => {
     expect((await runHere(['explain', 'bad-date', '--content', '/no/such/folder'])).code).toBe(0);
-  });
-
-  test('is where each record of a check leads', async () => {
-    await inTemporaryFolder(async (folder) => {
-      const content = path.join(folder, 'content');
-      await cp(SMALL_SITE, content, { recursive: true });
-      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
-      const { stdout } = await runHere(['check', '--content', content, '--format', 'json']);
-      expect(JSON.parse(stdout)).toMatchObject([{ rule: 'bad-date', url: 'docs/messages.md#bad-date' }]);
-    });
   });
 });

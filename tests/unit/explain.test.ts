@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainRule, listRules } from '../../pipeline/lint/explain.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { addressOfRule, rules, type RuleName } from '../../pipeline/rules.ts';
-import { readFindings } from './read-findings.ts';
+import { rules, type RuleName } from '../../pipeline/rules.ts';
 
 const names = Object.keys(rules) as RuleName[];
 
@@ -63,11 +61,4 @@ describe('the list of rules', () => {
   test('fits a narrow terminal', () => {
     expect(Math.max(...listRules(40).map(({ length }) => length))).toBe(40);
   });
-});
-
-test.each(names)('a finding of %s carries the address of its section', (name) => {
-  const report = createReport();
-  report.report(name, { file: 'a.md', line: 1, column: 1 }, rules[name].parameters);
-  expect(readFindings(report.findings()).map(({ url }) => url)).toEqual([addressOfRule(name)]);
-  expect(addressOfRule(name)).toBe(`docs/messages.md#${name}`);
 });

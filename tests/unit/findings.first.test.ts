@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toLines } from '../../pipeline/findings/lines.ts';
+import { toLines } from './read-findings.ts';
 import { shownFrom } from '../../pipeline/findings/shown.ts';
 import { toPrintable } from '../../pipeline/printable.ts';
 import { adviceOf, hasErrors } from '../../pipeline/finding.ts';

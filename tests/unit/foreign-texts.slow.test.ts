@@ -43,13 +43,13 @@ test('no word of them is lost without a finding that says so', { timeout: ALL_MS
 /** Findings that are not in their file, and mends of something that does not stand there. */
 function misplaced(report: Report, files: Readonly<Record<string, string>>): string[] {
   return report.findings().flatMap((finding) => {
-    const { file, line, column, rule, mend } = finding;
+    const { file, line, column, rule, fix } = finding;
     const text = files[file];
     if (text === undefined) return [];
     const lines = text.split('\n');
     const own = lines[line - 1];
     const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
     const isInside = own !== undefined && column >= 1 && column <= own.length + 1;
-    return isInside && (!mend || text.startsWith(mend.actual, start)) ? [] : [`${file}:${line}:${column} ${rule}`];
+    return isInside && (!fix || text.startsWith(fix.actual, start)) ? [] : [`${file}:${line}:${column} ${rule}`];
   });
 }

@@ -31,7 +31,7 @@ describe('what may be of something still to be made is advice without a mend', (
     ['a destination a letter away', '[x](destination:bookings)', 'did you mean `booking`'],
   ])('%s', async (_what, typed, says) => {
     expect(await find({ file: ARTICLE, from: HEADING, to: `${typed}\n\n${HEADING}` })).toEqual([
-      { says: expect.stringContaining(says), mend: undefined },
+      { says: expect.stringContaining(says), fix: undefined },
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('what may be of something still to be made is advice without a mend', (
   ])('a service whose page `%s` is not there yet', async (typed, write) => {
     const begin = `Begin that page with \`npm run new -- page "PitchKit" --slug services/pitchkit\`${write} and publish it`;
     expect(await find({ file: 'services/pitchkit.md', from: TIMELINE, to: `${TIMELINE}\npage: ${typed}` })).toEqual([
-      { says: expect.stringContaining(begin), mend: undefined },
+      { says: expect.stringContaining(begin), fix: undefined },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('what may be of something still to be made is advice without a mend', (
       to: '[capital, valuation, leadership, stratgy]',
     };
     expect(await find({ file: ARTICLE, ...tags })).toEqual([
-      { says: expect.stringContaining('did you mean `strategy`'), mend: undefined },
+      { says: expect.stringContaining('did you mean `strategy`'), fix: undefined },
     ]);
   });
 });
@@ -67,11 +67,11 @@ describe('what can be only one thing has a mend', () => {
     ['{{ Sprint Price }}', '{{ sprint-price }}'],
   ])('%s', async (typed, mended) => {
     const found = await find({ file: ARTICLE, from: HEADING, to: `${typed}\n\n${HEADING}` });
-    expect(found.map(({ mend }) => mend)).toEqual([mended]);
+    expect(found.map(({ fix }) => fix)).toEqual([mended]);
   });
 });
 
 async function find(edit: Pick<Mistake, 'file' | 'from' | 'to'>) {
   const found = await desk.make({ name: 'a guess', rule: 'missing-page', ...edit });
-  return found.map(({ message, advice, mend }) => ({ says: `${message} → ${advice}`, mend: mend?.expected }));
+  return found.map(({ message, advice, fix }) => ({ says: `${message} → ${advice}`, fix: fix?.expected }));
 }

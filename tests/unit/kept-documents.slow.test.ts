@@ -9,7 +9,7 @@ import { makeSite } from '../../pipeline/load-site.ts';
 import { createParseHere } from '../../pipeline/threads/parse-here.ts';
 import type { ParseDocuments } from '../../pipeline/parse/document.ts';
 import type { Site } from '../../pipeline/model/site.ts';
-import { beginAgain } from '../../pipeline/read/begin-again.ts';
+import { retryOnChange } from '../../pipeline/read/retry-on-change.ts';
 import { readContentFolder } from '../../pipeline/read/content-folder.ts';
 import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
@@ -88,7 +88,7 @@ test('a file that is saved before it is parsed has the site made anew', async ()
     saved = file;
     return parseHere(jobs, context, take);
   };
-  const loaded = await beginAgain(() => load(createMemory(), parse));
+  const loaded = await retryOnChange(() => load(createMemory(), parse));
   expect(readFileSync(saved, 'utf8')).toContain('Saved meanwhile.');
   expect(loaded).toEqual(await load(undefined));
 });

@@ -1,8 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SMALL_SITE } from './load-folder.ts';
-import { bytesOf, inTemporaryFolder, runHere } from './run-command.ts';
+import { bytesOf, runHere, withSmallSite } from './run-command.ts';
 
 const BUILD_MS = 120_000;
 const KEPT = '- placeholder: true\n  place: For a school\n  asks: What every school is asked.\n';
@@ -10,9 +9,8 @@ const KEPT = '- placeholder: true\n  place: For a school\n  asks: What every sch
 test(
   'a launch is refused without the legal data, as the check says, and needs no testimonials',
   () =>
-    inTemporaryFolder(async (folder) => {
-      const [content, out] = [path.join(folder, 'content'), path.join(folder, 'out')];
-      await cp(SMALL_SITE, content, { recursive: true });
+    withSmallSite(async (content, folder) => {
+      const out = path.join(folder, 'out');
       await writeFile(path.join(content, 'testimonials.yaml'), KEPT);
       const launch = (command: 'build' | 'check', ...options: string[]) =>
         runHere([command, '--launch', '--content', content, '--cache', path.join(folder, 'cache'), ...options]);

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { gatherAnswers, LEFT } from '../../pipeline/cli/new/gather-answers.ts';
-import { openQuestions } from '../../pipeline/cli/new/terminal-questions.ts';
+import { gatherAnswers } from '../../pipeline/cli/new/gather-answers.ts';
+import { UsageError } from '../../pipeline/cli/usage-error.ts';
+import { LeftError, openQuestions } from '../../pipeline/cli/new/terminal-questions.ts';
 
 describe('what is asked', () => {
   test.each([
@@ -23,15 +24,17 @@ describe('what is asked', () => {
     const questions = openQuestions(input, new PassThrough());
     const answer = questions.ask({ ask: 'What' });
     input.end();
-    expect([await answer, await questions.ask({ ask: 'What else' })]).toEqual([undefined, undefined]);
+    await expect(answer).rejects.toThrow(LeftError);
+    await expect(questions.ask({ ask: 'What else' })).rejects.toThrow(LeftError);
   });
 
   test('gives a terminal no command that a file holds', async () => {
     const output = new PassThrough();
     const questions = openQuestions(new PassThrough(), output);
-    void questions.ask({ ask: 'Which', choices: ['\u001B[2J'] });
+    const asked = questions.ask({ ask: 'Which', choices: ['\u001B[2J'] });
     expect(String(output.read())).toContain(String.raw`1 \u{1b}[2J`);
     questions.close();
+    await expect(asked).rejects.toThrow(LeftError);
   });
 
   /** What comes of lines, each typed when it is asked for. */
@@ -56,29 +59,22 @@ describe('answers', () => {
 
   test('that are all given are not asked for', async () => {
     const given = { words: ' A  b ', options: { audience: 'TTOs' } };
-    expect(await gatherAnswers(QUESTIONS, given, 'npm', undefined)).toEqual({
-      answers: { title: 'A  b', audience: 'ttos' },
-    });
+    expect(await gatherAnswers(QUESTIONS, given, 'npm', undefined)).toEqual({ title: 'A  b', audience: 'ttos' });
   });
 
   test('that are missing in a pipe are named, all of them', async () => {
-    expect(await gatherAnswers(QUESTIONS, { words: '', options: {} }, 'npm', undefined)).toEqual({
-      code: 2,
-      lines: [
-        'Cannot find words in quotes: the title',
-        'Cannot find `--audience`, who it is for; expected one of `founders`, `ttos`',
-        'Usage: npm',
-      ],
-    });
+    const lines = [
+      'Cannot find words in quotes: the title',
+      'Cannot find `--audience`, who it is for; expected one of `founders`, `ttos`',
+      'Usage: npm',
+    ];
+    const gathered = gatherAnswers(QUESTIONS, { words: '', options: {} }, 'npm', undefined);
+    await expect(gathered).rejects.toThrow(new UsageError(lines));
   });
 
   test('that are not among the choices end it, on a terminal too', async () => {
     const given = { words: 'A', options: { audience: 'all' } };
-    expect(await gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve('asked'))).toMatchObject({ code: 2 });
-  });
-
-  test('that are refused leave nothing', async () => {
-    const given = { words: 'A', options: {} };
-    expect(await gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve(undefined))).toBe(LEFT);
+    const gathered = gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve('asked'));
+    await expect(gathered).rejects.toThrow(UsageError);
   });
 });

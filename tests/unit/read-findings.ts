@@ -1,3 +1,5 @@
+import { placeInWords } from '../../pipeline/findings/place-in-words.ts';
+import { shorten } from '../../pipeline/shorten.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../../pipeline/finding.ts';
 
 /** A finding with what a writer reads of it. */
@@ -15,4 +17,11 @@ export function readFindings(findings: readonly Finding[]): ReadFinding[] {
     advice: adviceOf(finding),
     url: explanationOf(finding),
   }));
+}
+
+/** One line a finding, `FILE:LINE:COL severity message rule`. */
+export function toLines(findings: readonly Finding[]): string[] {
+  return findings.map(
+    (finding) => `${placeInWords(finding)} ${finding.severity} ${shorten(messageOf(finding))} ${finding.rule}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { startPreview } from '../../pipeline/serve/preview.ts';
 import {
@@ -49,7 +49,7 @@ describe('a rename', { timeout: MS }, () => {
       article(
         'Felt',
         'hero_image: images/felt.png\nhero_alt: Felt\n# A comment.\n',
-        '## Wear\n\n![Wear](../images/felt-2.png)\n',
+        '## Wear\n\n![Wear](../images/felt-2.png) [above](#wear)\n',
       ),
     );
     await copyPicture('felt.png', 'felt-2.png', 'felt-shared.png');
@@ -82,7 +82,7 @@ describe('a rename', { timeout: MS }, () => {
       article(
         'Felt',
         'hero_image: images/wool.png\nhero_alt: Felt\n# A comment.\naliases: [/insights/felt]\n',
-        '## Wear\n\n![Wear](../images/wool-2.png)\n',
+        '## Wear\n\n![Wear](../images/wool-2.png) [above](#wear)\n',
       ),
     );
     expect(await read('insights/linking.md')).toBe(
@@ -117,33 +117,38 @@ describe('a rename', { timeout: MS }, () => {
     expect(await done(rename(from, to))).toMatch(/^insights\/felt\.md → insights\/wool\.md\n/);
   });
 
-  test('gives an article with a `slug` the new name there too', async () => {
-    await write('insights/felt.md', article('Felt', "slug: 'hammers' # short\n"));
+  test.each([
+    ["slug: 'hammers' # short\n", 'slug: felt # short\n'],
+    ['slug: >-\n  hammers\ntags: [wool]\n', 'slug: felt\ntags: [wool]\n'],
+  ])('gives an article with a `slug` the new name there too: %s', async (slug, renamed) => {
+    await write('insights/felt.md', article('Felt', slug));
     await done(rename('insights/felt.md', 'felt'));
-    expect(await read('insights/felt.md')).toContain('slug: felt # short\naliases: [/insights/hammers]\n');
+    expect(await read('insights/felt.md')).toContain(`${renamed}aliases: [/insights/hammers]\n`);
   });
 
   test('into another folder writes the links and pictures of the file as they are from there', async () => {
     await write(
       'pages/tools.md',
-      '---\ntitle: Tools\ndescription: Tools.\n---\n\n[Pins](../insights/how-pins-hold.md), [strings](repairs/strings.md), ![Board](../images/soundboard.png)\n',
+      '---\ntitle: Tools\ndescription: Tools.\n---\n\n[Pins](../insights/how-pins-hold.md), [strings](repairs/strings.md), [faq](/faq/), ![Board](../images/soundboard.png)\n',
     );
     await published();
     await done(rename('pages/tools.md', 'repairs/more/tools'));
     expect(await read('pages/repairs/more/tools.md')).toBe(
-      '---\ntitle: Tools\ndescription: Tools.\naliases: [/tools]\n---\n\n[Pins](../../../insights/how-pins-hold.md), [strings](../strings.md), ![Board](../../../images/soundboard.png)\n',
+      '---\ntitle: Tools\ndescription: Tools.\naliases: [/tools]\n---\n\n[Pins](../../../insights/how-pins-hold.md), [strings](../strings.md), [faq](/faq/), ![Board](../../../images/soundboard.png)\n',
     );
     expect(await check()).toBe('No findings.\n');
   });
 
-  test('keeps the ends of lines, the mark at the beginning, and a list of aliases as it is written', async () => {
+  test('keeps the ends of lines, the mark at the beginning, the permissions, and a list of aliases as it is written', async () => {
     const text = `\uFEFF${article('Felt', 'aliases:\n  # From before.\n  - /old-felt # kept\n  - "/insights/woolen"\n')}`;
     await write('insights/felt.md', text.replaceAll('\n', '\r\n'));
+    await chmod(at('content/insights/felt.md'), 0o606);
     await published();
     await done(rename('insights/felt.md', 'wool'));
     expect(await read('insights/wool.md')).toBe(
       text.replace('"/insights/woolen"\n', '"/insights/woolen"\n  - /insights/felt\n').replaceAll('\n', '\r\n'),
     );
+    expect((await stat(at('content/insights/wool.md'))).mode & 0o777).toBe(0o606);
     await done(rename('insights/wool.md', 'woolen'));
     expect(await read('insights/woolen.md')).toBe(
       text.replace('"/insights/woolen"', '/insights/felt').replaceAll('\n', '\r\n'),

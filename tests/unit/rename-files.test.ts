@@ -12,7 +12,7 @@ function planOf(text: string, [from, to]: readonly [string, string], file = 'ins
     images: ['images/a.jpg', 'images/b.jpg', 'images/My Photo.jpg'],
     downloads: new Map([[PROBE.path, PROBE]]),
   };
-  return planFileRename({ folder }, from, to);
+  return planFileRename({ folder, documents: [], links: [] }, from, to);
 }
 
 test.each([
@@ -28,18 +28,18 @@ test.each([
     '---\nsections:\n  - text: See ![A](../images/c.jpg).\n---\n',
   ],
 ])('a picture is renamed where it is named, and nowhere else: %s', (text, renamed) => {
-  expect(planOf(text, ['images/a.jpg', 'c']).texts.get('insights/a.md')?.text).toBe(renamed);
+  expect(planOf(text, ['images/a.jpg', 'c']).texts.get('insights/a.md')).toBe(renamed);
 });
 
 test('a field of the site is renamed too', () => {
   const plan = planOf('identity:\n  social_image: images/a.jpg\n', ['images/a.jpg', 'images/c.jpg'], 'site.yaml');
-  expect(plan.texts.get('site.yaml')?.text).toBe('identity:\n  social_image: images/c.jpg\n');
+  expect(plan.texts.get('site.yaml')).toBe('identity:\n  social_image: images/c.jpg\n');
 });
 
 test('a file to download goes with its links', () => {
   const plan = planOf('[list](../files/list.pdf#page=2)', ['files/list.pdf', 'files/old/list']);
-  expect(plan.moves).toEqual([{ from: 'files/list.pdf', to: 'files/old/list.pdf' }]);
-  expect(plan.texts.get('insights/a.md')?.text).toBe('[list](../files/old/list.pdf#page=2)');
+  expect(plan.name.now.file).toBe('files/old/list.pdf');
+  expect(plan.texts.get('insights/a.md')).toBe('[list](../files/old/list.pdf#page=2)');
 });
 
 test.each([

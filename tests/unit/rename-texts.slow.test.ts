@@ -1,6 +1,6 @@
-import { chmod, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { linkEdits } from '../../pipeline/rename/links-to-change.ts';
+import { targetsOf } from '../../pipeline/rename/targets.ts';
 import {
   article,
   at,
@@ -65,28 +65,10 @@ describe('a rename', { timeout: MS }, () => {
     expect((await read('insights/wool.md')).replace('aliases: [/insights/felt]\n', '')).toBe(text('wool'));
   });
 
-  test('keeps each line end, the permissions, and a field in several lines apart from the next', async () => {
-    const felt = '---\r\nslug: >-\r\n  hammers\ntitle: Felt\r\nsummary: S.\npublished: 2026-01-05\r\n---\n\r\nText.\n';
-    await write('insights/felt.md', felt);
-    const linking = article('L', '', 'One\r\n[two](felt.md)\r\nthree\n[four](felt.md) \r\n\nfive');
-    await write('insights/linking.md', linking);
-    await chmod(at('content/insights/linking.md'), 0o664);
-    await chmod(at('content/insights/felt.md'), 0o606);
-    await done(rename('insights/felt.md', 'wool'));
-    expect(await readFile(at('content/insights/linking.md'), 'utf8')).toBe(linking.replaceAll('felt.md', 'wool.md'));
-    expect(await readFile(at('content/insights/wool.md'), 'utf8')).toBe(
-      felt.replace('>-\r\n  hammers\n', 'wool\n').replace('\r\n---', '\r\naliases: [/insights/hammers]\r\n---'),
-    );
-    const modes = await Promise.all(
-      ['linking', 'wool'].map(async (name) => (await stat(at(`content/insights/${name}.md`))).mode & 0o777),
-    );
-    expect(modes).toEqual([0o664, 0o606]);
-  });
-
   test('leaves the other lines of the ledger and the ends of its lines', async () => {
     await write('insights/felt.md', article('Felt'));
     await published();
-    const ledger = `${await read('addresses.yaml')}/insights/wool: gone\r\n# Last`;
+    const ledger = `${await read('addresses.yaml')}/insights/wool: gone\n# Last`.replaceAll('\n', '\r\n');
     await write('addresses.yaml', ledger);
     await done(rename('insights/felt.md', 'wool'));
     expect(await readFile(at('content/addresses.yaml'), 'utf8')).toBe(ledger.replace(': gone', ': live'));
@@ -94,9 +76,9 @@ describe('a rename', { timeout: MS }, () => {
   });
 });
 
-test('four hundred links are found anew in no time', () => {
+test('four hundred links are found in no time', () => {
   const text = article('L', '', Array.from({ length: 400 }, (_, index) => `A \`b\` [c](felt?${index}).\n`).join('\n'));
   const begin = performance.now();
-  expect(linkEdits(text, true, [], (typed) => typed.replace('felt', 'wool'))).toHaveLength(400);
+  expect(targetsOf(text, true).targets.filter(({ typed }) => typed.startsWith('felt'))).toHaveLength(400);
   expect(performance.now() - begin).toBeLessThan(2000);
 });

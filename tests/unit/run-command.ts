@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -106,6 +106,15 @@ export async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>):
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Calls `use` with a copy of the small site to change, and with the temporary folder that holds nothing else. */
+export function withSmallSite<T>(use: (content: string, folder: string) => Promise<T>): Promise<T> {
+  return inTemporaryFolder(async (folder) => {
+    const content = path.join(folder, 'content');
+    await cp(path.join(import.meta.dirname, '../fixtures/small-site'), content, { recursive: true });
+    return use(content, folder);
+  });
 }
 
 function digest(bytes: Buffer): string {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { frameOf } from '../../pipeline/findings/frame.ts';
+import { codeFrame } from '../../pipeline/findings/frame.ts';
 import { fitTo, paint } from '../../pipeline/terminal.ts';
 import { wrapLine } from '../../pipeline/wrap-line.ts';
 
@@ -59,7 +59,7 @@ describe('a line that is wider than the terminal', () => {
     const place = { line: 61, column: 70, length: 20, look: 'error' } as const;
     for (const columns of [40, 60, 80, 120])
       for (const hasColors of [true, false])
-        for (const line of paint(frameOf('one two three '.repeat(30), place, columns), hasColors).split('\n'))
+        for (const line of paint(codeFrame('one two three '.repeat(30), place, columns), hasColors).split('\n'))
           expect(wrapLine(line, columns)).toEqual([line]);
   });
 });

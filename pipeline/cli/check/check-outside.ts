@@ -7,7 +7,7 @@ import { complain, sayInPlace } from '../../terminal.ts';
 import type { Options } from '../arguments.ts';
 import { openLinkCache } from '../external/link-cache.ts';
 import { tryLinks } from '../external/try-links.ts';
-import type { Checked } from './check-content.ts';
+import type { Checked } from './check-folder.ts';
 
 /** A check with what comes of its links to other sites, and what was done for it in words. */
 export interface CheckedOutside extends Checked {
@@ -23,7 +23,7 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
   const others = [...addresses].filter((address) => new URL(address).origin !== own);
   const cache = openLinkCache(options.cache);
-  const { states, asked, isOffline } = await tryLinks(others, {
+  const { states, tried, isOffline } = await tryLinks(others, {
     cache,
     userAgent: `link-check (for ${site.identity.url})`,
     onTried: options.format === 'text' ? showProgress : () => undefined,
@@ -35,18 +35,18 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   return {
     loaded,
     findings: [...findings, ...report.findings()].toSorted(byPlace),
-    notes: [isOffline ? describeOffline(asked) : describeTrial(others.length, asked, untried), ''],
+    notes: [isOffline ? describeOffline(tried) : describeTrial(others.length, tried, untried), ''],
   };
 }
 
-function describeOffline(asked: number): string {
-  return `This machine seems to be offline: not one host of ${countOf(asked, 'link')} to other sites was found. Try again once it is connected.`;
+function describeOffline(tried: number): string {
+  return `This machine seems to be offline: not one host of ${countOf(tried, 'link')} to other sites was found. Try again once it is connected.`;
 }
 
-function describeTrial(all: number, asked: number, untried: number): string {
-  const lately = all > asked ? `, ${all - asked} lately` : '';
+function describeTrial(all: number, tried: number, untried: number): string {
+  const lately = all > tried ? `, ${all - tried} lately` : '';
   const mail = untried > 0 ? `; ${countOf(untried, 'link')} to mail or phone not tried` : '';
-  return `${countOf(all, 'link')} to other sites: ${asked} tried now${lately}${mail}.`;
+  return `${countOf(all, 'link')} to other sites: ${tried} tried now${lately}${mail}.`;
 }
 
 function showProgress(done: number, total: number): void {

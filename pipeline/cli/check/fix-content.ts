@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { countOf } from '../../findings/counts.ts';
-import { withPath } from '../../system-error.ts';
 import { say } from '../../terminal.ts';
+import { exchangeFiles } from '../../write/exchange-files.ts';
 import type { Options } from '../arguments.ts';
 import { nextCommand } from '../next-command.ts';
-import type { Checked } from './check-content.ts';
-import { readSaved } from './read-saved.ts';
-import { rehearseMends, type MendedFile } from './rehearse-mends.ts';
+import { readSaved } from '../read-saved.ts';
+import type { Checked } from './check-folder.ts';
+import { rehearseFixes, type FixedFile } from './rehearse-fixes.ts';
 
 /**
- * Mends what has exactly one right mend, and checks again: shows all of it first, then asks, once, where there is somebody to ask. What
- * comes to light only after other mends is found in a copy of the content, so that it is shown before anything is written. `check`
+ * Fixes what has exactly one right fix, and checks again: shows all of it first, then asks, once, where a terminal can answer. What
+ * comes to light only after other fixes is found in a copy of the content, so that it is shown before anything is written. `check`
  * checks a content folder. Returns what is found after that.
  */
 export async function fixContent<Result extends Checked>(
@@ -22,7 +19,7 @@ export async function fixContent<Result extends Checked>(
   check: (content: string) => Promise<Result>,
 ): Promise<Result> {
   const checked = await check(options.content);
-  const files = await rehearseMends(checked, options.content, check);
+  const files = await rehearseFixes(checked, options.content, check);
   if (files.length === 0) {
     say(['Nothing to mend that has exactly one right mend.', '']);
     return checked;
@@ -30,17 +27,17 @@ export async function fixContent<Result extends Checked>(
   if (!options.yes && !(await agrees(files))) return checked;
   const written = files.filter(save);
   const left = files.filter((file) => !written.includes(file));
-  if (written.length > 0) say([`Mended ${countOf(countMends(written), 'place')}.`]);
+  if (written.length > 0) say([`Mended ${countOf(countFixes(written), 'place')}.`]);
   say([...left.map(({ file }) => `Left ${file} as it is, since it was saved anew meanwhile. Try again.`), '']);
   return check(options.content);
 }
 
-function countMends(files: readonly MendedFile[]): number {
+function countFixes(files: readonly FixedFile[]): number {
   return files.reduce((sum, { done }) => sum + done, 0);
 }
 
-async function agrees(files: readonly MendedFile[]): Promise<boolean> {
-  const what = `${countOf(countMends(files), 'place')} in ${countOf(files.length, 'file')}`;
+async function agrees(files: readonly FixedFile[]): Promise<boolean> {
+  const what = `${countOf(countFixes(files), 'place')} in ${countOf(files.length, 'file')}`;
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     say([`Nothing was changed. To mend ${what} like this: \`${nextCommand('check', '--fix', '--yes')}\``, '']);
     return false;
@@ -56,17 +53,9 @@ async function agrees(files: readonly MendedFile[]): Promise<boolean> {
   }
 }
 
-/** Puts the whole mended file in the place of the old one, unless that has been saved anew meanwhile; whether it did. */
-function save({ file, saved, text }: MendedFile): boolean {
+/** Puts the whole fixed file in the place of the old one, unless that has been saved anew meanwhile; whether it did. */
+function save({ file, saved, text }: FixedFile): boolean {
   if (readSaved(file) !== saved) return false;
-  const part = path.join(path.dirname(file), `.${randomUUID()}.part`);
-  try {
-    writeFileSync(part, text);
-    chmodSync(part, statSync(file).mode);
-    renameSync(part, file);
-    return true;
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw withPath(error, file);
-  }
+  exchangeFiles([{ from: file, to: file, text }]);
+  return true;
 }

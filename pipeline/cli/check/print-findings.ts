@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts';
+import type { LinesOf } from '../../findings/end-of-place.ts';
 import { toGithubLines } from '../../findings/github.ts';
 import { toJsonLines } from '../../findings/json.ts';
 import { isStandIn, shownFrom } from '../../findings/shown.ts';
@@ -10,11 +11,12 @@ import type { Options } from '../arguments.ts';
 import type { Format } from '../commands.ts';
 import { nextCommand } from '../next-command.ts';
 import { surroundingsOf } from '../show-findings.ts';
+import { createSourceLines } from '../source-lines.ts';
 
-const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[]) => string[]> = {
+const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[], linesOf: LinesOf) => string[]> = {
   json: toJsonLines,
   github: toGithubLines,
-  sarif: (records) => toSarifLines(records, addressOfProject(process.env)),
+  sarif: (records, linesOf) => toSarifLines(records, addressOfProject(process.env), linesOf),
 };
 
 /** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
@@ -26,15 +28,15 @@ export function printFindings(
   const records = shownFrom(findings, content);
   if (format === 'text') {
     const shown = standIns ? records : records.filter((record) => !isStandIn(record));
-    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkWith)]);
+    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkCommand)]);
     return;
   }
-  const lines = WRITERS[format](records);
+  const lines = WRITERS[format](records, createSourceLines());
   if (lines.length > 0) sayForPrograms(lines);
 }
 
 /** A check of the same with one more option. */
-export function checkWith(option: string): string {
+export function checkCommand(option: string): string {
   return nextCommand('check', option);
 }
 

@@ -1,7 +1,7 @@
 import { messageOf, type Finding } from '../../finding.ts';
 import { once } from 'node:events';
 import { compareFindings } from '../../findings/compare.ts';
-import { placeOf } from '../../findings/lines.ts';
+import { placeInWords } from '../../findings/place-in-words.ts';
 import { isStandIn, shownFrom } from '../../findings/shown.ts';
 import { toEnding } from '../../findings/text.ts';
 import { plainLine, type StyledLine } from '../../styled.ts';
@@ -10,15 +10,15 @@ import { createParseApart } from '../../threads/parse-apart.ts';
 import type { Options } from '../arguments.ts';
 import { describeError } from '../describe-error.ts';
 import { watchSaves } from '../watch-saves.ts';
-import { checkContent } from './check-content.ts';
-import { checkWith, printFindings, toParagraph } from './print-findings.ts';
+import { checkFolder } from './check-folder.ts';
+import { checkCommand, printFindings, toParagraph } from './print-findings.ts';
 
 /** Checks the content now and after each save, and says what is new and what is mended, until Ctrl-C. Exit code 0. */
 export async function watchContent(options: Options): Promise<number> {
   const saves = await watchSaves(options.content);
   const parseDocuments = createParseApart({ early: true, keep: true });
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  const check = async () => (await checkContent(options, parseDocuments)).findings;
+  const check = async () => (await checkFolder(options, parseDocuments)).findings;
   const first = await check();
   printFindings(first, options);
   say(['', `${clock()} Watching ${options.content}; Ctrl-C ends it.`]);
@@ -52,10 +52,10 @@ function describeChange(
     ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh, all)] : []),
     ...gone.map((finding): StyledLine => [
       { text: '  mended ', look: 'added' },
-      { text: `${placeOf(finding)} ${messageOf(finding)}  ` },
+      { text: `${placeInWords(finding)} ${messageOf(finding)}  ` },
       { text: finding.rule, look: 'quiet' },
     ]),
-    ...toEnding(shown(now), true, all, checkWith),
+    ...toEnding(shown(now), true, all, checkCommand),
   ];
 }
 

@@ -21,7 +21,7 @@ interface Answer {
   readonly retryAfter: string | undefined;
 }
 
-type Asked = Answer | { readonly why: string };
+type Outcome = Answer | { readonly why: string };
 
 const MOST_STEPS = 10;
 const GONE = new Set([404, 410]);
@@ -35,10 +35,10 @@ const LAST_STATUS = 599;
 export async function ask(address: string, manners: Manners): Promise<LinkState> {
   let [at, lasting, isForGood] = [address, address, true];
   for (let step = 0; step < MOST_STEPS; step++) {
-    const asked = await askAgain(at, manners);
-    if ('why' in asked)
-      return { kind: 'unreachable', why: at === address ? asked.why : `it leads to ${at}; there, ${asked.why}` };
-    const { status, location } = asked;
+    const outcome = await askAgain(at, manners);
+    if ('why' in outcome)
+      return { kind: 'unreachable', why: at === address ? outcome.why : `it leads to ${at}; there, ${outcome.why}` };
+    const { status, location } = outcome;
     if (!ELSEWHERE.has(status) || location === undefined) return stateOf(status, address, lasting);
     if (!isUrl(location, at)) return { kind: 'unreachable', why: 'it leads to an address that cannot be read' };
     const next = new URL(location, at);
@@ -63,13 +63,14 @@ function isFailure(status: number): boolean {
 }
 
 /** Asks until there is an answer that will not be another one in a moment. */
-async function askAgain(address: string, manners: Manners): Promise<Asked> {
+async function askAgain(address: string, manners: Manners): Promise<Outcome> {
   const { tries, retryMs, mostWaitMs } = manners.pace;
   for (let attempt = 1; ; attempt++) {
-    const asked = await manners.inTurn(new URL(address).host, () => askOnce(address, attempt === 1, manners));
-    const isOver = 'why' in asked ? 'isLasting' in asked : asked.status !== TOO_MANY && !isFailure(asked.status);
-    const pause = ('retryAfter' in asked && waitOf(asked.retryAfter)) || retryMs * 2 ** (attempt - 1);
-    if (isOver || attempt >= tries || pause > mostWaitMs) return asked;
+    const outcome = await manners.inTurn(new URL(address).host, () => askOnce(address, attempt === 1, manners));
+    const isOver =
+      'why' in outcome ? 'isLasting' in outcome : outcome.status !== TOO_MANY && !isFailure(outcome.status);
+    const pause = ('retryAfter' in outcome && waitOf(outcome.retryAfter)) || retryMs * 2 ** (attempt - 1);
+    if (isOver || attempt >= tries || pause > mostWaitMs) return outcome;
     await wait(pause);
   }
 }
@@ -83,7 +84,7 @@ function waitOf(retryAfter: string | undefined): number | undefined {
 }
 
 /** The head alone where the host gives it: what it refuses or cannot find like that, it may still show to readers. */
-async function askOnce(address: string, isFirst: boolean, manners: Manners): Promise<Asked> {
+async function askOnce(address: string, isFirst: boolean, manners: Manners): Promise<Outcome> {
   try {
     const head = isFirst ? await request(address, 'HEAD', manners) : undefined;
     const isEnough = head && (head.status < 400 || head.status === TOO_MANY);
@@ -100,7 +101,7 @@ async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgen
     headers: { 'User-Agent': userAgent, Accept: '*/*' },
     signal: AbortSignal.timeout(pace.patienceMs),
   });
-  // Nobody reads it.
+  // Frees the connection: only the head of the answer is used.
   await body?.cancel();
   const location = headers.get('location');
   return {

@@ -9,7 +9,7 @@ export function createHostTurns(pauseMs: number): InTurn {
   return async (host, work) => {
     const before = last.get(host);
     const turn = before ? before.then(() => wait(pauseMs)).then(work) : work();
-    // Whoever comes next waits for the end, whatever it is.
+    // The next turn waits until this one has ended, whether it failed or not.
     const ended = turn.then(
       () => undefined,
       () => undefined,

@@ -17,13 +17,13 @@ interface Trial {
 const FEWEST_HOSTS = 2;
 
 /**
- * What comes of addresses, each once; what was tried lately is not asked again. `asked` counts the others. With `isOffline` no host was
+ * What comes of addresses, each once; what was tried lately is not tried again. `tried` counts the others. With `isOffline` no host was
  * found at all: nothing is known of any, and nothing was kept.
  */
 export async function tryLinks(
   addresses: Iterable<string>,
   { cache, userAgent, pace = USUAL_PACE, onTried = () => undefined }: Trial,
-): Promise<{ states: ReadonlyMap<string, LinkState>; asked: number; isOffline: boolean }> {
+): Promise<{ states: ReadonlyMap<string, LinkState>; tried: number; isOffline: boolean }> {
   const states = new Map<string, LinkState>();
   const tried = new Map<string, LinkState>();
   const open = new Map<string, string[]>();
@@ -49,7 +49,7 @@ export async function tryLinks(
     states.set(address, state);
     cache.set(address, state);
   }
-  return { states, asked: total, isOffline };
+  return { states, tried: total, isOffline };
 }
 
 function isWithoutAnswer(state: LinkState): boolean {

@@ -1,13 +1,15 @@
-import { nextCommand } from '../next-command.ts';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Added, Answers, EntryStarter } from '../../kinds/starter.ts';
-import type { Refusal } from './gather-answers.ts';
+import { UserError } from '../../user-error.ts';
+import { exchangeFiles } from '../../write/exchange-files.ts';
+import { nextCommand } from '../next-command.ts';
+import { readSaved } from '../read-saved.ts';
 import type { TryText } from './try-text.ts';
-import type { Written } from './start-file.ts';
+import type { WrittenFile } from './start-file.ts';
 
 /** A file to add to: its text as it stands there, with the mark that some editors put first; undefined where there is none. */
-export interface OldText {
+interface OldText {
   readonly file: string;
   readonly mark: string;
   readonly text: string | undefined;
@@ -16,18 +18,14 @@ export interface OldText {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The file that a starter adds to. One that is not UTF-8 is refused. */
-export async function readOldText(content: string, { file: name }: EntryStarter): Promise<OldText | Refusal> {
+export function readOldText(content: string, { file: name }: EntryStarter): OldText {
   const file = path.join(content, name);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file));
-    const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-    return { file: await realpath(file), mark, text: text.slice(mark.length) };
-  } catch (error) {
-    if (error instanceof TypeError)
-      return { code: 1, lines: [`Cannot add to ${file}: it is not UTF-8; \`${nextCommand('check')}\` says where`] };
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { file, mark: '', text: undefined };
-  }
+  if (!existsSync(file)) return { file, mark: '', text: undefined };
+  const text = readSaved(file);
+  if (text === undefined)
+    throw new UserError(`Cannot add to ${file}: it is not UTF-8; \`${nextCommand('check')}\` says where`);
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  return { file: realpathSync(file), mark, text: text.slice(mark.length) };
 }
 
 /** Adds an entry. All else stays byte for byte, and the file is whole at every moment. */
@@ -37,38 +35,12 @@ export async function addEntry(
   answers: Answers,
   toName: (words: string) => string,
   tryText: TryText,
-): Promise<Written | Refusal> {
+): Promise<WrittenFile> {
   const added: Added = starter.add(text, answers, toName);
-  if ('fault' in added) return { code: 1, lines: [added.fault] };
-  const { faults, warnings } = await tryText(starter.file, added.text);
-  if (faults.length > 0) return { code: 1, lines: [...faults, 'Nothing was written.'] };
-  const isWritten =
-    text === undefined ? await create(file, added.text) : await exchange(file, mark + text, mark + added.text);
-  if (!isWritten) return { code: 1, lines: [`${file} has just been changed by another program; try again`] };
+  if ('fault' in added) throw new UserError(added.fault);
+  const warnings = await tryText(starter.file, added.text);
+  if (text === undefined) writeFileSync(file, added.text, { flag: 'wx' });
+  else if (readSaved(file) === mark + text) exchangeFiles([{ from: file, to: file, text: mark + added.text }]);
+  else throw new UserError(`${file} has just been changed by another program; try again`);
   return { file, address: starter.address + (added.anchor === undefined ? '' : `#${added.anchor}`), warnings };
-}
-
-async function create(file: string, text: string): Promise<boolean> {
-  try {
-    await writeFile(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  }
-}
-
-/** Puts a new text in the place of the old one; false if that is not there any more. */
-async function exchange(file: string, old: string, text: string): Promise<boolean> {
-  const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
-  try {
-    await writeFile(part, text, { flag: 'wx', mode: (await stat(file)).mode });
-    if ((await readFile(file)).equals(Buffer.from(old))) {
-      await rename(part, file);
-      return true;
-    }
-    return false;
-  } finally {
-    await rm(part, { force: true });
-  }
 }

@@ -1,14 +1,6 @@
 import type { AnswerName, Answers, Question } from '../../kinds/starter.ts';
+import { UsageError } from '../usage-error.ts';
 import { answerOf, type AskQuestion } from './terminal-questions.ts';
-
-/** The answers; or the lines that say which could not be had, and the exit code. */
-export type Gathered = { readonly answers: Answers } | Refusal;
-
-/** Why nothing was written. */
-export interface Refusal {
-  readonly code: number;
-  readonly lines: readonly string[];
-}
 
 /** What was given on the command line: words, and options by their names. */
 export interface Given {
@@ -16,19 +8,16 @@ export interface Given {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Nobody can be blamed for leaving; a shell gives Ctrl-C this code. */
-export const LEFT: Refusal = { code: 130, lines: ['', 'Nothing was written.'] };
-
 /**
  * Answers to the questions of a starter: the words answer the first, options the others. What is missing is asked for, where
- * `ask` can; elsewhere it ends with code 2 and the words to give.
+ * `ask` can; elsewhere it is named in a {@link UsageError}, with the words to give.
  */
 export async function gatherAnswers(
   questions: readonly Question[],
   { words, options }: Given,
   usage: string,
   ask: AskQuestion | undefined,
-): Promise<Gathered> {
+): Promise<Answers> {
   const answers: Partial<Record<AnswerName, string>> = {};
   const missing: string[] = [];
   for (const [index, question] of questions.entries()) {
@@ -38,10 +27,10 @@ export async function gatherAnswers(
     const given = (index === 0 ? words : (options[name] ?? '')).trim();
     const answer = given === '' ? await ask?.({ ask: question.ask, choices: offered }) : answerOf(given, choices);
     if (answer !== undefined) answers[name] = answer;
-    else if (ask && given === '') return LEFT;
     else missing.push(given === '' ? describeMissing(question, index) : describeUnexpected(question, given));
   }
-  return missing.length > 0 ? { code: 2, lines: [...missing, `Usage: ${usage}`] } : { answers };
+  if (missing.length > 0) throw new UsageError([...missing, `Usage: ${usage}`]);
+  return answers;
 }
 
 function describeMissing({ name, ask, choices = [], otherwise }: Question, index: number): string {

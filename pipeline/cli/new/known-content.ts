@@ -3,7 +3,7 @@ import { kinds } from '../../kinds/kinds.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import { readFrontMatter } from '../../parse/front-matter.ts';
 import { parseSettings } from '../../parse/settings.ts';
-import { beginAgain } from '../../read/begin-again.ts';
+import { retryOnChange } from '../../read/retry-on-change.ts';
 import { readContentFolder } from '../../read/content-folder.ts';
 import { createReport } from '../../report.ts';
 
@@ -18,7 +18,7 @@ export interface KnownContent {
 
 /** Reads the front matter of a content folder. What is wrong in it is for `npm run check`. */
 export function readKnownContent(content: string): Promise<KnownContent> {
-  return beginAgain(async () => {
+  return retryOnChange(async () => {
     const report = createReport();
     const { texts } = await readContentFolder(content, Object.keys(kinds), report);
     const fieldsOf = new Map<string, unknown[]>();

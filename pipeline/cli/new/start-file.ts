@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultOfAddress } from '../../check/address-faults.ts';
 import type { Kind } from '../../kinds/kind.ts';
 import type { Answers, FileStarter } from '../../kinds/starter.ts';
 import { ruleOf } from '../../rules.ts';
 import { writeFields } from '../../schema/starter-fields.ts';
-import type { Refusal } from './gather-answers.ts';
+import { UserError } from '../../user-error.ts';
 import type { TryText } from './try-text.ts';
 import type { KnownContent } from './known-content.ts';
 
@@ -16,7 +15,7 @@ const HOW_TO_READ = [
 ];
 
 /** A file as it was written. */
-export interface Written {
+export interface WrittenFile {
   readonly file: string;
   readonly address: string;
   /** What a check warns of in it. */
@@ -30,28 +29,18 @@ export async function startFile(
   answers: Answers,
   known: KnownContent,
   tryText: TryText,
-): Promise<Written | Refusal> {
+): Promise<WrittenFile> {
   const place = `${kind.folder}/${slug}.md`;
   const address = kind.addresses.of(place);
-  const fault = faultOf(address, place, kind, known);
-  if (fault !== undefined) return refuse(fault);
   const file = path.join(content, place);
-  if (existsSync(file)) return refuse(`${place} exists already`);
+  const fault = faultOf(address, place, kind, known) ?? (existsSync(file) ? `${place} exists already` : undefined);
+  if (fault !== undefined)
+    throw new UserError(`${fault}; choose another title, or another name for it with \`--slug\``);
   const text = textOf(kind, starter, starter.fields(answers, today(), known.fieldsOf.get(kind.folder) ?? []));
-  const { faults, warnings } = await tryText(place, text);
-  if (faults.length > 0) return { code: 1, lines: [...faults, 'Nothing was written.'] };
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(file, text, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return refuse(`${place} exists already`);
-  }
+  const warnings = await tryText(place, text);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
   return { file, address, warnings };
-}
-
-function refuse(fault: string): Refusal {
-  return { code: 1, lines: [`${fault}; choose another title, or another name for it with \`--slug\``] };
 }
 
 function faultOf(address: string, place: string, { addresses }: Kind, known: KnownContent): string | undefined {
@@ -63,7 +52,7 @@ function faultOf(address: string, place: string, { addresses }: Kind, known: Kno
   return owner === place || owner === undefined ? undefined : `The address \`${address}\` is taken by \`${owner}\``;
 }
 
-/** The text of a new file: every field, what nobody has said yet as a stand-in, and a first paragraph. */
+/** The text of a new file: every field, what is not known yet as a stand-in, and a first paragraph. */
 export function textOf(
   kind: Pick<Kind, 'schema'>,
   { standIns }: FileStarter<unknown>,

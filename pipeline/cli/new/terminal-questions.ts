@@ -3,8 +3,13 @@ import type { Readable, Writable } from 'node:stream';
 import type { Question } from '../../kinds/starter.ts';
 import { toPrintable } from '../../printable.ts';
 
-/** Asks for what is missing; undefined once whoever is asked has left, by Ctrl-C or Ctrl-D. */
-export type AskQuestion = (question: Pick<Question, 'ask' | 'choices'>) => Promise<string | undefined>;
+/** Asks for what is missing. Throws {@link LeftError} once the terminal is closed, by Ctrl-C or Ctrl-D. */
+export type AskQuestion = (question: Pick<Question, 'ask' | 'choices'>) => Promise<string>;
+
+/** The person who was asked has left. */
+export class LeftError extends Error {
+  override readonly name = 'LeftError';
+}
 
 /**
  * Asks on a terminal, a line a question, until there is an answer that will do. Choices are numbered: a number or the words
@@ -18,25 +23,21 @@ export function openQuestions(
   const gone = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   return { ask, close: () => lines.close() };
 
-  function ask(question: Parameters<AskQuestion>[0]): Promise<string | undefined> {
-    for (const [index, choice] of (question.choices ?? []).entries()) show(`  ${index + 1} ${choice}`);
-    return askUntilAnswered(question);
+  async function ask({ ask: words, choices = [] }: Parameters<AskQuestion>[0]): Promise<string> {
+    for (const [index, choice] of choices.entries()) show(`  ${index + 1} ${choice}`);
+    for (;;) {
+      const typed = await readLine(choices.length > 0 ? `${words} [1]: ` : `${words}: `);
+      const answer = answerOf(typed.trim(), choices);
+      if (answer !== undefined) return answer;
+      show(choices.length > 0 ? `Type a number from 1 to ${choices.length}.` : 'Type something, or Ctrl-C to leave.');
+    }
   }
 
-  async function askUntilAnswered({
-    ask: words,
-    choices = [],
-  }: Parameters<AskQuestion>[0]): Promise<string | undefined> {
-    const typed = await readLine(choices.length > 0 ? `${words} [1]: ` : `${words}: `);
-    if (typed === undefined) return undefined;
-    const answer = answerOf(typed.trim(), choices);
-    if (answer !== undefined) return answer;
-    show(choices.length > 0 ? `Type a number from 1 to ${choices.length}.` : 'Type something, or Ctrl-C to leave.');
-    return askUntilAnswered({ ask: words, choices });
-  }
-
-  function readLine(prompt: string): Promise<string | undefined> {
-    return Promise.race([gone, new Promise<string>((resolve) => lines.question(toPrintable(prompt), resolve))]);
+  async function readLine(prompt: string): Promise<string> {
+    const answered = new Promise<string>((resolve) => lines.question(toPrintable(prompt), resolve));
+    const typed = await Promise.race([gone, answered]);
+    if (typed === undefined) throw new LeftError();
+    return typed;
   }
 
   function show(line: string): void {

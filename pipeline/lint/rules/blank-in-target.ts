@@ -52,8 +52,8 @@ function findBlankTargets({ prose, start }: ProseBlock, { source }: TextParts): 
     const values = { target, what: isPicture ? 'picture' : 'link' };
     if (!PICTURE_OR_FILE.test(target)) return [{ offset, end, values }];
     const expected = `${typed.slice(0, typed.indexOf('](') + 2)}<${target}>${title})`;
-    const mend = { actual: typed, expected };
-    return [{ offset, end, values: { ...values, mended: expected }, mend }];
+    const fix = { actual: typed, expected };
+    return [{ offset, end, values: { ...values, mended: expected }, fix }];
   });
 }
 

@@ -29,6 +29,6 @@ function findBoldHeadings({ headings, source }: TextParts): Found<Parameters>[] 
     if (start === undefined || end === undefined) return [];
     const actual = source.slice(start, end);
     const expected = actual.slice(2, -2);
-    return [{ offset: start, values: { what: actual, expected }, mend: { actual, expected } }];
+    return [{ offset: start, values: { what: actual, expected }, fix: { actual, expected } }];
   });
 }

@@ -130,8 +130,8 @@ function findForms(block: ProseBlock, { source }: TextParts): Found<Parameters>[
       taken.fill(1, index, index + found.length);
       const what = source.slice(start + index, start + index + found.length);
       const expected = MEANT[kind]?.(what);
-      const mend = expected === undefined ? {} : { mend: { actual: what, expected } };
-      return [{ offset: start + index, values: { kind, what }, ...mend }];
+      const fix = expected === undefined ? {} : { fix: { actual: what, expected } };
+      return [{ offset: start + index, values: { kind, what }, ...fix }];
     }),
   );
 }

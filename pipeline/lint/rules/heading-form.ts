@@ -29,6 +29,6 @@ function findHeadingForms({ kind, prose, start }: ProseBlock, { source, topLevel
     const offset = start + index + before.length;
     const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;
     const line = source.slice(offset + signs.length, offset + signs.length + words.length);
-    return { offset, values: { what: signs + line, expected: expected + line }, mend: { actual: signs, expected } };
+    return { offset, values: { what: signs + line, expected: expected + line }, fix: { actual: signs, expected } };
   });
 }

@@ -66,7 +66,7 @@ function findInvisible(text: string, start: number): Found<Parameters>[] {
     if (needed.has(first.index + index)) return one;
     return OLD_BREAK.has(one) ? ' ' : '';
   });
-  return [{ offset: start + first.index, values, mend: { actual, expected } }];
+  return [{ offset: start + first.index, values, fix: { actual, expected } }];
 }
 
 /** The usual name of an invisible sign, and its number. */

@@ -44,7 +44,7 @@ function findSpaced({ prose, start }: ProseBlock, { source }: TextParts): Found<
     const what = source.slice(start + index, start + index + match.length);
     const expected = what.slice(0, words.length) + what.slice(-address.length);
     const values = { kind: kindOf(words), what, expected };
-    return [{ offset: start + index, values, mend: { actual: what, expected } }];
+    return [{ offset: start + index, values, fix: { actual: what, expected } }];
   });
 }
 

@@ -87,7 +87,7 @@ function slipOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: st
   // Below a line of text, no list begins with another number than 1.
   const isSure = !/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n');
   const values = { what: first.actual.trim(), expected: first.expected };
-  return [{ offset: start + first.index, values, ...(isSure && { mend: { actual, expected } }) }];
+  return [{ offset: start + first.index, values, ...(isSure && { fix: { actual, expected } }) }];
 }
 
 /** `+ 5 percent` directly below words: the sign makes a list of the line, and is not shown. */
@@ -97,7 +97,7 @@ function findSums({ lists, source }: TextParts): Found<Parameters>[] {
     const isBelow = before?.type === 'paragraph' && endOf(before)?.line === (startOf(node)?.line ?? 0) - 1;
     const isSum = node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20));
     if (!isBelow || !isSum) return [];
-    const mend = { actual: '+', expected: '\\+' };
-    return [{ offset: start, values: { kind: 'sum' as const, what: '+' }, mend }];
+    const fix = { actual: '+', expected: '\\+' };
+    return [{ offset: start, values: { kind: 'sum' as const, what: '+' }, fix }];
   });
 }

@@ -45,6 +45,6 @@ function findMarkdown(text: string, field: string): Found<Parameters>[] {
     offset: index,
     values: { field, what, expected },
     // Without its signs, a link or a picture loses where it leads, and what was struck out is back.
-    ...(!/\)$|^~~/.test(what) && { mend: { actual: what, expected } }),
+    ...(!/\)$|^~~/.test(what) && { fix: { actual: what, expected } }),
   }));
 }

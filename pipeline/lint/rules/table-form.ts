@@ -58,8 +58,8 @@ function pastedTable({ parent, prose, start, end }: ProseBlock, source: string):
     const [names, ...rows] = split.map((row) => `| ${row.map((cell) => cell.trim()).join(' | ')} |`);
     const expected = ruleFor(columns);
     const isSure = !actual.includes('|') && split.every(({ length }) => length === columns);
-    const mend = isSure ? { mend: { actual, expected: [names, expected, ...rows].join('\n') } } : {};
-    return [{ offset: start, values: { kind, expected }, ...mend }];
+    const fix = isSure ? { fix: { actual, expected: [names, expected, ...rows].join('\n') } } : {};
+    return [{ offset: start, values: { kind, expected }, ...fix }];
   }
   return undefined;
 }
@@ -83,8 +83,8 @@ function tableWithoutRule({ prose, start }: ProseBlock, source: string): Found<P
   const before = source.slice(source.lastIndexOf('\n', offset) + 1, offset).replace(/[^ \t>]/g, ' ');
   const actual = source.slice(offset, offset + head.text.length);
   const expected = ruleFor(head.cells);
-  const mend = { actual, expected: `${actual}\n${before}${expected}` };
-  return [{ offset, values: { kind: 'rule' as const, expected }, mend }];
+  const fix = { actual, expected: `${actual}\n${before}${expected}` };
+  return [{ offset, values: { kind: 'rule' as const, expected }, fix }];
 }
 
 function rowsOf(prose: string): Row[] {

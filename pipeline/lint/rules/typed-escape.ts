@@ -31,7 +31,7 @@ function findEscapes({ prose, start }: ProseBlock): Found<Parameters>[] {
   return [
     ...(line === undefined ? [] : [{ offset: start + line, values: { what: '\\n' } }]),
     ...(prose[end] === '\\'
-      ? [{ offset: start + end, values: { what: '\\' }, mend: { actual: '\\', expected: '' } }]
+      ? [{ offset: start + end, values: { what: '\\' }, fix: { actual: '\\', expected: '' } }]
       : []),
   ];
 }

@@ -49,7 +49,7 @@ function findWrong(text: string, start: number): Found<Parameters>[] {
   const offset = start + first.index;
   if (expected.includes('\ufffd')) return [{ offset, values: { found: first[0], meant: '' } }];
   const values = { found: first[0], meant: readAgain(first[0]) };
-  return [{ offset, values, mend: { actual, expected } }];
+  return [{ offset, values, fix: { actual, expected } }];
 }
 
 /** Letters as they were before a program read them wrongly. */

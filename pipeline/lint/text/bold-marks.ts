@@ -37,8 +37,8 @@ export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold 
 
 function emptySlip({ index, length }: Stars, start: number): Found<EmphasisForm> {
   const what = '*'.repeat(length);
-  const mend = length % 2 === 0 ? { mend: { actual: what, expected: '' } } : {};
-  return { offset: start + index, values: { kind: 'empty', what }, ...mend };
+  const fix = length % 2 === 0 ? { fix: { actual: what, expected: '' } } : {};
+  return { offset: start + index, values: { kind: 'empty', what }, ...fix };
 }
 
 function pairSlip(typed: string, open: Stars, close: Stars, start: number): Found<EmphasisForm>[] {
@@ -51,8 +51,8 @@ function pairSlip(typed: string, open: Stars, close: Stars, start: number): Foun
   const after = /\s$/.test(inner) && /^[\p{L}\d]/u.test(typed.slice(end)) ? ' ' : '';
   const sign = '*'.repeat(open.length);
   const expected = `${before}${sign}${words}${sign}${after}`;
-  const mend = /^[\d.,]+$/.test(words) ? {} : { mend: { actual: what, expected } };
-  return [{ offset, values: { kind: 'blank', what, expected }, ...mend }];
+  const fix = /^[\d.,]+$/.test(words) ? {} : { fix: { actual: what, expected } };
+  return [{ offset, values: { kind: 'blank', what, expected }, ...fix }];
 }
 
 /** `src/**` and its like. */

@@ -12,7 +12,7 @@ import type {
   Strong,
   Table,
 } from 'mdast';
-import type { Mend } from '../mend.ts';
+import type { Fix } from '../fix.ts';
 import type { RawTag } from '../../markdown/raw-tags.ts';
 
 /** What a rule has found at a place of a text. */
@@ -24,7 +24,7 @@ export interface Found<Parameters> {
   readonly end?: number;
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;
-  readonly mend?: Mend;
+  readonly fix?: Fix;
   /** A tag whose end is a part of it. */
   readonly ended?: RawTag;
 }

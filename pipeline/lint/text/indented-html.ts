@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { isKnownElement } from '../../markdown/known-elements.ts';
 import type { RawTag } from '../../markdown/raw-tags.ts';
 import { closesItself, VOID } from '../../markdown/void-elements.ts';
-import type { Mend } from '../mend.ts';
+import type { Fix } from '../fix.ts';
 import type { Located } from './found.ts';
 
 const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
@@ -24,7 +24,7 @@ interface IndentedHtml {
     readonly offset: number;
     /** A tag that is open before it and ends in it. */
     readonly ended?: RawTag;
-    readonly mend?: Mend;
+    readonly fix?: Fix;
   };
 }
 
@@ -101,8 +101,8 @@ function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean,
 }
 
 /** Without the blanks, where nothing else stands before the lines. */
-function mendOf({ parent, start, end }: Located<Code>, source: string): { readonly mend?: Mend } {
+function mendOf({ parent, start, end }: Located<Code>, source: string): { readonly fix?: Fix } {
   if (parent.type !== 'root') return {};
   const actual = source.slice(start, end);
-  return { mend: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };
+  return { fix: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };
 }

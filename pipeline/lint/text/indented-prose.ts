@@ -1,5 +1,5 @@
 import type { Code, Parents } from 'mdast';
-import type { Mend } from '../mend.ts';
+import type { Fix } from '../fix.ts';
 import { endOf } from '../../markdown/points.ts';
 import type { Located } from './found.ts';
 
@@ -17,7 +17,7 @@ export function fenceOf({ start, end }: Located<Code>, source: string): string |
 interface IndentedProse {
   readonly offset: number;
   readonly values: { readonly what: string };
-  readonly mend?: Mend;
+  readonly fix?: Fix;
 }
 
 /** What stands four blanks in, directly behind code between fences, is what that code has printed. */
@@ -30,9 +30,9 @@ export function findIndentedProse({ node, parent, index, start, end }: Located<C
   const typed = source.slice(start, end);
   if (!isProse(node.value.replace(QUOTED, '')) || isAnnounced(parent, index, source)) return [];
   const values = { what: node.value.startsWith('>') ? 'a quote' : 'a paragraph' };
-  const mend = { actual: typed, expected: typed.replace(/^( *?)(?: {4}|\t)/gm, '$1') };
+  const fix = { actual: typed, expected: typed.replace(/^( *?)(?: {4}|\t)/gm, '$1') };
   const isApart = !/^\n[ \t]*\S/.test(source.slice(end));
-  return [{ offset: start, values, ...(isApart && { mend }) }];
+  return [{ offset: start, values, ...(isApart && { fix }) }];
 }
 
 /** Words and their signs, which end as a sentence does. */

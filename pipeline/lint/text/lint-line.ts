@@ -10,10 +10,10 @@ const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 export function lintLine(text: string, field: string, locate: Locator, { report }: Pick<Report, 'report'>): void {
   if (ADDRESS.test(text)) return;
   for (const [rule, find] of FINDERS)
-    for (const { offset, values, mend } of find.line?.(text, field) ?? []) {
+    for (const { offset, values, fix } of find.line?.(text, field) ?? []) {
       const place = locate(1, offset + 1);
       const isExact =
-        mend && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(mend.actual + mend.expected);
-      report(rule, place, values, isExact ? mend : undefined);
+        fix && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(fix.actual + fix.expected);
+      report(rule, place, values, isExact ? fix : undefined);
     }
 }

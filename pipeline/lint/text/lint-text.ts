@@ -1,6 +1,6 @@
 import type { MarkdownContext, ParsedText } from '../../markdown/context.ts';
 import { createPointTable, type Point } from '../../markdown/points.ts';
-import type { Mend, Place } from '../../report.ts';
+import type { Fix, Place } from '../../report.ts';
 import type { AnyParameters, RuleName } from '../../rules.ts';
 import { FINDERS } from './finders.ts';
 import type { Found } from './found.ts';
@@ -25,7 +25,7 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
     const { line, column } = pointAt(offset);
     return context.locate(line, column);
   };
-  for (const { rule, offset, end, values, earlier, mend, ended } of outermost(all).toSorted(
+  for (const { rule, offset, end, values, earlier, fix, ended } of outermost(all).toSorted(
     (a, b) => a.offset - b.offset,
   )) {
     const place = placeAt(offset);
@@ -34,11 +34,11 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
         ? values
         : { ...values, line: String(placeAt(earlier).line) };
     const isExact =
-      mend &&
-      source.startsWith(mend.actual, offset) &&
-      (context.hasFrontMatter === true || isSafeInYaml(mend, pointAt(offset), context));
-    context.report.report(rule, place, said, isExact ? mend : undefined);
-    const last = (end ?? offset + (mend?.actual.length ?? 0)) - 1;
+      fix &&
+      source.startsWith(fix.actual, offset) &&
+      (context.hasFrontMatter === true || isSafeInYaml(fix, pointAt(offset), context));
+    context.report.report(rule, place, said, isExact ? fix : undefined);
+    const last = (end ?? offset + (fix?.actual.length ?? 0)) - 1;
     // Of a bare address inside, and of a tag whose end is a part of it, there is nothing more to say.
     if (last > offset) context.report.leaveOut('incomplete-address', place, placeAt(last));
     if (ended) {
@@ -56,8 +56,8 @@ function outermost(all: readonly FoundByRule[]): FoundByRule[] {
   );
 }
 
-/** Whether a mend can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */
-function isSafeInYaml({ actual, expected }: Mend, { line, column }: Point, { locate }: MarkdownContext): boolean {
+/** Whether a fix can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */
+function isSafeInYaml({ actual, expected }: Fix, { line, column }: Point, { locate }: MarkdownContext): boolean {
   const isPlaced = locate(line, column + 1).column === locate(line, column).column + 1;
   return isPlaced && (line > 1 || column > 1) && !/["'\\\n]/.test(actual) && !/["'\\\n]|:(?:\s|$)|\s#/.test(expected);
 }

@@ -27,7 +27,7 @@ export function findProducts({ italics, source }: TextParts): Found<EmphasisForm
     const what = source.slice(start - before, end + after);
     const expected = what.replaceAll('*', '\\*');
     const values: EmphasisForm = { kind: 'product', what, sum: what.replaceAll('*', ' × '), expected };
-    return [{ offset: start - before, values, mend: { actual: what, expected } }];
+    return [{ offset: start - before, values, fix: { actual: what, expected } }];
   });
 }
 
@@ -56,6 +56,6 @@ export function findStarsInWords({ italics, bold, source }: TextParts): Found<Em
       made: node.type === 'strong' ? 'bold words' : 'italics',
       shown,
     };
-    return [{ offset: start, values, mend: { actual, expected: `${shown}${inner}${shown}` } }];
+    return [{ offset: start, values, fix: { actual, expected: `${shown}${inner}${shown}` } }];
   });
 }

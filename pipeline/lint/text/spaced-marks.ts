@@ -61,16 +61,16 @@ function toSlip(
   if (hasBlankBefore || hasBlankBehind) {
     const expected = `${sign}${shown}${sign}`;
     const values: EmphasisForm = { kind: isBold ? 'blank' : 'spaced', what: what.replace(/\s+/g, ' '), expected };
-    const mend = { actual: what, expected: expected + (hasBlankBehind && /^[\p{L}\d]/u.test(after) ? ' ' : '') };
+    const fix = { actual: what, expected: expected + (hasBlankBehind && /^[\p{L}\d]/u.test(after) ? ' ' : '') };
     return {
       offset: start + from,
       values,
-      ...(isSure(sign, before, hasBlankBefore, after) && { mend }),
+      ...(isSure(sign, before, hasBlankBefore, after) && { fix }),
     };
   }
   if (!/[^\p{L}\d\s\ufffc]$/u.test(inner) || !/^\p{L}/u.test(after)) return undefined;
   const values: EmphasisForm = { kind: isBold ? 'closed' : 'glued', what };
-  return { offset: start + from, values, mend: { actual: what, expected: `${what} ` } };
+  return { offset: start + from, values, fix: { actual: what, expected: `${what} ` } };
 }
 
 /** Stars may also be those of a product, or of two remarks. */

@@ -1,4 +1,4 @@
-import type { Mend } from '../../report.ts';
+import type { Fix } from '../../report.ts';
 import type { ParametersOf, RuleName } from '../../rules.ts';
 
 /** A YAML text that the parser refuses, and where. */
@@ -23,7 +23,7 @@ export type Mistake = Told & {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  readonly mend?: Mend;
+  readonly mend?: Fix;
 };
 
 /** What may be wrong, and the lines, by their number from 0, as they were probably meant; whether the parser takes those is tried. */

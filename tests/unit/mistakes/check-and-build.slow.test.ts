@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../pipeline/build.ts';
-import { checkContent } from '../../../pipeline/cli/check/check-content.ts';
+import { checkFolder } from '../../../pipeline/cli/check/check-folder.ts';
 import { editionFor } from '../../../pipeline/cli/edition-for.ts';
 import type { Finding } from '../../../pipeline/finding.ts';
 import { rules } from '../../../pipeline/rules.ts';
@@ -88,7 +88,7 @@ function errorsOf(mistakes: readonly Mistake[]): Promise<{ checked: string[]; bu
   return desk.during(mistakes, async (content) => {
     const folders = { project: PROJECT, content, out: path.join(scratch, 'out'), cache: path.join(scratch, 'cache') };
     const options = { ...folders, date: undefined, launch: false };
-    const { findings: inCheck } = await checkContent(options);
+    const { findings: inCheck } = await checkFolder(options);
     const { findings: inBuild } = await buildSite(folders, editionFor(options), {
       onProgress: () => undefined,
       onWait: () => undefined,

@@ -132,7 +132,7 @@ async function mendedFiles(mistakes: readonly Mistake[], findings: readonly Read
   // Each mend is told by lines as they stand: the last one first leaves those above it where they are.
   const said = mistakes.map((mistake, index) => ({ mistake, finding: findings[index], line: lineIn(findings[index]) }));
   for (const { mistake, finding, line } of said.toSorted((a, b) => (b.finding?.line ?? 0) - (a.finding?.line ?? 0))) {
-    if (!finding || mistake.mendedFiles || !(finding.mend || line)) continue;
+    if (!finding || mistake.mendedFiles || !(finding.fix || line)) continue;
     const text = withMend(await textOf(finding.file), finding, line);
     const { name } = mistake;
     const { mended } = typedIn(mistake);
@@ -143,7 +143,7 @@ async function mendedFiles(mistakes: readonly Mistake[], findings: readonly Read
     const { name, file, mendedFiles: others } = mistake;
     const { to, mended } = typedIn(mistake);
     for (const [other, text] of Object.entries(others ?? {})) files.set(other, bytesOf(text));
-    if (others || finding?.mend || line) continue;
+    if (others || finding?.fix || line) continue;
     if (file === undefined || mended === undefined)
       throw new Error(`Nobody knows how to obey “${finding?.advice}” in “${name}”`);
     files.set(file, bytesOf(replaceOnce(await textOf(file), to, mended, name)));
@@ -172,9 +172,9 @@ function lineIn(finding?: ReadFinding): { readonly text: string; readonly isWhol
 function withMend(text: string, finding: ReadFinding, line: ReturnType<typeof lineIn>): string {
   const lines = text.split('\n');
   const old = lines[finding.line - 1] ?? '';
-  if (finding.mend) {
+  if (finding.fix) {
     const start = [...lines.slice(0, finding.line - 1), ''].join('\n').length + finding.column - 1;
-    const { actual, expected } = finding.mend;
+    const { actual, expected } = finding.fix;
     if (!text.startsWith(actual, start)) throw new Error(`“${actual}” is not at ${finding.line}:${finding.column}`);
     return text.slice(0, start) + expected + text.slice(start + actual.length);
   }

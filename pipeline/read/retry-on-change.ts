@@ -2,16 +2,16 @@ import { UserError } from '../user-error.ts';
 import { LostValueError } from '../store/lost-value-error.ts';
 import { ContentChangedError } from '../content-changed-error.ts';
 
-/** Times that reading begins: somebody who copies pictures into the folder is done before the last. */
+/** How often content is read: pictures that are being copied into the folder are there before the last. */
 const ATTEMPTS = 5;
 
-/** What `run` returns. While the content changes under it, or the cache is found damaged, it begins again; throws a `UserError` if there is no end to that. */
-export async function beginAgain<T>(run: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
+/** Runs again while the content changes during the run, or the cache is found damaged. Throws a `UserError` if the content keeps changing. */
+export async function retryOnChange<T>(run: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (attempts > 1 && (error instanceof ContentChangedError || error instanceof LostValueError))
-      return beginAgain(run, attempts - 1);
+      return retryOnChange(run, attempts - 1);
     if (!(error instanceof ContentChangedError)) throw error;
     throw new UserError(
       `Cannot read ${error.path}: it keeps changing. Let the program that writes it end, and try again.`,

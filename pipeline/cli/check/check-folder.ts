@@ -4,7 +4,7 @@ import { findingsInHidden, type Rehearsed } from '../../findings/hidden.ts';
 import { keepingOf, loadSite, type LoadedSite } from '../../load-site.ts';
 import type { Edition } from '../../model/edition.ts';
 import type { ParseDocuments } from '../../parse/document.ts';
-import { beginAgain } from '../../read/begin-again.ts';
+import { retryOnChange } from '../../read/retry-on-change.ts';
 import { publishedFiles } from '../../publish/manifest.ts';
 import { createReport } from '../../report.ts';
 import type { Keeping } from '../../store/keeping.ts';
@@ -25,17 +25,17 @@ export interface Checked {
 type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch'>;
 
 /** Reads and checks a content folder, what is not published yet included. */
-export function checkContent(
+export function checkFolder(
   options: CheckOptions,
   parseDocuments: ParseDocuments = createParseApart(),
 ): Promise<Checked> {
-  return beginAgain(() =>
-    withStore(options.cache, (store) => checkWith(options, keepingOf(options.project, store), parseDocuments)),
+  return retryOnChange(() =>
+    withStore(options.cache, (store) => checkWithStore(options, keepingOf(options.project, store), parseDocuments)),
   );
 }
 
 /** The same with what is kept in a store that is open. */
-export async function checkWith(
+export async function checkWithStore(
   options: Omit<CheckOptions, 'cache'>,
   keeping: Keeping,
   parseDocuments: ParseDocuments,

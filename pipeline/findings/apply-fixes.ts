@@ -1,17 +1,10 @@
-import type { Mend } from '../report.ts';
+import type { Finding } from '../finding.ts';
 
-/** A mend at its place in a file. */
-export interface PlacedMend {
-  readonly line: number;
-  readonly column: number;
-  readonly mend: Mend;
-}
-
-/** A text with its mends, and the whole lines that have changed, in order. */
-export interface Mended {
+/** A text with its fixes, and the whole lines that have changed, in order. */
+export interface FixedText {
   readonly text: string;
   readonly changes: readonly ChangedLines[];
-  /** How many mends were done. */
+  /** How many fixes were done. */
   readonly done: number;
 }
 
@@ -29,18 +22,19 @@ interface Edit {
 }
 
 /**
- * A text, as it was saved, with its mends. Each is done where the text holds what is to be mended and nothing was mended
- * there already; all else stays, byte order mark and line ends too.
+ * A text, as it was saved, with the fixes of its findings. Each is done where the text holds what is to be replaced and nothing was
+ * replaced there already; all else stays, byte order mark and line ends too.
  */
-export function applyMends(saved: string, mends: readonly PlacedMend[]): Mended {
+export function applyFixes(saved: string, findings: readonly Pick<Finding, 'line' | 'column' | 'fix'>[]): FixedText {
   const lines = linesOf(saved);
   const lineEnd = /\r\n?|\n/.exec(saved)?.[0] ?? '\n';
   const asSaved = (text: string): string => text.replaceAll('\n', lineEnd);
-  const wanted = mends.flatMap(({ line, column, mend }): Edit[] => {
+  const wanted = findings.flatMap(({ line, column, fix }): Edit[] => {
+    if (!fix) return [];
     const start = (lines[line - 1]?.start ?? saved.length) + column - 1;
-    const actual = asSaved(mend.actual);
+    const actual = asSaved(fix.actual);
     return saved.startsWith(actual, start)
-      ? [{ start, end: start + actual.length, expected: asSaved(mend.expected) }]
+      ? [{ start, end: start + actual.length, expected: asSaved(fix.expected) }]
       : [];
   });
   const edits = withoutOverlaps(wanted.toSorted((a, b) => a.start - b.start));

@@ -1,0 +1,32 @@
+import { messageOf, type Finding, type Fix, type Place } from '../finding.ts';
+import { quotedOf } from './alike.ts';
+
+/** The lines of a file as a finding names it; undefined where there is no text to show. */
+export type LinesOf = (file: string) => readonly string[] | undefined;
+
+/** Behind the last character that is meant; both count from 1. */
+export interface End {
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** What a link, a picture, a tag, a quoted value or a fact begins with, before what it names. */
+const OPENING = /^(?:!?\[|[<"']|\{\{)/;
+
+/** Where what a finding means ends, if that is known: what its fix replaces, or what its sentence names first, if it stands at its place. */
+export function endOfPlace(finding: Finding, linesOf: LinesOf): End | undefined {
+  const { file, line, column, fix } = finding;
+  if (fix && fix.actual !== '') return endOfFix(finding, fix);
+  const rest = linesOf(file)?.[line - 1]?.slice(column - 1) ?? '';
+  const [named] = quotedOf(messageOf(finding));
+  const at = named === undefined ? -1 : rest.indexOf(named);
+  const isMeant = named !== undefined && (at === 0 || (at > 0 && OPENING.test(rest)));
+  return isMeant ? { endLine: line, endColumn: column + at + named.length } : undefined;
+}
+
+/** Where what a fix replaces ends. */
+export function endOfFix({ line, column }: Place, { actual }: Fix): End {
+  const lines = actual.split('\n');
+  const length = lines.at(-1)?.length ?? 0;
+  return { endLine: line + lines.length - 1, endColumn: lines.length > 1 ? length + 1 : column + length };
+}
