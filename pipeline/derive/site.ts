@@ -96,7 +96,7 @@ function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, 
 
 type Texts = Pick<
   Site<object>,
-  'archiveHead' | 'archive' | 'texts' | 'sources' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+  'archiveHead' | 'archive' | 'texts' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
 >;
 
 /** What machines get: lines as they were typed, and the days of changes. */
@@ -124,7 +124,6 @@ function textsOf(
   return {
     texts,
     lastChanges,
-    sources,
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
     standIns: standInsOf(parsed),

@@ -68,8 +68,6 @@ export interface Site<Content> extends SiteFrame {
   readonly lastChanges: ReadonlyMap<string, KnownDay>;
   /** What each page says, as it was typed, in the order of the archive. */
   readonly texts: readonly PageText[];
-  /** The content files that each page shows, its own first; paths by address. */
-  readonly sources: ReadonlyMap<string, readonly string[]>;
   /** The day on which each page came, where it is known, `YYYY-MM-DD`. */
   readonly firstDays: ReadonlyMap<string, string>;
   /** Pages that are gone, the last one first. */

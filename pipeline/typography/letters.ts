@@ -6,8 +6,3 @@ export function lettersOf(text: string): string {
     .replaceAll('×', 'x')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
-
-/** The same without each `x`: where something is multiplied, it may have been typed as a star. */
-export function certainLettersOf(text: string): string {
-  return lettersOf(text).replaceAll('x', '');
-}

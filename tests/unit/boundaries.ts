@@ -16,9 +16,9 @@ interface Import {
 }
 
 /** The stages in the order of work: a later one may know an earlier one, never the other way. */
-const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'inspect', 'publish'];
+const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
 /** Stages that touch the world. What is pure takes only types from them. */
-const SHELL = new Set(['read', 'write', 'inspect', 'publish']);
+const SHELL = new Set(['read', 'write', 'publish']);
 /** What a kind of content declares: parsing, checks and what the site takes from it. Stages loop over kinds and name none. */
 const KINDS = /^pipeline\/kinds\//;
 /** What every kind has in common. */
@@ -80,7 +80,7 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   const mayTouchWorld =
     ENTRIES.test(from) || SERVE.test(from) || SHARED_SHELL.test(from) || (own !== undefined && SHELL.has(own));
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
-    return 'only read/, write/, inspect/, publish/, serve/ and entries touch the world';
+    return 'only read/, write/, publish/, serve/ and entries touch the world';
   if (SERVE.test(from))
     return /^pipeline\/(?!serve\/|(?:terminal|is-url)\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
