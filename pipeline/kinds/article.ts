@@ -25,7 +25,6 @@ import { checkTopics } from './article/check-topics.ts';
 import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { articleStarter } from './article/start-article.ts';
-import { typesetArticle } from './article/typeset-article.ts';
 import { checkUpdated } from '../check/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
@@ -71,7 +70,6 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     checkTopics(documents, settings, report);
     checkUpdated(documents, day, report);
   },
-  typeset: typesetArticle,
   routes: routesOfArticles,
   collect(drafts, { topics }) {
     const articles = sortArticles(drafts);

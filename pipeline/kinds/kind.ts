@@ -9,7 +9,6 @@ import type { Body } from '../model/body.ts';
 import type { Feed } from '../model/feed.ts';
 import type { Prose } from '../model/text.ts';
 import type { Route, SiteFrame } from '../model/site.ts';
-import type { SetLine } from '../typography/typeset.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { FactGroups } from '../schema/published.ts';
@@ -53,8 +52,6 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   /** Reports what is wrong with all files of the kind taken together. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
-  /** An entry whose lines are set as its language asks for it. Without this, they are shown as typed. */
-  typeset?(entry: Entry, set: SetLine): Entry;
   /** What stands at which address; `pages` are the addresses of pages. Lists may take the place of a page. */
   routes(entries: readonly Entry[], pages: ReadonlySet<string>): Iterable<readonly [string, Route]>;
   /** What pages get: checked, in order, as plain data. */

@@ -28,7 +28,6 @@ import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
 import { pageStarter } from './page/start-page.ts';
-import { typesetPage } from './page/typeset-page.ts';
 import { serviceKind } from './service.ts';
 
 /** Pages by name, such as `home` or `services/venture-design`. */
@@ -69,7 +68,6 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     return [...shown, ...[...faulty, ...unreadableOf(serviceKind)].map(nameOfFile)];
   },
   anchorsLeftOut: ({ fields }, { settings, testimonials }) => anchorsLeftOut(fields.sections, settings, testimonials),
-  typeset: typesetPage,
   routes: (pages) =>
     pages
       .filter(({ name }) => name !== NOT_FOUND_PAGE)
