@@ -3,7 +3,6 @@ import type { PageText } from '../model/block.ts';
 import type { History } from '../model/history.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
-import { optional } from '../parse/sections.ts';
 import { typographyOf } from '../parse/settings.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { typesetLine } from '../typography/typeset.ts';
@@ -79,7 +78,6 @@ function siteOf(around: Around, content: Collections, kinds: readonly Kind[]) {
   const { dayOf: _dayOf, ...frame } = around;
   return {
     ...frame,
-    unlisted: new Set(each.flatMap(({ kind, collection }) => [...(kind.unlisted?.(collection) ?? [])])),
     socialCards: each
       .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
       .map((card) => toSocialCard(card, around)),
@@ -90,7 +88,7 @@ function siteOf(around: Around, content: Collections, kinds: readonly Kind[]) {
 
 type Texts = Pick<
   Site<object>,
-  'archiveHead' | 'archive' | 'texts' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+  'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'standIns' | 'statements'
 >;
 
 /** What machines get: lines as they were typed, and the days of changes. */
@@ -102,23 +100,14 @@ function textsOf(
   history: History,
 ): Texts {
   const context = createContext(around, ({ folder }) => content.get(folder));
-  const each = kinds.map((kind) => ({ kind, collection: context.collectionOf(kind) }));
-  const lastChanges = new Map(
-    each
-      .flatMap(({ kind, collection }) => [...(kind.lastChanges?.(collection, context) ?? [])])
-      .flatMap(([address, day]) => (day ? [[address, day] as const] : [])),
+  const texts = kinds.flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
+  const own = parsed.drafts.flatMap(({ document: { kind, address, file } }) =>
+    kind.addresses.isOwn ? [[address, file.path] as const] : [],
   );
-  const texts = each
-    .flatMap(({ kind, collection }) => kind.texts?.(collection, context) ?? [])
-    .map((text) => ({ ...text, ...optional('changed', lastChanges.get(text.address)) }));
-  const sources = new Map(texts.map(({ address }): [string, string[]] => [address, []]));
-  for (const { document } of parsed.drafts)
-    if (document.kind.addresses.isOwn) sources.get(document.address)?.push(document.file.path);
-  for (const { kind, collection } of each)
-    for (const [address, file] of kind.shows?.(collection) ?? []) sources.get(address)?.push(file);
+  const fileAt = new Map(own);
+  const sources = new Map(texts.map(({ address, shows = [] }) => [address, [fileAt.get(address) ?? [], shows].flat()]));
   return {
     texts,
-    lastChanges,
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
     standIns: standInsOf(parsed),

@@ -10,7 +10,7 @@ import {
   PARTS_OF_INSIGHTS,
 } from '../addresses.ts';
 import { toIndexParts } from '../derive/article-index.ts';
-import { daysOfArticles } from './article/days-of-articles.ts';
+import { dayOfArticle } from './article/days-of-articles.ts';
 import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../derive/lists.ts';
 import { articleData } from '../derive/structured-data.ts';
 import { countLabel } from '../fill-label.ts';
@@ -90,6 +90,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
       address: article.address,
       published: article.published,
       ...optional('updated', article.updated?.day),
+      changed: dayOfArticle(article),
       isArchived: true,
       blocks: articleBlocks(article, site),
       ...optional('body', site.bodies.get(article.address)),
@@ -102,7 +103,6 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     }),
   structuredData: ({ articles }, site, cards) =>
     articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
-  lastChanges: daysOfArticles,
   feeds: feedsOfArticles,
   files: ({ summaries, tags }) =>
     toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),

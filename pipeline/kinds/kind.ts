@@ -12,7 +12,7 @@ import type { Route, SiteFrame } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { FactGroups } from '../schema/published.ts';
-import type { DayOf, KnownDay } from '../model/history.ts';
+import type { DayOf } from '../model/history.ts';
 import type { Report } from '../report.ts';
 import type { Starter } from './starter.ts';
 
@@ -57,7 +57,7 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
   /** What pages get: checked, in order, as plain data. */
   collect(entries: readonly Entry[], site: SiteContext): Collection;
 
-  /** What its pages say, of entries as they were typed: for the archive and for machines. */
+  /** What its pages say, with lines as they were typed: for the archive and for machines. Search engines are told of these pages alone. */
   texts?(collection: Collection, site: SiteContext): readonly PageText[];
   /** What its pages show on social networks. */
   cards?(collection: Collection, site: SiteContext): readonly CardWish[];
@@ -67,14 +67,8 @@ export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
     site: SiteContext,
     cards: ReadonlyMap<string, string>,
   ): Iterable<readonly [string, readonly object[]]>;
-  /** The day of the last change of what each address shows; addresses whose day is not known may be left out. */
-  lastChanges?(collection: Collection, site: SiteContext): Iterable<readonly [string, KnownDay | undefined]>;
-  /** Files of other kinds that an address shows: address by address. */
-  shows?(collection: Collection): Iterable<readonly [address: string, file: string]>;
   /** What it states for machines, of entries as they were typed; `shownAt` finds the addresses that show what a file says. */
   facts?(collection: Collection, site: SiteContext, shownAt: (file: string) => readonly string[]): FactGroups;
-  /** Addresses that search engines should not list. */
-  unlisted?(collection: Collection): Iterable<string>;
   /** What programs may follow: the whole kind first, then its parts. */
   feeds?(collection: Collection, site: SiteContext): readonly Feed[];
   /** Files for browsers besides pages: text by path. */

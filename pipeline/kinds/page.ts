@@ -22,7 +22,6 @@ import { anchorsOfServices } from './page/anchors-of-services.ts';
 import { checkQuotes } from './page/check-quotes.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
-import { daysOfPages, filesOfPages } from './page/days-of-pages.ts';
 import { factsOfPages } from './page/facts-of-pages.ts';
 import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
@@ -89,10 +88,6 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     }),
   structuredData: (pages, site, cards) =>
     [...pages.values()].map((page) => [page.canonical, describePage(page, site, pages, cards)]),
-  lastChanges: (pages, site) => daysOfPages(pages, site.collectionOf(articleKind), site),
-  shows: filesOfPages,
   facts: factsOfPages,
-  unlisted: (pages) =>
-    [...pages.values()].flatMap(({ hidden, canonical, alsoAt }) => (hidden ? [canonical, ...alsoAt] : alsoAt)),
   starters: [pageStarter, questionStarter],
 };
