@@ -7,7 +7,7 @@ import type { LedgerNews } from './model/ledger.ts';
 import type { KnownDay } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import type { TextCounts } from './parse/content.ts';
-import { optional } from './parse/sections.ts';
+import { optional } from './optional.ts';
 import { readHistory } from './read/git-history.ts';
 import { hasErrors } from './finding.ts';
 import type { Report } from './report.ts';

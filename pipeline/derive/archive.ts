@@ -4,7 +4,7 @@ import type { PageText } from '../model/block.ts';
 import type { Labels } from '../model/labels.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 import { formatDay } from '../parse/day.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import { measureText } from '../parse/words.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 

@@ -14,7 +14,7 @@ import { dayOfArticle } from './article/days-of-articles.ts';
 import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../derive/lists.ts';
 import { articleData } from '../derive/structured-data.ts';
 import { countLabel } from '../fill-label.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';

@@ -3,7 +3,7 @@ import type { Service } from '../model/service.ts';
 import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { Kind } from './kind.ts';
 import { parseService, type ServiceDraft } from './service/parse-service.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import { serviceStarter } from './service/start-service.ts';
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */

@@ -42,7 +42,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|finding|fenced|fill-label|git-mark|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address|wrap-line)\.ts$|^pipeline\/(?:exhibits|lint|markdown|model|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|facts|finding|fenced|fill-label|git-mark|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|optional|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address|wrap-line)\.ts$|^pipeline\/(?:exhibits|lint|markdown|model|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**

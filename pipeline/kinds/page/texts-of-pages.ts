@@ -14,7 +14,7 @@ import type { Block, PageText } from '../../model/block.ts';
 import type { KnownDay } from '../../model/history.ts';
 import type { Page } from '../../model/page.ts';
 import type { SiteFrame } from '../../model/site.ts';
-import { optional } from '../../parse/sections.ts';
+import { optional } from '../../optional.ts';
 import { summaryBlock } from '../article/article-blocks.ts';
 import type { Articles } from '../article.ts';
 import { dayOfList } from '../article/days-of-articles.ts';
