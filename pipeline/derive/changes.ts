@@ -1,4 +1,4 @@
-import { addressOfChanges, addressOfTwin, CHANGES_SCHEMA_FILE } from '../addresses.ts';
+import { addressOfChanges, addressOfMarkdown, CHANGES_SCHEMA_FILE } from '../addresses.ts';
 import type { PageText } from '../model/block.ts';
 import type { Site } from '../model/site.ts';
 import type { ChangesFile } from '../schema/published.ts';
@@ -43,11 +43,11 @@ export function changesFiles(
     const added = firstDays.get(address);
     return {
       url: url + address,
-      markdown: url + addressOfTwin(address),
+      markdown: url + addressOfMarkdown(address),
       title,
       ...(added !== undefined && { added }),
       ...(changed && { changed: changed.day, known_from: changed.from }),
-      sha256: hashOf(addressOfTwin(address)),
+      sha256: hashOf(addressOfMarkdown(address)),
     };
   }
 }

@@ -170,7 +170,7 @@ function imageOf({ src, alt, width, height }: Picture, url: string): string {
   return `<p><img src="${asHtml(url + src)}" alt="${asHtml(alt)}" width="${width}" height="${height}"></p>`;
 }
 
-/** The picture of an entry as a file to fetch; none where it has none, or where nobody knows what kind of file it is. */
+/** The picture of an entry as a file to fetch; none where it has none, or where its media type is not known. */
 function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
   const type = PICTURE_TYPES[path.extname(picture?.src ?? '')];
   const size = picture && sizeOf(picture.src);

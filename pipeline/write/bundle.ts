@@ -47,7 +47,7 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
 async function bundleOnce(project: string, cacheFolder: string, folder: string, options: BundleOptions): Promise<void> {
   const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
   try {
-    // Whoever was waited for may have made the same.
+    // Another build may have made the same while this one waited for the lock.
     if (isWhole(folder)) return;
     const part = `${folder}.${randomUUID()}.part`;
     try {

@@ -14,7 +14,7 @@ sharp.cache(false);
 
 /**
  * Makes one form of an image. Camera data is left out. Throws a `ContentChangedError` if the image is another one by now,
- * so that nobody keeps one under the name of another.
+ * so that none is kept under the name of another.
  */
 export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
   const bytes = await readProbed(root, source);

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 
 /**
  * Calls `work` for each of `items`, `atOnce` side by side. After a failure nothing is begun any more, and it is thrown when
- * what had been begun is over, so that nobody still writes into a folder that has been given up.
+ * what had been begun is over, so that no call writes into a folder that has been given up.
  */
 export async function workThrough<T>(
   items: Iterable<T>,
