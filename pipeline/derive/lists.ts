@@ -2,7 +2,6 @@ import { fillLabel } from '../fill-label.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Topics } from '../model/topic.ts';
-import { lettersOf } from '../typography/letters.ts';
 import { nameOfTopic } from './topics.ts';
 
 /** Articles on one page of the list of all. */
@@ -94,4 +93,13 @@ export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): M
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** The letters and digits of a text, which are the same before and after its signs are typeset. */
+function lettersOf(text: string): string {
+  // The sign of multiplication was typed as a letter, and a raised figure as one.
+  return text
+    .normalize('NFKC')
+    .replaceAll('×', 'x')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -175,6 +175,13 @@ function readEntry(parts: readonly XmlElement[], say: Reading['say']): void {
     ...enclosures.map((part) => part.getAttribute('url') ?? part.getAttribute('href')),
   ];
   if (pictures.length === 1) say(page, 'picture', pictures[0]);
+  const categories = parts.filter(({ tagName }) => tagName === 'category');
+  for (const content of textsOf('content', 'content:encoded')) {
+    say(page, 'content', content);
+    say(page, 'topics', categories.map((one) => one.getAttribute('term') ?? one.textContent).join());
+    say(page, 'kind of the picture', enclosures.map((one) => one.getAttribute('type')).join());
+    say(page, 'size of the picture', enclosures.map((one) => one.getAttribute('length')).join());
+  }
 }
 
 function nameInHtml(html: string, name: Reading['name']): void {
@@ -208,7 +215,12 @@ function readJson(text: string, { say, name }: Reading): void {
     say(page, 'publication', String(item['date_published']).slice(0, 10));
     say(page, 'last change', String(item['date_modified']).slice(0, 10));
     say(page, 'picture', item['image']);
-    for (const attachment of (item['attachments'] ?? []) as Json[]) say(page, 'picture', attachment['url']);
+    const attachments = (item['attachments'] ?? []) as Json[];
+    for (const attachment of attachments) say(page, 'picture', attachment['url']);
+    say(page, 'content', item['content_html']);
+    say(page, 'topics', String(item['tags']));
+    say(page, 'kind of the picture', attachments.map((one) => one['mime_type']).join());
+    say(page, 'size of the picture', attachments.map((one) => one['size_in_bytes']).join());
     nameInHtml(String(item['content_html']), name);
   }
 }

@@ -17,37 +17,37 @@ const ARCHIVE = '/content-export';
 const RUN = 5;
 const WORD = /[\p{L}\p{N}]+/gu;
 const LEAST_SHARE = 0.98;
-/** Controls, trails, and what leads to other pages: a twin names its own. */
+/** Controls, trails, and what leads to other pages: Markdown names its own. */
 const ASIDE = new Set(['nav', 'button', 'input', 'aside', 'template', 'script', 'style', 'svg', 'form', 'label']);
 const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'q', 's', 'span', 'strong', 'sub', 'sup']);
 
 const addresses = sitemap.map((address) => address.replace(origin, '') || '/');
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
-test('every page that search engines are told of has a twin, and no other page has one', () => {
-  const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
-  expect(twins.toSorted()).toEqual(addresses.map(twinOf).toSorted());
+test('every page that search engines are told of has a form as Markdown, and no other page has one', () => {
+  const found = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  expect(found.toSorted()).toEqual(addresses.map(markdownOf).toSorted());
 });
 
-test('every page names its twin', () => {
+test('every page names its Markdown', () => {
   const named = addresses.map((address) => {
     const links = tagged(pageAt(address), 'link').filter((link) => attribute(link, 'type') === 'text/markdown');
     return links.map((link) => attribute(link, 'href'));
   });
-  expect(named).toEqual(addresses.map((address) => [twinOf(address)]));
+  expect(named).toEqual(addresses.map((address) => [markdownOf(address)]));
 });
 
 for (const address of addresses.filter((one) => one !== ARCHIVE)) {
-  test(`the twin of ${address} and the archive say what it says`, () => {
+  test(`the Markdown of ${address} says what it says`, () => {
     const shown = runsOf(mainText(address));
     expect(shown.size).toBeGreaterThan(0);
-    expect(shareOf(shown, textOf(read(twinOf(address))))).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(shareOf(shown, textOf(read(markdownOf(address))))).toBeGreaterThanOrEqual(LEAST_SHARE);
   });
 }
 
-test('what a twin knows of its page is what its head says', () => {
+test('what the Markdown of a page knows of it is what its head says', () => {
   for (const address of addresses) {
-    const known = parse(/^---\n([\s\S]*?)\n---\n/.exec(read(twinOf(address)))?.[1] ?? '') as Record<string, string>;
+    const known = parse(/^---\n([\s\S]*?)\n---\n/.exec(read(markdownOf(address)))?.[1] ?? '') as Record<string, string>;
     const page = pageAt(address);
     const canonical = tagged(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
     expect(known['url'], address).toBe(attribute(canonical, 'href'));
@@ -55,15 +55,15 @@ test('what a twin knows of its page is what its head says', () => {
   }
 });
 
-test('every address in a twin and in the lists for language models is whole', () => {
-  for (const file of [...addresses.map(twinOf), '/llms.txt', '/llms-full.txt'])
+test('every address in Markdown and in the lists for language models is whole', () => {
+  for (const file of [...addresses.map(markdownOf), '/llms.txt', '/llms-full.txt'])
     expect(
       addressesIn(read(file)).filter((url) => !/^(?:https?:|mailto:)/.test(url)),
       file,
     ).toEqual([]);
 });
 
-test('a twin is answered as Markdown in UTF-8, and says which page it is of', async ({ request }) => {
+test('Markdown is answered in UTF-8, and says which page it is of', async ({ request }) => {
   const answer = await request.get('/about.md');
   expect(answer.headers()['content-type']?.replaceAll(' ', '')).toBe('text/markdown;charset=utf-8');
   expect(answer.headers()['link']).toBe('</about>; rel="canonical"');
@@ -78,17 +78,17 @@ test('the list for language models has its form, and names every page and articl
   expect(kinds.slice(2).filter((kind) => kind !== 'paragraph')).toEqual([2, 'list', 2, 'list', 2, 'list']);
   const named = new Set(addressesIn(text));
   const missing = addresses.filter((address) => !/\/(?:page|topics)\//.test(address) && address !== ARCHIVE);
-  expect(missing.filter((address) => !named.has(origin + twinOf(address)))).toEqual([]);
+  expect(missing.filter((address) => !named.has(origin + markdownOf(address)))).toEqual([]);
 });
 
-test('the whole site as Markdown holds every twin', () => {
+test('the whole site as Markdown holds every page', () => {
   const all = read('/llms-full.txt');
   const whole = addresses.filter((address) => !/\/(?:page|topics)\//.test(address) && address !== ARCHIVE);
   expect(
     whole.filter(
       (address) =>
         !all.includes(
-          read(twinOf(address))
+          read(markdownOf(address))
             .replace(/^---\n[\s\S]*?\n---\n\n/, '')
             .trimEnd(),
         ),
@@ -96,7 +96,7 @@ test('the whole site as Markdown holds every twin', () => {
   ).toEqual([]);
 });
 
-function twinOf(address: string): string {
+function markdownOf(address: string): string {
   return `${address === '/' ? '/index' : address}.md`;
 }
 
