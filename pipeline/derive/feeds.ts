@@ -24,15 +24,9 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-const WRITERS: Readonly<Record<FeedForm, (feed: Feed, source: FeedSource) => string>> = {
-  rss: rssText,
-  atom: atomText,
-  json: jsonText,
-};
-
 /** A feed in one of its forms, as the text of a file. Reads the long texts of its entries. */
 export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
-  return WRITERS[form](feed, source);
+  return { rss: rssText, atom: atomText, json: jsonText }[form](feed, source);
 }
 
 /** RSS 2.0, by the profile of the RSS Advisory Board. */
@@ -44,7 +38,8 @@ function rssText(feed: Feed, source: FeedSource): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:h="http://www.w3.org/1999/xhtml">\n<channel>\n',
     textElement('title', feed.title),
     textElement('link', identity.url + feed.list),
-    textElement('description', asHtml(feed.description)),
+    // A description in RSS is HTML: a text must not become active in it.
+    textElement('description', escapeXml(feed.description)),
     textElement('language', chrome.language),
     ...newest(feed).map((day) => textElement('lastBuildDate', rssDate(day))),
     `<atom:link href="${escapeXml(own)}" rel="self" type="${FEED_FORMS.rss.type}"/>\n`,
@@ -64,7 +59,7 @@ function rssItem(entry: FeedEntry, source: FeedSource): string {
     textElement('pubDate', rssDate(entry.published)),
     textElement('dc:creator', author.byline),
     ...entry.topics.map((topic) => textElement('category', topic)),
-    textElement('description', asHtml(entry.summary)),
+    textElement('description', escapeXml(entry.summary)),
     textElement('content:encoded', contentOf(entry, url)),
     ...picturesOf(entry, source).map(
       ({ href, type, size }) => `<enclosure url="${escapeXml(href)}" length="${size}" type="${type}"/>\n`,
@@ -162,12 +157,12 @@ const FOR_PAGES = /<span class="sr-only">[^<]*<\/span>/g;
 function contentOf({ address, summary, picture, body }: FeedEntry, url: string): string {
   const text = body
     ? absoluteHtml(body.prose.html, url, address).replaceAll(FOR_PAGES, '')
-    : `<p>${asHtml(summary)}</p>`;
+    : `<p>${escapeXml(summary)}</p>`;
   return picture ? `${imageOf(picture, url)}\n${text}` : text;
 }
 
 function imageOf({ src, alt, width, height }: Picture, url: string): string {
-  return `<p><img src="${asHtml(url + src)}" alt="${asHtml(alt)}" width="${width}" height="${height}"></p>`;
+  return `<p><img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}"></p>`;
 }
 
 /** The picture of an entry as a file to fetch; none where it has none, or where its media type is not known. */
@@ -175,11 +170,6 @@ function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
   const type = PICTURE_TYPES[path.extname(picture?.src ?? '')];
   const size = picture && sizeOf(picture.src);
   return picture && type && size !== undefined ? [{ href: identity.url + picture.src, type, size }] : [];
-}
-
-/** Plain text as HTML that shows it: what a program takes to be HTML, such as a description in RSS, must not become active. */
-function asHtml(text: string): string {
-  return escapeXml(text);
 }
 
 /** The day of the last change in a feed; nothing where it is empty. */
