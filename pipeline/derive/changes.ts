@@ -3,7 +3,7 @@ import type { PageText } from '../model/block.ts';
 import type { Site } from '../model/site.ts';
 import type { ChangesFile } from '../schema/published.ts';
 
-/** So many pages are named in one file. */
+/** The most pages that one file names. */
 const MOST = 1000;
 
 type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'>;

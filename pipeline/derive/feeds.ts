@@ -6,7 +6,7 @@ import type { SiteFrame } from '../model/site.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { escapeXml, textElement } from './xml.ts';
 
-/** Entries of a feed: the newest ones. */
+/** The most entries that a feed has. */
 export const MOST_ENTRIES = 50;
 
 /** What feeds need of the site around them. `sizeOf` gives the size in bytes of a published file by its address. */
@@ -150,7 +150,7 @@ function noteOf({ list }: Feed, { identity, labels }: FeedSource): string {
   return `<h:p>${escapeXml(labels.feedNote)} <h:a href="${escapeXml(identity.url + list)}">${escapeXml(identity.url + list)}</h:a></h:p>\n`;
 }
 
-/** What a link says to screen readers of the window that it opens: readers of feeds open what they like. */
+/** The hint for screen readers that a link opens a window, which is not true in a feed reader. */
 const FOR_PAGES = /<span class="sr-only">[^<]*<\/span>/g;
 
 /** The whole text of an entry as HTML, below its picture. */

@@ -6,10 +6,10 @@ import { nameOfTopic } from './topics.ts';
 
 /** Articles on one page of the list of all. */
 export const PAGE_SIZE = 6;
-/** On one of a topic: a way through the archive rather than a front page, so that there are fewer of them. */
+/** Articles on one page of the list of a topic, which is a way through the archive. */
 const TOPIC_PAGE_SIZE = 24;
 
-/** Letters of a description that search engines show, which are some 160 characters. */
+/** Letters of a description; search engines show some 160 characters. */
 const MOST_DESCRIBED = 130;
 
 /** Newest first; on one day, by the letters of the title, so that the order depends neither on the file system nor on how signs are set. */
@@ -61,7 +61,7 @@ export function describeList(title: string, shown: readonly Pick<ArticleSummary,
   let line = title;
   for (const article of shown) {
     const longer = `${line} · ${article.title}`;
-    // Other signs are not counted: a title is as long before it is set as then.
+    // Letters only: the length of a title must be the same before and after it is typeset.
     if (lettersOf(longer).length > MOST_DESCRIBED && line !== title) break;
     line = longer;
   }
@@ -97,7 +97,7 @@ function compare(a: string, b: string): number {
 
 /** The letters and digits of a text, which are the same before and after its signs are typeset. */
 function lettersOf(text: string): string {
-  // The sign of multiplication was typed as a letter, and a raised figure as one.
+  // A multiplication sign is typed as `x`, and a raised figure as a figure.
   return text
     .normalize('NFKC')
     .replaceAll('×', 'x')

@@ -12,7 +12,7 @@ import type { Site, SiteFrame } from '../model/site.ts';
 import { archiveFiles, type ArchiveFile } from './archive.ts';
 import { pageMarkdown, pageLink } from './markdown-pages.ts';
 
-/** So many articles are named, the newest; the lists as Markdown name all. */
+/** The number of newest articles that are named; the lists as Markdown name all. */
 const MOST_ARTICLES = 100;
 
 /** A file with the Markdown of several pages. */

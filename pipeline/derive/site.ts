@@ -13,7 +13,7 @@ import { factsOnPages, groupsOf, standInsOf } from './facts.ts';
 import { removedPages } from './removed.ts';
 import { typesetLines } from './typeset-site.ts';
 
-/** The site as far as it is the same for machines and for visitors. */
+/** The site around collections. */
 type Around = Omit<SiteContext, 'collectionOf'>;
 
 /** What pages get of each kind, by its folder. */
@@ -48,7 +48,7 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
         });
   return {
     ...siteOf({ ...shown.frame, ...around, testimonials: shown.testimonials }, shown.content, kinds),
-    // Collections are keyed by the folders of their kinds.
+    // The keys are the folders of the kinds.
     content: Object.fromEntries(shown.content) as ContentOf<Kinds>,
     ...textsOf({ ...frame, ...around, testimonials }, typed.content, parsed, kinds, history),
     routes,
@@ -59,7 +59,7 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
   };
 }
 
-/** What each kind makes of its entries, which may be made of what others make of theirs. */
+/** The collection of each kind; a kind may ask for those of others. */
 function collectAll(drafts: ParsedContent['drafts'], kinds: readonly Kind[], around: Around): Collections {
   const entries = new Map<string, unknown[]>(kinds.map(({ folder }) => [folder, []]));
   for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
@@ -91,7 +91,7 @@ type Texts = Pick<
   'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'standIns' | 'statements'
 >;
 
-/** What machines get: lines as they were typed, and the days of changes. */
+/** What machines get: lines as they were typed, days of changes, facts. */
 function textsOf(
   around: Around,
   content: Collections,
@@ -117,7 +117,7 @@ function textsOf(
   };
 }
 
-/** The days on which pages came: as they say it, or that of the first of their files, which is their own. */
+/** The days on which pages were added: their own day of publication, or the day on which git first knew their file. */
 function firstDaysOf(
   texts: readonly PageText[],
   shown: ReadonlyMap<string, readonly string[]>,
@@ -148,7 +148,7 @@ export function describeAddresses(
 function createContext(around: Around, find: (kind: Collecting<unknown>) => unknown): SiteContext {
   return {
     ...around,
-    // A collection is what its kind has made.
+    // The collection of a kind was made by its `collect`.
     collectionOf: <Collection>(kind: Collecting<Collection>) => find(kind) as Collection,
   };
 }

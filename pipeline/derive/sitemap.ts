@@ -37,7 +37,7 @@ function entryOf(text: PageText, { url }: SitemapSource['identity']): string {
   return `<url><loc>${location}</loc>${day}${images.join('')}</url>\n`;
 }
 
-/** Addresses of what a page shows, each once; pictures in long texts are left to who reads the page. */
+/** Addresses of the pictures that a page shows, each once, without those in its long text. */
 function picturesOf({ blocks }: PageText): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? block.picture.src : [])))];
 }

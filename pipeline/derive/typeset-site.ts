@@ -7,7 +7,7 @@ const LINES = new Set(
     'legal summary covers deliverables format timeline forWhom terms guidePrice quote role place asks question'
   ).split(' '),
 );
-/** Labels that are no lines: a code, and the words in an empty field, which are in the signs of a keyboard as what is typed there. */
+/** Labels that stay as typed: a language code, and the placeholder of a search field, in which visitors type straight signs. */
 const AS_TYPED = new Set(['language', 'searchPlaceholder']);
 
 /** Sets every line in plain data. An object in which nothing changes stays the same, and one that stands in several places is set once. */
@@ -46,7 +46,7 @@ export function typesetLines<Value>(value: Value, setLine: SetLine): Value {
   }
 }
 
-/** Prose and headings of texts: the compiler has set them. */
+/** Prose and headings of texts, whose lines the compiler sets. */
 function isCompiled(part: object): boolean {
   return 'html' in part || 'depth' in part;
 }

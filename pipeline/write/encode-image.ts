@@ -8,7 +8,7 @@ import { plainDrawing } from '../read/plain-drawing.ts';
 import { readProbed } from '../read/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
 
-// Images are made side by side, so each takes one thread, and nothing of one serves another.
+// Images are made side by side, so each takes one thread; a cache would serve none of them.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -50,7 +50,7 @@ export async function renderPages(
   try {
     for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
       makePage(fileOf(address), bundle.describePage(address));
-      // What has been rendered elsewhere arrives between two pages.
+      // Lets pages arrive that other threads have rendered.
       if (pool) await setImmediate();
     }
     await Promise.all(away);

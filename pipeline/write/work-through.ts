@@ -10,7 +10,7 @@ export async function workThrough<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  // By itself the library would throw at once, or begin all that is left.
+  // p-map either throws at once or begins all items that are left.
   const untilFailure = function* (): Generator<T> {
     for (const item of items) {
       if (failures.length > 0) return;

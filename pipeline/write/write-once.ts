@@ -1,7 +1,7 @@
 import type { Keeping } from '../store/keeping.ts';
 import type { Output } from './output.ts';
 
-/** Where files are written, and where what took long to make is kept. */
+/** The output, and the cache of what takes long to make. */
 export interface WriteContext {
   readonly output: Output;
   readonly keeping: Keeping;
