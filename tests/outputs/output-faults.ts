@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FactsFile } from '../../pipeline/schema/published.ts';
 import { readerOf, type Reading } from './readers.ts';
+import { runsOfMarkdown, runsOfPage, runsOfPlainText, shareOf } from './shares.ts';
+
+/** So much of what a page shows must be in its Markdown, and in the archive. */
+const LEAST_SHARE = 0.98;
+/** The page of the archive, which has its text in files of its own, and lists, which the archive leaves out. */
+const [ARCHIVE, LIST] = ['content-export', /^insights\/(?:page|topics)\//];
 
 /** What a built folder says of its pages, each value by its letters and digits, with the first file that says it. */
 type Values = Map<string, Map<string, string>>;
@@ -17,7 +23,7 @@ interface Outputs {
 
 /**
  * Faults in the files of a built folder, a sentence each: addresses that lead nowhere, values of a page or of the site that differ from
- * file to file, facts that their pages do not show. All are read by parsers that the program does not write them with.
+ * file to file, facts that their pages do not show, pages of which machines get too little. All are read by parsers that the program does not write them with.
  */
 export function outputFaults(folder: string, textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')) {
   const files = new Set(
@@ -34,7 +40,26 @@ export function outputFaults(folder: string, textOf = (file: string) => readFile
     ...unsaidFacts(JSON.parse(textOf('facts.json')) as FactsFile, outputs, (page) =>
       textOf(`${page === `${origin}/` ? 'index' : page.slice(origin.length + 1)}.md`),
     ),
+    ...smallShares([...files], textOf),
   ];
+}
+
+function smallShares(files: readonly string[], textOf: (file: string) => string): string[] {
+  const archive = files.filter((file) => file.startsWith(ARCHIVE) && file.endsWith('.txt'));
+  const archived = runsOfPlainText(archive.map(textOf).join('\n'));
+  const pages = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
+  return pages
+    .filter((page) => page !== ARCHIVE)
+    .flatMap((page) => {
+      const shown = runsOfPage(textOf(`${page}.html`));
+      const shares: [string, number][] = [
+        [`${page}.md`, shareOf(shown, runsOfMarkdown(textOf(`${page}.md`)))],
+        ['the archive', LIST.test(page) ? 1 : shareOf(shown, archived)],
+      ];
+      return shares
+        .filter(([, share]) => share < LEAST_SHARE)
+        .map(([file, share]) => `${file} holds ${share.toFixed(3)} of what ${page}.html shows`);
+    });
 }
 
 function readingOf(file: string, origin: string, { values, addresses, ids, words }: Outputs): Reading {

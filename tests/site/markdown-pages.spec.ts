@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Nodes } from 'hast';
-import type { Nodes as MarkdownNodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
 import { attribute, DIST, files, origin, pageAt, sitemap, tagged } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The page of the archive carries the archive, which is a file of its own. */
 const ARCHIVE = '/content-export';
-const RUN = 5;
-const WORD = /[\p{L}\p{N}]+/gu;
-const LEAST_SHARE = 0.98;
-/** Controls, trails, and what leads to other pages: Markdown names its own. */
-const ASIDE = new Set(['nav', 'button', 'input', 'aside', 'template', 'script', 'style', 'svg', 'form', 'label']);
-const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'q', 's', 'span', 'strong', 'sub', 'sup']);
-
 const addresses = sitemap.map((address) => address.replace(origin, '') || '/');
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
@@ -36,14 +26,6 @@ test('every page names its Markdown', () => {
   });
   expect(named).toEqual(addresses.map((address) => [markdownOf(address)]));
 });
-
-for (const address of addresses.filter((one) => one !== ARCHIVE)) {
-  test(`the Markdown of ${address} says what it says`, () => {
-    const shown = runsOf(mainText(address));
-    expect(shown.size).toBeGreaterThan(0);
-    expect(shareOf(shown, textOf(read(markdownOf(address))))).toBeGreaterThanOrEqual(LEAST_SHARE);
-  });
-}
 
 test('what the Markdown of a page knows of it is what its head says', () => {
   for (const address of addresses) {
@@ -110,57 +92,4 @@ function addressesIn(text: string): string[] {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') found.push(node.url);
   });
   return found;
-}
-
-/** What the main part of a page says, blocks apart. */
-function mainText(address: string): string {
-  return tagged(pageAt(address), 'main').map(sayAll).join(' ');
-}
-
-function sayAll(node: Nodes): string {
-  if (node.type === 'text') return node.value.replaceAll(/\s+/g, ' ');
-  if (node.type !== 'element' && node.type !== 'root') return '';
-  if (node.type === 'element' && isAside(node)) return '\n';
-  const said = node.children.map(sayAll).join('');
-  if (node.type === 'element' && node.tagName === 'sup') return ` ${said}`;
-  return node.type === 'element' && INLINE.has(node.tagName) ? said : `\n${said}\n`;
-}
-
-function isAside({ tagName, properties }: Element): boolean {
-  return (
-    ASIDE.has(tagName) ||
-    'dataFootnoteRef' in properties ||
-    properties['role'] === 'status' ||
-    /sr-only|screen-only/.test(String(properties['className'] ?? ''))
-  );
-}
-
-/** What a Markdown text says, blocks apart. */
-function textOf(text: string): string {
-  return saidIn(markdown.parse(text));
-}
-
-function saidIn(node: MarkdownNodes): string {
-  if (node.type === 'yaml') return '';
-  if ('value' in node) return node.value.replaceAll(/\s+/g, ' ');
-  if (!('children' in node)) return '\n';
-  const said = node.children.map(saidIn).join('');
-  return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) ? said : `\n${said}\n`;
-}
-
-/** All runs of five words inside of blocks, each of which is a line. */
-function runsOf(text: string): Set<string> {
-  return new Set(
-    text.split('\n').flatMap((block) => {
-      const words = plainSigns(block).toLowerCase().match(WORD) ?? [];
-      return words.slice(0, 1 - RUN).map((_, at) => words.slice(at, at + RUN).join(' '));
-    }),
-  );
-}
-
-function shareOf(runs: ReadonlySet<string>, text: string): number {
-  const held = runsOf(text);
-  const missing = [...runs].filter((run) => !held.has(run));
-  if (missing.length > runs.size * (1 - LEAST_SHARE)) console.log(missing.slice(0, 30).join('\n'));
-  return 1 - missing.length / runs.size;
 }
