@@ -76,7 +76,7 @@ export const REDIRECTS_JSON = '/redirects.json';
 export const INDEXNOW_KEY_FILE = 'indexnow.txt';
 
 /** A page as Markdown: `/about.md` for `/about`. */
-export function addressOfTwin(address: string): string {
+export function addressOfMarkdown(address: string): string {
   return `${address === '/' ? '/index' : address}.md`;
 }
 

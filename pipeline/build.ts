@@ -12,7 +12,7 @@ import { contentCommit } from './read/git-history.ts';
 import { updateLedger } from './ledger.ts';
 import { stampInputs } from './read/stamp-inputs.ts';
 import { hashOfPlain } from './hash.ts';
-import { optional } from './parse/sections.ts';
+import { optional } from './optional.ts';
 import { createReport } from './report.ts';
 import { withStore } from './store/store.ts';
 import type { WrittenCounts } from './write-site.ts';

@@ -10,7 +10,7 @@ import type { History } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import { parseContent, type ParsedContent, type TextCounts } from './parse/content.ts';
 import type { OutsideLink } from './parse/links.ts';
-import { optional } from './parse/sections.ts';
+import { optional } from './optional.ts';
 import type { ParseDocuments } from './parse/document.ts';
 import type { ImageProbe, ImageVariant } from './parse/images.ts';
 import { readContentFolder, type ContentFolder, type SourceFile } from './read/content-folder.ts';

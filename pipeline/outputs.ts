@@ -1,21 +1,18 @@
-import { archiveFiles } from './derive/archive.ts';
 import { describeAddresses } from './derive/site.ts';
 import { textFiles } from './derive/text-files.ts';
 import { kinds, type Content } from './kinds/kinds.ts';
 import type { Assets } from './model/assets.ts';
 import type { Site } from './model/site.ts';
 import type { LoadedSite } from './load-site.ts';
-import { writeArchive } from './write/archive.ts';
 import { writeCards } from './write/cards.ts';
 import { writeDataFiles } from './write/data-files.ts';
 import { writeDownloads } from './write/downloads.ts';
-import { writeFeeds } from './write/feeds.ts';
 import { writeFonts } from './write/fonts.ts';
 import { writeIcons } from './write/icons.ts';
 import { writeImages, type ImageCounts } from './write/images.ts';
+import { writePageTexts } from './write/page-texts.ts';
 import { writeRedirects } from './write/redirects.ts';
-import { writeTwins } from './write/twins.ts';
-import type { Workshop } from './write/write-once.ts';
+import type { WriteContext } from './write/write-once.ts';
 
 /** Hears how far a long part of the work is. */
 export type Progress = (part: string, done: number, total: number) => void;
@@ -40,22 +37,20 @@ export async function writeOutputs(
   { project, content }: OutputFolders,
   site: Site<Content>,
   { variants, downloads }: Pick<LoadedSite, 'variants' | 'downloads'>,
-  workshop: Workshop,
+  context: WriteContext,
   onProgress: Progress,
 ): Promise<WrittenOutputs> {
-  await writeIcons(project, workshop);
-  const images = await writeImages(content, variants, workshop, (done) => onProgress('images', done, variants.length));
-  await writeDownloads(content, downloads, workshop.output);
-  const cards = await writeCards({ root: content, project }, workshop, site.socialCards, (done) =>
+  await writeIcons(project, context);
+  const images = await writeImages(content, variants, context, (done) => onProgress('images', done, variants.length));
+  await writeDownloads(content, downloads, context.output);
+  const cards = await writeCards({ root: content, project }, context, site.socialCards, (done) =>
     onProgress('cards', done, site.socialCards.length),
   );
-  const fonts = await writeFonts(site.characters, workshop);
-  for (const [name, text] of textFiles(site)) workshop.output.write(name, text);
-  writeArchive(archiveFiles(site), workshop);
-  writeFeeds(site, workshop);
-  writeTwins(site, workshop);
-  writeDataFiles(site, workshop);
-  writeRedirects(site, workshop);
+  const fonts = await writeFonts(site.characters, context);
+  for (const [name, text] of textFiles(site)) context.output.write(name, text);
+  writePageTexts(site, context);
+  writeDataFiles(site, context);
+  writeRedirects(site, context);
   const structuredData = describeAddresses(site, Object.values(kinds), cards.paths);
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }

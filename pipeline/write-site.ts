@@ -1,6 +1,4 @@
 import { FACTS_FILE, SITE_FILE } from './addresses.ts';
-import { inspectSite, type Parity } from './inspect/inspect-site.ts';
-import { reportInspection } from './inspect/report-inspection.ts';
 import { SCHEMAS } from './kinds/schemas.ts';
 import { keepingOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from './outputs.ts';
@@ -9,7 +7,7 @@ import type { LedgerNews } from './model/ledger.ts';
 import type { KnownDay } from './model/history.ts';
 import type { Site } from './model/site.ts';
 import type { TextCounts } from './parse/content.ts';
-import { optional } from './parse/sections.ts';
+import { optional } from './optional.ts';
 import { readHistory } from './read/git-history.ts';
 import { hasErrors } from './finding.ts';
 import type { Report } from './report.ts';
@@ -43,7 +41,6 @@ export interface WrittenCounts {
   readonly texts: TextCounts;
   readonly images: ImageCounts;
   readonly days: DayCounts;
-  readonly parity?: Parity;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
   /** What the ledger has to say of it. */
@@ -91,7 +88,7 @@ export async function writeSite(
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
   const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { folder, site, news, texts, waiting } = loaded;
+  const { site, news, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -101,10 +98,6 @@ export async function writeSite(
   const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
     onProgress('pages', done, total),
   );
-  const inspection = inspectSite(output, site, keeping);
-
-  reportInspection(inspection, { sources: site.sources, texts: folder.texts }, report);
-  if (hasErrors(report.findings())) return undefined;
   const days = countDays(site, (await history).refusal);
   return {
     ...counts,
@@ -112,7 +105,6 @@ export async function writeSite(
     texts,
     images,
     days,
-    ...optional('parity', inspection.parity),
     waiting,
     news,
     day: edition.day,

@@ -1,4 +1,10 @@
-import { addressOfTwin, ARCHIVE_FILE, FEED_FORMS, NOT_FOUND_ADDRESS, type FeedForm } from '../pipeline/addresses.ts';
+import {
+  addressOfMarkdown,
+  ARCHIVE_FILE,
+  FEED_FORMS,
+  NOT_FOUND_ADDRESS,
+  type FeedForm,
+} from '../pipeline/addresses.ts';
 import { toHex } from './design/oklch.ts';
 import { colors } from './design/tokens.ts';
 import type { Frame, NamedFeed, Surroundings } from './page-data.ts';
@@ -61,7 +67,7 @@ export function Head({ frame, surroundings: { fonts, identity, labels, feed }, p
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {isSomewhere && !hidden && <link rel="alternate" type="text/markdown" href={addressOfTwin(canonical)} />}
+      {isSomewhere && !hidden && <link rel="alternate" type="text/markdown" href={addressOfMarkdown(canonical)} />}
       <link rel="alternate" type="text/plain" href={ARCHIVE_FILE} title={labels.plainText} />
       {feed && feed.base !== ownFeed?.base && <FeedLink feed={feed} form="rss" />}
       {ownFeed && FORMS.map((form) => <FeedLink key={form} feed={ownFeed} form={form} />)}

@@ -5,7 +5,7 @@ import type { Hidden } from '../model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
 import { nearestValue, plainName } from '../nearest.ts';
 import type { LazyFix, Report } from '../report.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import { commandToBegin } from './command-to-begin.ts';
 import { mendOfTarget } from './link-mend.ts';
 import { createRightPages, type RightPage } from './right-page.ts';

@@ -86,21 +86,8 @@ function describe(
   found: string,
   { out, rehearsed }: { readonly out: string; readonly rehearsed: string | undefined },
 ): string[] {
-  const {
-    pages,
-    rendered,
-    articles,
-    texts,
-    images,
-    days,
-    parity,
-    waiting,
-    ledger,
-    placeholders,
-    kept,
-    bytes,
-    seconds,
-  } = summary;
+  const { pages, rendered, articles, texts, images, days, waiting, ledger, placeholders, kept, bytes, seconds } =
+    summary;
   return [
     '',
     ...(rehearsed === undefined
@@ -115,9 +102,6 @@ function describe(
     `  images        ${images.made} made, ${images.kept} from the cache`,
     `  last changes  of ${days.frontMatter} pages from their fields, of ${days.git} from git, of ${days.unknown} not known`,
     ...(days.unknown > 0 && days.refusal !== undefined ? [`                (git says: ${days.refusal})`] : []),
-    ...(parity
-      ? [`  for machines  at least ${percent(parity.share)} of the words of each page (${parity.address})`]
-      : []),
     ...waiting
       .slice(0, 1)
       .map(
@@ -139,11 +123,6 @@ function describeLedger(ledger: BuildSummary['ledger']): string[] {
   const { added } = ledger;
   const what = added === 0 ? 'other days' : added === 1 ? '1 new address' : `${added} new addresses`;
   return [`  ledger        ${what} in ${LEDGER_FILE}: keep it with the other files of the content`];
-}
-
-/** A share from 0 to 1, rounded down. */
-function percent(share: number): string {
-  return `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 }
 
 function shorten(folder: string): string {

@@ -4,15 +4,15 @@ import type { PageText } from '../model/block.ts';
 import type { Labels } from '../model/labels.ts';
 import type { ArchivePart, Site, SiteFrame } from '../model/site.ts';
 import { formatDay } from '../parse/day.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import { measureText } from '../parse/words.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 
-/** The archive's page holds so many articles in full, the newest; its files always hold all. */
+/** The number of newest articles that the page of the archive shows in full; its files hold all. */
 export const ARTICLES_ON_PAGE = 100;
 /** Size of a file of the archive in bytes; one that holds a single part may be larger. */
 const MOST_BYTES = 1_000_000;
-/** What stands between the parts of a file: as many line breaks. */
+/** Stands between the parts of a file. */
 const GAP = '\n\n\n';
 
 /** A file of the plain-text archive. */
@@ -87,7 +87,7 @@ export function archivePart(
   };
 }
 
-/** What the archive begins with: whose it is. */
+/** The head of the archive: whose it is. */
 export function archiveHead({ identity, chrome }: SiteFrame): string {
   return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(GAP);
 }

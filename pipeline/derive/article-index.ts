@@ -27,7 +27,7 @@ function dayOf({ published, publishedText, hidden }: ArticleSummary): Day {
   return hidden === undefined ? [published, publishedText] : [published, publishedText, hidden];
 }
 
-/** Articles that wait, or are drafts, have days of their own. */
+/** Unpublished articles have entries of their own in the list of days. */
 function keyOfDay({ published, hidden = '' }: ArticleSummary): string {
   return published + hidden;
 }

@@ -4,7 +4,7 @@ import type { Picture } from '../model/picture.ts';
 import type { Figure } from '../model/section.ts';
 import type { Action, Prose } from '../model/text.ts';
 
-/** The number of the picture beside an article's title; those of its text follow. */
+/** The number of the picture below an article's title; the pictures of its text follow. */
 export const FIRST_FIGURE = 1;
 
 /** A heading; nothing where there is none. */

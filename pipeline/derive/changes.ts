@@ -1,9 +1,9 @@
-import { addressOfChanges, addressOfTwin, CHANGES_SCHEMA_FILE } from '../addresses.ts';
+import { addressOfChanges, addressOfMarkdown, CHANGES_SCHEMA_FILE } from '../addresses.ts';
 import type { PageText } from '../model/block.ts';
 import type { Site } from '../model/site.ts';
 import type { ChangesFile } from '../schema/published.ts';
 
-/** So many pages are named in one file. */
+/** The most pages that one file names. */
 const MOST = 1000;
 
 type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'>;
@@ -43,11 +43,11 @@ export function changesFiles(
     const added = firstDays.get(address);
     return {
       url: url + address,
-      markdown: url + addressOfTwin(address),
+      markdown: url + addressOfMarkdown(address),
       title,
       ...(added !== undefined && { added }),
       ...(changed && { changed: changed.day, known_from: changed.from }),
-      sha256: hashOf(addressOfTwin(address)),
+      sha256: hashOf(addressOfMarkdown(address)),
     };
   }
 }

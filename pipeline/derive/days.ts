@@ -2,10 +2,10 @@ import type { DayOf, History, KnownDay } from '../model/history.ts';
 import type { Draft, ParsedContent } from '../parse/content.ts';
 import type { FactSource } from '../parse/fact-sources.ts';
 
-/** Of a folder that no repository knows. */
+/** The history of a folder without a repository. */
 export const NO_HISTORY: History = { changed: new Map(), added: new Map(), lines: new Map(), removed: [] };
 
-/** The latest of some days; unknown where one of them is. */
+/** The latest of some days; undefined if one of them is not known. */
 export function latestDay(days: readonly (KnownDay | undefined)[]): KnownDay | undefined {
   const known = days.filter((day) => day !== undefined);
   if (known.length < days.length) return undefined;
@@ -22,7 +22,7 @@ export function createDays(
   { folder, drafts, facts }: Pick<ParsedContent, 'folder' | 'drafts' | 'facts'>,
   history: History,
 ): DayOf {
-  // A document asks for a picture in more places than one.
+  // A document looks a picture up under several paths; only one of them is a file.
   const pictures = new Set(folder.images);
   const asked = new Map(drafts.map((draft): [string, Draft['asked']] => [draft.document.file.path, draft.asked]));
   const committed: DayOf = (file) => {
@@ -40,14 +40,14 @@ export function createDays(
     ]);
 }
 
-/** Finds since when facts say what they say. */
+/** Finds the days since when facts have their values. */
 export function createFactDays(facts: ReadonlyMap<string, FactSource>, { lines }: History): DayOf {
   const days = new Map<string, KnownDay | undefined>();
   return find;
 
   function find(name: string): KnownDay | undefined {
     if (days.has(name)) return days.get(name);
-    // One that needs itself has no day.
+    // A fact that names itself has no day.
     days.set(name, undefined);
     const fact = facts.get(name);
     const day = fact && latestDay([...linesOf(fact), ...fact.uses.map((used) => find(used))]);

@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact.ts';
 import type { History } from '../model/history.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import type { FactGroups, FactsFile, SiteField } from '../schema/published.ts';
 import { createFactDays } from './days.ts';
 

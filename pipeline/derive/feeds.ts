@@ -6,7 +6,7 @@ import type { SiteFrame } from '../model/site.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { escapeXml, textElement } from './xml.ts';
 
-/** Entries of a feed: the newest ones. */
+/** The most entries that a feed has. */
 export const MOST_ENTRIES = 50;
 
 /** What feeds need of the site around them. `sizeOf` gives the size in bytes of a published file by its address. */
@@ -24,15 +24,9 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-const WRITERS: Readonly<Record<FeedForm, (feed: Feed, source: FeedSource) => string>> = {
-  rss: rssText,
-  atom: atomText,
-  json: jsonText,
-};
-
 /** A feed in one of its forms, as the text of a file. Reads the long texts of its entries. */
 export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
-  return WRITERS[form](feed, source);
+  return { rss: rssText, atom: atomText, json: jsonText }[form](feed, source);
 }
 
 /** RSS 2.0, by the profile of the RSS Advisory Board. */
@@ -44,7 +38,8 @@ function rssText(feed: Feed, source: FeedSource): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:h="http://www.w3.org/1999/xhtml">\n<channel>\n',
     textElement('title', feed.title),
     textElement('link', identity.url + feed.list),
-    textElement('description', asHtml(feed.description)),
+    // A description in RSS is HTML: a text must not become active in it.
+    textElement('description', escapeXml(feed.description)),
     textElement('language', chrome.language),
     ...newest(feed).map((day) => textElement('lastBuildDate', rssDate(day))),
     `<atom:link href="${escapeXml(own)}" rel="self" type="${FEED_FORMS.rss.type}"/>\n`,
@@ -64,7 +59,7 @@ function rssItem(entry: FeedEntry, source: FeedSource): string {
     textElement('pubDate', rssDate(entry.published)),
     textElement('dc:creator', author.byline),
     ...entry.topics.map((topic) => textElement('category', topic)),
-    textElement('description', asHtml(entry.summary)),
+    textElement('description', escapeXml(entry.summary)),
     textElement('content:encoded', contentOf(entry, url)),
     ...picturesOf(entry, source).map(
       ({ href, type, size }) => `<enclosure url="${escapeXml(href)}" length="${size}" type="${type}"/>\n`,
@@ -155,31 +150,26 @@ function noteOf({ list }: Feed, { identity, labels }: FeedSource): string {
   return `<h:p>${escapeXml(labels.feedNote)} <h:a href="${escapeXml(identity.url + list)}">${escapeXml(identity.url + list)}</h:a></h:p>\n`;
 }
 
-/** What a link says to screen readers of the window that it opens: readers of feeds open what they like. */
+/** The hint for screen readers that a link opens a window, which is not true in a feed reader. */
 const FOR_PAGES = /<span class="sr-only">[^<]*<\/span>/g;
 
 /** The whole text of an entry as HTML, below its picture. */
 function contentOf({ address, summary, picture, body }: FeedEntry, url: string): string {
   const text = body
     ? absoluteHtml(body.prose.html, url, address).replaceAll(FOR_PAGES, '')
-    : `<p>${asHtml(summary)}</p>`;
+    : `<p>${escapeXml(summary)}</p>`;
   return picture ? `${imageOf(picture, url)}\n${text}` : text;
 }
 
 function imageOf({ src, alt, width, height }: Picture, url: string): string {
-  return `<p><img src="${asHtml(url + src)}" alt="${asHtml(alt)}" width="${width}" height="${height}"></p>`;
+  return `<p><img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}"></p>`;
 }
 
-/** The picture of an entry as a file to fetch; none where it has none, or where nobody knows what kind of file it is. */
+/** The picture of an entry as a file to fetch; none where it has none, or where its media type is not known. */
 function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
   const type = PICTURE_TYPES[path.extname(picture?.src ?? '')];
   const size = picture && sizeOf(picture.src);
   return picture && type && size !== undefined ? [{ href: identity.url + picture.src, type, size }] : [];
-}
-
-/** Plain text as HTML that shows it: what a program takes to be HTML, such as a description in RSS, must not become active. */
-function asHtml(text: string): string {
-  return escapeXml(text);
 }
 
 /** The day of the last change in a feed; nothing where it is empty. */

@@ -2,15 +2,14 @@ import { fillLabel } from '../fill-label.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Topics } from '../model/topic.ts';
-import { lettersOf } from '../typography/letters.ts';
 import { nameOfTopic } from './topics.ts';
 
 /** Articles on one page of the list of all. */
 export const PAGE_SIZE = 6;
-/** On one of a topic: a way through the archive rather than a front page, so that there are fewer of them. */
+/** Articles on one page of the list of a topic, which is a way through the archive. */
 const TOPIC_PAGE_SIZE = 24;
 
-/** Letters of a description that search engines show, which are some 160 characters. */
+/** Letters of a description; search engines show some 160 characters. */
 const MOST_DESCRIBED = 130;
 
 /** Newest first; on one day, by the letters of the title, so that the order depends neither on the file system nor on how signs are set. */
@@ -62,7 +61,7 @@ export function describeList(title: string, shown: readonly Pick<ArticleSummary,
   let line = title;
   for (const article of shown) {
     const longer = `${line} · ${article.title}`;
-    // Other signs are not counted: a title is as long before it is set as then.
+    // Letters only: the length of a title must be the same before and after it is typeset.
     if (lettersOf(longer).length > MOST_DESCRIBED && line !== title) break;
     line = longer;
   }
@@ -94,4 +93,13 @@ export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): M
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+/** The letters and digits of a text, which are the same before and after its signs are typeset. */
+function lettersOf(text: string): string {
+  // A multiplication sign is typed as `x`, and a raised figure as a figure.
+  return text
+    .normalize('NFKC')
+    .replaceAll('×', 'x')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -10,9 +10,9 @@ import {
 import type { PageText } from '../model/block.ts';
 import type { Site, SiteFrame } from '../model/site.ts';
 import { archiveFiles, type ArchiveFile } from './archive.ts';
-import { pageMarkdown, twinLine } from './twins.ts';
+import { pageMarkdown, pageLink } from './markdown-pages.ts';
 
-/** So many articles are named, the newest; the twins of the lists name all. */
+/** The number of newest articles that are named; the lists as Markdown name all. */
 const MOST_ARTICLES = 100;
 
 /** A file with the Markdown of several pages. */
@@ -33,11 +33,11 @@ export function llmsText(site: Site<object>): string {
   const articles = texts.filter(({ isArchived, body }) => isArchived && body);
   const list = texts.find(({ address }) => address === INSIGHTS_ADDRESS);
   const sections = [
-    `## ${labels.pages}\n\n${own.map((page) => twinLine(page, site)).join('\n')}`,
+    `## ${labels.pages}\n\n${own.map((page) => pageLink(page, site)).join('\n')}`,
     articles.length > 0 &&
       `## ${list?.title ?? labels.articleType}\n\n${articles
         .slice(0, MOST_ARTICLES)
-        .map((page) => twinLine(page, site))
+        .map((page) => pageLink(page, site))
         .join('\n')}`,
     `## Optional\n\n${moreLines(site).join('\n')}`,
   ];

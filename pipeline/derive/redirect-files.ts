@@ -1,7 +1,7 @@
 import type { Site } from '../model/site.ts';
 import { escapeXml } from './xml.ts';
 
-/** Rules that a host which reads them takes from one file. https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** The limits of a host for one file of rules. https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST_RULES = 2000;
 const MOST_BYTES = 100_000;
 

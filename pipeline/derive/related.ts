@@ -3,13 +3,13 @@ import type { ArticleSummary } from '../model/article.ts';
 /** Related articles below an article. */
 export const MOST_RELATED = 3;
 
-/** Of the articles under one topic, only so many of the newest are looked at. */
+/** The newest articles of a topic that are compared. */
 const MOST_LOOKED_AT = 60;
 
 /** Finds the articles that are closest to one, closest first. */
 export type FindRelated = (article: Pick<ArticleSummary, 'slug' | 'tags'>) => readonly ArticleSummary[];
 
-/** The newest articles under a topic, and how much it says that two of them share it. */
+/** The newest articles of a topic, and the weight of sharing it. */
 interface Topic {
   readonly newest: readonly ArticleSummary[];
   readonly weight: number;

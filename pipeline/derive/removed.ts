@@ -17,7 +17,7 @@ export function removedPages(
   for (const { path, day, text } of removed) {
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
     const authored = kind && readFrontMatter({ path, text, hash: hashOfPlain(text) }, kind, createReport(), undefined);
-    // What was not right, a draft, or waiting for its day, was never published.
+    // A file with faults, a draft or one that waited for its day was never published.
     if (!kind || !authored || kind.hides?.(authored.fields, today)) continue;
     const address = kind.addresses.of(path, authored.fields);
     if (taken.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;

@@ -3,92 +3,84 @@ import type { PageText } from '../model/block.ts';
 import type { History } from '../model/history.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
-import { optional } from '../parse/sections.ts';
 import { typographyOf } from '../parse/settings.ts';
 import { charactersOf } from '../typography/characters.ts';
-import { typesetLine, type SetLine } from '../typography/typeset.ts';
+import { typesetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
 import { toSocialCard } from './cards.ts';
 import { createDays, NO_HISTORY } from './days.ts';
 import { factsOnPages, groupsOf, standInsOf } from './facts.ts';
 import { removedPages } from './removed.ts';
-import { setFrame, setTestimonial } from './set-lines.ts';
+import { typesetLines } from './typeset-site.ts';
 
-/** What kinds collect from: the site around them, and the entries of each kind by its folder. */
-interface Sources {
-  readonly site: Omit<SiteContext, 'collectionOf'>;
-  readonly entries: ReadonlyMap<string, readonly unknown[]>;
-}
+/** The site around collections. */
+type Around = Omit<SiteContext, 'collectionOf'>;
+
+/** What pages get of each kind, by its folder. */
+type Collections = ReadonlyMap<string, unknown>;
 
 /**
- * Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. The archive is made of
- * lines as they were typed, all else of the same lines set.
+ * Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. What machines read has lines as they
+ * were typed, all else the same lines typeset.
  */
 export function deriveSite<Kinds extends Record<string, Kind>>(
   parsed: ParsedContent,
-  kinds: Kinds,
+  kindsByFolder: Kinds,
   day: string,
   history = NO_HISTORY,
 ): Site<ContentOf<Kinds>> | undefined {
   const { frame, drafts, testimonials, routes, redirects, gone, settings } = parsed;
   if (!frame) return undefined;
-  const entries = new Map<string, unknown[]>(Object.values(kinds).map(({ folder }) => [folder, []]));
-  for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
+  const kinds = Object.values(kindsByFolder);
   const bodies = new Map(drafts.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
-  const typed: Sources = { site: { ...frame, testimonials, bodies, dayOf: createDays(parsed, history) }, entries };
+  const around = { bodies, dayOf: createDays(parsed, history) };
+  const typed = { frame, testimonials, content: collectAll(drafts, kinds, { ...frame, ...around, testimonials }) };
   const language = typographyOf(settings);
   /** Lines that look otherwise than they were typed. */
-  const set: string[] = [];
+  const changed: string[] = [];
   const shown =
     language === undefined
       ? typed
-      : setSources(typed, Object.values(kinds), (text) => {
+      : typesetLines(typed, (text) => {
           const line = typesetLine(text, language);
-          if (line !== text) set.push(line);
+          if (line !== text) changed.push(line);
           return line;
         });
-  const characters = charactersOf([frame, testimonials, drafts.map((draft) => draft.characters), set]);
   return {
-    ...siteOf(shown, kinds),
-    ...textsOf(typed, parsed, kinds, history),
+    ...siteOf({ ...shown.frame, ...around, testimonials: shown.testimonials }, shown.content, kinds),
+    // The keys are the folders of the kinds.
+    content: Object.fromEntries(shown.content) as ContentOf<Kinds>,
+    ...textsOf({ ...frame, ...around, testimonials }, typed.content, parsed, kinds, history),
     routes,
     redirects,
     gone,
-    characters,
-    removed: removedPages(history, Object.values(kinds), new Set([...routes.keys(), ...redirects.keys()]), day),
+    characters: charactersOf([frame, testimonials, drafts.map((draft) => draft.characters), changed]),
+    removed: removedPages(history, kinds, new Set([...routes.keys(), ...redirects.keys()]), day),
   };
 }
 
-/** The same sources with every line set. */
-function setSources({ site, entries }: Sources, kinds: readonly Kind[], set: SetLine): Sources {
-  return {
-    site: {
-      ...setFrame(site, set),
-      testimonials: site.testimonials.map((one) => setTestimonial(one, set)),
-      bodies: site.bodies,
-      dayOf: site.dayOf,
-    },
-    entries: new Map(
-      kinds.map((kind) => {
-        const typed = entries.get(kind.folder) ?? [];
-        return [kind.folder, kind.typeset ? typed.map((entry) => kind.typeset?.(entry, set) ?? entry) : typed];
-      }),
-    ),
-  };
-}
-
-function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, kinds: Kinds) {
+/** The collection of each kind; a kind may ask for those of others. */
+function collectAll(drafts: ParsedContent['drafts'], kinds: readonly Kind[], around: Around): Collections {
+  const entries = new Map<string, unknown[]>(kinds.map(({ folder }) => [folder, []]));
+  for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
   const content = new Map<string, unknown>();
-  const context = createContext(site, content, ({ folder }) => entries.get(folder) ?? []);
-  const each = Object.values(kinds).map((kind) => ({ kind, collection: context.collectionOf(kind) }));
-  const { dayOf: _dayOf, ...frame } = site;
+  const context = createContext(around, (kind) => {
+    if (!content.has(kind.folder)) content.set(kind.folder, kind.collect(entries.get(kind.folder) ?? [], context));
+    return content.get(kind.folder);
+  });
+  for (const kind of kinds) context.collectionOf(kind);
+  return content;
+}
+
+function siteOf(around: Around, content: Collections, kinds: readonly Kind[]) {
+  const context = createContext(around, ({ folder }) => content.get(folder));
+  const each = kinds.map((kind) => ({ kind, collection: context.collectionOf(kind) }));
+  const { dayOf: _dayOf, ...frame } = around;
   return {
     ...frame,
-    content: Object.fromEntries(content) as ContentOf<Kinds>,
-    unlisted: new Set(each.flatMap(({ kind, collection }) => [...(kind.unlisted?.(collection) ?? [])])),
     socialCards: each
       .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
-      .map((card) => toSocialCard(card, site)),
+      .map((card) => toSocialCard(card, around)),
     feeds: each.flatMap(({ kind, collection }) => kind.feeds?.(collection, context) ?? []),
     files: new Map(each.flatMap(({ kind, collection }) => [...(kind.files?.(collection) ?? [])])),
   };
@@ -96,45 +88,36 @@ function siteOf<Kinds extends Record<string, Kind>>({ site, entries }: Sources, 
 
 type Texts = Pick<
   Site<object>,
-  'archiveHead' | 'archive' | 'texts' | 'sources' | 'lastChanges' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+  'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'standIns' | 'statements'
 >;
 
-/** What machines get: lines as they were typed, and the days of changes. */
+/** What machines get: lines as they were typed, days of changes, facts. */
 function textsOf(
-  { site, entries }: Sources,
+  around: Around,
+  content: Collections,
   parsed: ParsedContent,
-  kinds: Record<string, Kind>,
+  kinds: readonly Kind[],
   history: History,
 ): Texts {
-  const context = createContext(site, new Map(), ({ folder }) => entries.get(folder) ?? []);
-  const each = Object.values(kinds).map((kind) => ({ kind, collection: context.collectionOf(kind) }));
-  const lastChanges = new Map(
-    each
-      .flatMap(({ kind, collection }) => [...(kind.lastChanges?.(collection, context) ?? [])])
-      .flatMap(([address, day]) => (day ? [[address, day] as const] : [])),
+  const context = createContext(around, ({ folder }) => content.get(folder));
+  const texts = kinds.flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
+  const own = parsed.drafts.flatMap(({ document: { kind, address, file } }) =>
+    kind.addresses.isOwn ? [[address, file.path] as const] : [],
   );
-  const texts = each
-    .flatMap(({ kind, collection }) => kind.texts?.(collection, context) ?? [])
-    .map((text) => ({ ...text, ...optional('changed', lastChanges.get(text.address)) }));
-  const sources = new Map(texts.map(({ address }): [string, string[]] => [address, []]));
-  for (const { document } of parsed.drafts)
-    if (document.kind.addresses.isOwn) sources.get(document.address)?.push(document.file.path);
-  for (const { kind, collection } of each)
-    for (const [address, file] of kind.shows?.(collection) ?? []) sources.get(address)?.push(file);
+  const fileAt = new Map(own);
+  const sources = new Map(texts.map(({ address, shows = [] }) => [address, [fileAt.get(address) ?? [], shows].flat()]));
   return {
     texts,
-    lastChanges,
-    sources,
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
     standIns: standInsOf(parsed),
-    statements: groupsOf(Object.values(kinds), context, sources),
-    archiveHead: archiveHead(site),
-    archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, site)),
+    statements: groupsOf(kinds, context, sources),
+    archiveHead: archiveHead(around),
+    archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, around)),
   };
 }
 
-/** The days on which pages came: as they say it, or that of the first of their files, which is their own. */
+/** The days on which pages were added: their own day of publication, or the day on which git first knew their file. */
 function firstDaysOf(
   texts: readonly PageText[],
   shown: ReadonlyMap<string, readonly string[]>,
@@ -154,24 +137,18 @@ export function describeAddresses(
   kinds: readonly Kind[],
   cards: ReadonlyMap<string, string>,
 ): Map<string, readonly object[]> {
-  const context = createContext({ ...site, dayOf: () => undefined }, new Map(Object.entries(content)), () => []);
+  const collections = new Map(Object.entries(content));
+  const context = createContext({ ...site, dayOf: () => undefined }, ({ folder }) => collections.get(folder));
   return new Map(
     kinds.flatMap((kind) => [...(kind.structuredData?.(context.collectionOf(kind), context, cards) ?? [])]),
   );
 }
 
-/** The site as kinds see it. A collection is made when it is first asked for, and kept in `content`. */
-function createContext(
-  site: Omit<SiteContext, 'collectionOf'>,
-  content: Map<string, unknown>,
-  entriesOf: (kind: Pick<Kind, 'folder'>) => readonly unknown[],
-): SiteContext {
-  const context: SiteContext = {
-    ...site,
-    collectionOf<Collection>(kind: Collecting<Collection>): Collection {
-      if (!content.has(kind.folder)) content.set(kind.folder, kind.collect(entriesOf(kind), context));
-      return content.get(kind.folder) as Collection;
-    },
+/** The site as kinds see it; `find` gives the collection of a kind. */
+function createContext(around: Around, find: (kind: Collecting<unknown>) => unknown): SiteContext {
+  return {
+    ...around,
+    // The collection of a kind was made by its `collect`.
+    collectionOf: <Collection>(kind: Collecting<Collection>) => find(kind) as Collection,
   };
-  return context;
 }

@@ -7,18 +7,18 @@ const MOST = 50_000;
 /** The extension for pictures. */
 const IMAGES = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-type SitemapSource = Pick<Site<object>, 'identity' | 'routes' | 'unlisted' | 'lastChanges' | 'texts'>;
+type SitemapSource = Pick<Site<object>, 'identity' | 'routes' | 'texts'>;
 
 /**
  * The addresses that search engines should know, by the sitemap protocol 0.9, with the pictures that they show: text by path. Hidden pages and aliases are left
  * out. Where there are too many for one file, `sitemap.xml` names the others.
  */
-export function sitemaps(source: SitemapSource, most = MOST): [path: string, text: string][] {
-  const { identity, routes, unlisted } = source;
-  const pictures = new Map(source.texts.map((text) => [text.address, picturesOf(text)]));
-  const entries = [...routes.keys()]
-    .filter((address) => !unlisted.has(address))
-    .map((address) => entryOf(address, pictures.get(address) ?? [], source));
+export function sitemaps({ identity, routes, texts }: SitemapSource, most = MOST): [path: string, text: string][] {
+  const byAddress = new Map(texts.map((text) => [text.address, text]));
+  const entries = [...routes.keys()].flatMap((address) => {
+    const text = byAddress.get(address);
+    return text ? [entryOf(text, identity)] : [];
+  });
   if (entries.length <= most) return [['sitemap.xml', toXml('urlset', entries)]];
   const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at): [string, string] => [
     `sitemap-${at + 1}.xml`,
@@ -28,16 +28,16 @@ export function sitemaps(source: SitemapSource, most = MOST): [path: string, tex
   return [['sitemap.xml', toXml('sitemapindex', index)], ...parts];
 }
 
-function entryOf(address: string, pictures: readonly string[], { identity, lastChanges }: SitemapSource): string {
-  const day = lastChanges.get(address)?.day;
-  const location = escapeXml(identity.url + encodeURI(address));
-  const images = pictures.map(
-    (src) => `<image:image><image:loc>${escapeXml(identity.url + src)}</image:loc></image:image>`,
+function entryOf(text: PageText, { url }: SitemapSource['identity']): string {
+  const location = escapeXml(url + encodeURI(text.address));
+  const day = text.changed ? `<lastmod>${text.changed.day}</lastmod>` : '';
+  const images = picturesOf(text).map(
+    (src) => `<image:image><image:loc>${escapeXml(url + src)}</image:loc></image:image>`,
   );
-  return `<url><loc>${location}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}${images.join('')}</url>\n`;
+  return `<url><loc>${location}</loc>${day}${images.join('')}</url>\n`;
 }
 
-/** Addresses of what a page shows, each once; pictures in long texts are left to who reads the page. */
+/** Addresses of the pictures that a page shows, each once, without those in its long text. */
 function picturesOf({ blocks }: PageText): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? block.picture.src : [])))];
 }

@@ -33,7 +33,7 @@ interface Described {
 
 /** The mark on paper, the larger of the two icons of the manifest: width and height in pixels. */
 const LOGO = { path: '/icon-512.png', size: 512 };
-/** Of a social card, in pixels. */
+/** Size of a social card, in pixels. */
 const CARD = { width: 1200, height: 630 };
 
 /** The graph of a page, as JSON-LD: the site, the trail where there is one, and what else is known of the page. */
@@ -188,7 +188,7 @@ function practiceAt(url: string): { '@id': string } {
   return { '@id': `${url}/#service` };
 }
 
-/** Without a name for as long as none is known: what the person is, is true all the same. */
+/** The person behind the site; without a name while none is known. */
 function personOf({ name, jobTitle }: Author, url: string): Exclude<Person, string> {
   return { '@type': 'Person', '@id': `${url}/#person`, ...(name !== undefined && { name }), jobTitle };
 }

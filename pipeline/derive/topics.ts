@@ -7,7 +7,7 @@ export function nameOfTopic(tag: string, topics: Topics): string {
   return topics.get(tag)?.name ?? wordsOfTag(tag);
 }
 
-/** Names of topics that some article has, where they are not simply their words: what browsers need to know. */
+/** Names of used topics that differ from the words of their tags, for scripts. */
 export function topicNames(topics: Topics, used: readonly Pick<TagCount, 'tag'>[]): Record<string, string> {
   const tags = new Set(used.map(({ tag }) => tag));
   return Object.fromEntries(

@@ -5,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
   '"': '&quot;',
 };
-/** What no document of XML 1.0 may hold, however it is written. */
+/** Characters that XML 1.0 forbids even as references. */
 // oxlint-disable-next-line no-control-regex -- most of them are control characters
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
 

@@ -10,11 +10,11 @@ import {
   PARTS_OF_INSIGHTS,
 } from '../addresses.ts';
 import { toIndexParts } from '../derive/article-index.ts';
-import { daysOfArticles } from './article/days-of-articles.ts';
+import { dayOfArticle } from './article/days-of-articles.ts';
 import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../derive/lists.ts';
 import { articleData } from '../derive/structured-data.ts';
 import { countLabel } from '../fill-label.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
 import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
@@ -25,7 +25,6 @@ import { checkTopics } from './article/check-topics.ts';
 import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { articleStarter } from './article/start-article.ts';
-import { typesetArticle } from './article/typeset-article.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 
@@ -69,7 +68,6 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     checkFeatured(documents, unreadableOf(articleKind).length === 0, report);
     checkTopics(documents, settings, report);
   },
-  typeset: typesetArticle,
   routes: routesOfArticles,
   collect(drafts, { topics }) {
     const articles = sortArticles(drafts);
@@ -90,6 +88,7 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
       address: article.address,
       published: article.published,
       ...optional('updated', article.updated?.day),
+      changed: dayOfArticle(article),
       isArchived: true,
       blocks: articleBlocks(article, site),
       ...optional('body', site.bodies.get(article.address)),
@@ -102,7 +101,6 @@ export const articleKind: Kind<AuthoredArticle, Article, Articles> = {
     }),
   structuredData: ({ articles }, site, cards) =>
     articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
-  lastChanges: daysOfArticles,
   feeds: feedsOfArticles,
   files: ({ summaries, tags }) =>
     toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),

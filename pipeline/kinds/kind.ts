@@ -9,84 +9,74 @@ import type { Body } from '../model/body.ts';
 import type { Feed } from '../model/feed.ts';
 import type { Prose } from '../model/text.ts';
 import type { Route, SiteFrame } from '../model/site.ts';
-import type { SetLine } from '../typography/typeset.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { FactGroups } from '../schema/published.ts';
-import type { DayOf, KnownDay } from '../model/history.ts';
+import type { DayOf } from '../model/history.ts';
 import type { Report } from '../report.ts';
 import type { Starter } from './starter.ts';
 
 /**
- * A kind of content: everything that the stages ask about it. They loop over kinds and name none, so that a new one
- * is a module like this, a line in `kinds.ts`, and its pages.
+ * A kind of content, as one module declares it. Stages loop over the kinds and name none.
  *
- * `Fields` is what its front matter holds, `Entry` what a parsed file is, `Collection` what pages get of all its files.
+ * `Fields` is its front matter, `Entry` a parsed file, `Collection` what pages get of all its files.
  */
 export interface Kind<Fields = unknown, Entry = unknown, Collection = unknown> {
-  /** What one of its files is called; the JSON Schema for its fields has this name. */
+  /** Name of one of its files, and of the JSON Schema for its fields. */
   readonly name: string;
-  /** The folder of its files, below the content folder. */
+  /** Folder of its files, below the content folder. */
   readonly folder: string;
   readonly schema: z.ZodType<Fields>;
-  /** Whether parts of a build that are made apart divide its files among them: `collect` then gets some of its entries. */
+  /** Whether the shards of a build divide its files among them: `collect` then gets a part of its entries. */
   readonly isDivided?: true;
-  /** Why a file with these fields is not published on a day; undefined where it is. Without this, every file is. */
+  /** Why a file with these fields is not published on a day; undefined where it is published. Without this member, every file is. */
   hides?(fields: Fields, day: string): Hidden | undefined;
-  /** An entry that is shown all the same to its writer, with why it is not published, in words. */
+  /** Labels an entry in the preview with the reason why it is not published. */
   mark?(entry: Entry, why: string): Entry;
 
   readonly addresses: AddressForm<Fields>;
-  /** Files that must exist if there are such documents. */
+  /** Files that must exist beside these documents. */
   requires?(documents: readonly Document<Fields>[]): readonly string[];
   parse(authored: Authored<Fields>, address: string, context: ParseContext): Parsed<Entry>;
-  /** Anchors at its address that other files bring along. */
+  /** Anchors that entries of other kinds have on its page. */
   anchorsFrom?(
     document: Document<Fields>,
     content: Pick<CheckContext, 'documentsOf' | 'unreadableOf'>,
   ): readonly string[];
-  /** Anchors of sections that its page leaves out, each with what it lacks: a link there leads nowhere. */
+  /** Anchors of sections that its page leaves out, each with what the section lacks: a link there leads nowhere. */
   anchorsLeftOut?(
     document: Document<Fields>,
     content: Pick<CheckContext, 'settings' | 'testimonials'>,
   ): ReadonlyMap<string, LeftOut>;
-  /** Reports what is wrong with all files of the kind taken together. */
+  /** Reports faults that concern several files of the kind. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
-  /** An entry whose lines are set as its language asks for it. Without this, they are shown as typed. */
-  typeset?(entry: Entry, set: SetLine): Entry;
-  /** What stands at which address; `pages` are the addresses of pages. Lists may take the place of a page. */
+  /** The routes of its addresses; `pages` are the addresses of pages. A list may take the place of a page. */
   routes(entries: readonly Entry[], pages: ReadonlySet<string>): Iterable<readonly [string, Route]>;
-  /** What pages get: checked, in order, as plain data. */
+  /** Makes what pages get of all entries: in order, as plain data. */
   collect(entries: readonly Entry[], site: SiteContext): Collection;
 
-  /** What its pages say, of entries as they were typed: for the archive and for machines. */
+  /** The texts of its pages for the archive, for Markdown and feeds of changes, with lines as they were typed. The sitemap names the pages that have a text. */
   texts?(collection: Collection, site: SiteContext): readonly PageText[];
-  /** What its pages show on social networks. */
+  /** Social cards of its pages. */
   cards?(collection: Collection, site: SiteContext): readonly CardWish[];
-  /** What search engines learn of each address, as schema.org data; `cards` are paths of social cards by address. */
+  /** The nodes of schema.org at each address; `cards` are paths of social cards by address. */
   structuredData?(
     collection: Collection,
     site: SiteContext,
     cards: ReadonlyMap<string, string>,
   ): Iterable<readonly [string, readonly object[]]>;
-  /** The day of the last change of what each address shows; addresses whose day is not known may be left out. */
-  lastChanges?(collection: Collection, site: SiteContext): Iterable<readonly [string, KnownDay | undefined]>;
-  /** Files of other kinds that an address shows: address by address. */
-  shows?(collection: Collection): Iterable<readonly [address: string, file: string]>;
-  /** What it states for machines, of entries as they were typed; `shownAt` finds the addresses that show what a file says. */
+  /** What it adds to `facts.json`, with lines as they were typed; `shownAt` finds the addresses that show a file. */
   facts?(collection: Collection, site: SiteContext, shownAt: (file: string) => readonly string[]): FactGroups;
-  /** Addresses that search engines should not list. */
-  unlisted?(collection: Collection): Iterable<string>;
-  /** What programs may follow: the whole kind first, then its parts. */
+  /** Its feeds: that of all entries first. */
   feeds?(collection: Collection, site: SiteContext): readonly Feed[];
-  /** Files for browsers besides pages: text by path. */
+  /** Other text files that it publishes: text by path. */
   files?(collection: Collection): Iterable<readonly [string, string]>;
   /** What `npm run new` can begin: a file of the kind, or an entry in one of them. */
   readonly starters?: readonly Starter<Fields>[];
 }
 
-/** A card as a kind asks for it; without an image of its own it shows the motif. */
+/** A social card; without an image of its own it shows the motif. */
 export type CardWish = Omit<SocialCard, 'name'>;
 
 /** An address, and the field that gives it. */
@@ -99,40 +89,40 @@ export interface OtherAddress {
 export interface AddressForm<Fields> {
   /** The address of a file; without `fields`, of one whose front matter is not right. */
   of(file: string, fields?: Fields): string;
-  /** Whether that is its own, or the address of a page that shows it among others. */
+  /** Whether the address is that of a page of its own, or of a page that shows it among others. */
   readonly isOwn: boolean;
-  /** What an own address must look like, where not any letters will do. */
+  /** The form of an own address; without this member, any letters will do. */
   readonly form?: RegExp;
   /** The field that, where it is there, gives the address instead of the file's name. */
   readonly field?: string;
   /** Former addresses, which lead to its own. */
   aliases?(fields: Fields): readonly OtherAddress[];
-  /** Lists that a file with these fields is in, which would not be there without one. */
+  /** Addresses of lists that exist while a file is in them. */
   lists?(fields: Fields): readonly string[];
   /** Other addresses at which the same is shown. */
   shownAt?(fields: Fields): readonly OtherAddress[];
-  /** Addresses that the kind uses itself, with the file that shows them: one that is used no more leads to that file. */
+  /** Addresses that the kind keeps for its lists, and the file whose page takes over when a list is empty. */
   readonly reserved?: readonly { readonly pattern: RegExp; readonly owner: string }[];
 }
 
 /** A parsed file. */
 export interface Parsed<Entry> {
   readonly entry: Entry;
-  /** What links to it may name; absent where a fault may hide some. */
+  /** Anchors that links may name; absent where a fault may hide some. */
   readonly anchors?: ReadonlySet<string>;
-  /** Of these, the ones that the writer chose; without it, none. */
+  /** Those of them that the writer chose. */
   readonly given?: ReadonlySet<string>;
-  /** Its long text, where only its own page and the archive show it: it is not held while others are made. */
+  /** A long text, which is read from the store when it is needed, so that an archive does not exhaust the memory. */
   readonly body?: Prose;
 }
 
-/** A file of the site whose front matter is right, or, where `yaml` has faults, can be read as if it were. */
+/** A content file whose front matter is right, or was recovered: then `yaml` has its faults. */
 export interface Document<Fields = unknown> extends Authored<Fields> {
   readonly kind: Kind<Fields>;
   readonly address: string;
 }
 
-/** What a section waits for without which its page leaves it out. */
+/** What a section lacks, so that its page leaves it out. */
 export type LeftOut = 'consent' | 'testimonials';
 
 /** What a kind may look at when it checks its files. */
@@ -140,7 +130,7 @@ export interface CheckContext {
   readonly settings: SiteSettings | undefined;
   /** Testimonials that are published. */
   readonly testimonials: readonly Testimonial[];
-  /** Files whose front matter can be read; `yaml.faults` says where it is not right, and nothing is to be said of that. */
+  /** Files whose front matter can be read; `yaml.faults` has the places that are reported already. */
   readonly documentsOf: <Fields>(kind: Kind<Fields>) => readonly Document<Fields>[];
   /** Paths of the other files. */
   readonly unreadableOf: (kind: { readonly folder: string }) => readonly string[];
@@ -153,7 +143,7 @@ export interface SiteContext extends SiteFrame {
   readonly testimonials: readonly Testimonial[];
   /** The long texts of entries, by the addresses of their pages. */
   readonly bodies: ReadonlyMap<string, Body>;
-  /** The day of the last change of what a content file says. */
+  /** The day on which a content file, or a fact or picture in it, last changed. */
   readonly dayOf: DayOf;
   /** What pages get of another kind. */
   readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;

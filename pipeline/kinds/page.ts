@@ -21,13 +21,11 @@ import { anchorsOfServices } from './page/anchors-of-services.ts';
 import { checkQuotes } from './page/check-quotes.ts';
 import { checkServices } from './page/check-services.ts';
 import { finishPages } from './page/finish-pages.ts';
-import { daysOfPages, filesOfPages } from './page/days-of-pages.ts';
 import { factsOfPages } from './page/facts-of-pages.ts';
 import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
 import { pageStarter } from './page/start-page.ts';
-import { typesetPage } from './page/typeset-page.ts';
 import { serviceKind } from './service.ts';
 
 /** Pages by name, such as `home` or `services/venture-design`. */
@@ -67,7 +65,6 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     return [...shown, ...[...faulty, ...unreadableOf(serviceKind)].map(nameOfFile)];
   },
   anchorsLeftOut: ({ fields }, { settings, testimonials }) => anchorsLeftOut(fields.sections, settings, testimonials),
-  typeset: typesetPage,
   routes: (pages) =>
     pages
       .filter(({ name }) => name !== NOT_FOUND_PAGE)
@@ -89,10 +86,6 @@ export const pageKind: Kind<AuthoredPage, PageDraft, Pages> = {
     }),
   structuredData: (pages, site, cards) =>
     [...pages.values()].map((page) => [page.canonical, describePage(page, site, pages, cards)]),
-  lastChanges: (pages, site) => daysOfPages(pages, site.collectionOf(articleKind), site),
-  shows: filesOfPages,
   facts: factsOfPages,
-  unlisted: (pages) =>
-    [...pages.values()].flatMap(({ hidden, canonical, alsoAt }) => (hidden ? [canonical, ...alsoAt] : alsoAt)),
   starters: [pageStarter, questionStarter],
 };

@@ -3,9 +3,8 @@ import type { Service } from '../model/service.ts';
 import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { Kind } from './kind.ts';
 import { parseService, type ServiceDraft } from './service/parse-service.ts';
-import { optional } from '../parse/sections.ts';
+import { optional } from '../optional.ts';
 import { serviceStarter } from './service/start-service.ts';
-import { typesetService } from './service/typeset-service.ts';
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
 export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]> = {
@@ -16,7 +15,6 @@ export const serviceKind: Kind<AuthoredService, ServiceDraft, readonly Service[]
   mark: (service, why) => ({ ...service, title: `${why}: ${service.title}` }),
   addresses: { of: () => SERVICES_ADDRESS, isOwn: false },
   parse: parseService,
-  typeset: typesetService,
   routes: () => [],
   facts: (services, { identity: { url }, dayOf }, shownAt) => ({
     services: services.flatMap((service) => {

@@ -10,7 +10,7 @@ export interface Question {
   readonly choices?: readonly string[];
   /** What can be done where none of them will: what is chosen on a terminal, and elsewhere, in words. */
   readonly otherwise?: { readonly choice: string; readonly says: string };
-  /** Whether it is asked where nobody has answered it, after those before it; `given` are the options. Without this, it is. */
+  /** Whether it is asked when no option answers it, after those before it; `given` are the options. Without this, it is. */
   readonly isAsked?: (answers: Answers, given: Readonly<Record<string, string>>) => boolean;
 }
 
@@ -38,11 +38,11 @@ export interface FileStarter<Fields> {
   fields(answers: Answers, today: string, others: readonly Fields[]): Readonly<Record<string, unknown>>;
   /** Texts that stand in needed fields, and below them, until there are others. */
   readonly standIns: StandIns;
-  /** What else is to be done before somebody sees it, in words. */
+  /** What else is to be done before it is shown, in words. */
   readonly hint?: string;
 }
 
-/** Texts that nobody has written yet. */
+/** Placeholder texts. */
 export interface StandIns {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** A paragraph of its own. */

@@ -12,7 +12,6 @@ export const AREAS = {
   notes: 'Notes',
   slips: 'Text not shown as it was meant',
   directives: 'Figures to work with',
-  site: 'The finished site',
 } as const;
 
 export type Area = keyof typeof AREAS;

@@ -10,7 +10,6 @@ import { commentPublished } from './rules/comment-published.ts';
 import { commentRemoved } from './rules/comment-removed.ts';
 import { computerPath } from './rules/computer-path.ts';
 import { copiedFile } from './rules/copied-file.ts';
-import { deadAddress } from './rules/dead-address.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { directiveCell } from './rules/directive-cell.ts';
 import { directiveOption } from './rules/directive-option.ts';
@@ -85,7 +84,6 @@ import { nestingDepth } from './rules/nesting-depth.ts';
 import { noneFeatured } from './rules/none-featured.ts';
 import { noteForm } from './rules/note-form.ts';
 import { oddDay } from './rules/odd-day.ts';
-import { outputsDisagree } from './rules/outputs-disagree.ts';
 import { placeKept } from './rules/place-kept.ts';
 import { placeholderLeft } from './rules/placeholder-left.ts';
 import { proseAsCode } from './rules/prose-as-code.ts';
@@ -138,7 +136,6 @@ export const rules = {
   'comment-removed': commentRemoved,
   'computer-path': computerPath,
   'copied-file': copiedFile,
-  'dead-address': deadAddress,
   'dead-link': deadLink,
   'directive-cell': directiveCell,
   'directive-option': directiveOption,
@@ -213,7 +210,6 @@ export const rules = {
   'none-featured': noneFeatured,
   'note-form': noteForm,
   'odd-day': oddDay,
-  'outputs-disagree': outputsDisagree,
   'place-kept': placeKept,
   'placeholder-left': placeholderLeft,
   'prose-as-code': proseAsCode,

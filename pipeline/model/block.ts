@@ -32,6 +32,8 @@ export interface PageText {
   readonly updated?: string;
   /** The last change of what it shows, where that is known. */
   readonly changed?: KnownDay;
+  /** Content files that it shows beside its own. */
+  readonly shows?: readonly string[];
   /** Whether the archive holds it; lists and the archive itself are left out. */
   readonly isArchived: boolean;
   readonly blocks: readonly Block[];

@@ -5,7 +5,6 @@ import type { CardImage, CardsFor, SocialCard } from './assets.ts';
 import type { Chrome, ContentSignal, Identity } from './chrome.ts';
 import type { FactGroups, SiteField } from '../schema/published.ts';
 import type { Fact, RemovedPage } from './fact.ts';
-import type { KnownDay } from './history.ts';
 import type { Feed } from './feed.ts';
 import type { Testimonial } from './section.ts';
 import type { Topics } from './topic.ts';
@@ -62,14 +61,8 @@ export interface Site<Content> extends SiteFrame {
   readonly redirects: ReadonlyMap<string, string>;
   /** Addresses that are meant to be gone. */
   readonly gone: readonly string[];
-  /** Addresses that search engines are not told of. */
-  readonly unlisted: ReadonlySet<string>;
-  /** The day of the last change of what each address shows, where it is known. */
-  readonly lastChanges: ReadonlyMap<string, KnownDay>;
-  /** What each page says, as it was typed, in the order of the archive. */
+  /** What each page says that search engines are told of, as it was typed, in the order of the archive. */
   readonly texts: readonly PageText[];
-  /** The content files that each page shows, its own first; paths by address. */
-  readonly sources: ReadonlyMap<string, readonly string[]>;
   /** The day on which each page came, where it is known, `YYYY-MM-DD`. */
   readonly firstDays: ReadonlyMap<string, string>;
   /** Pages that are gone, the last one first. */

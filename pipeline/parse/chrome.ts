@@ -5,7 +5,8 @@ import type { Topic } from '../model/topic.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { parseAuthor } from './author.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
-import { optional, parseActions } from './sections.ts';
+import { parseActions } from './sections.ts';
+import { optional } from '../optional.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
 import type { Path } from './yaml.ts';
 

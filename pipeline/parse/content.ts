@@ -28,7 +28,7 @@ import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
 import { atNewerAnchor } from './newer-anchor.ts';
 import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
-import { optional } from './sections.ts';
+import { optional } from '../optional.ts';
 import {
   factsOfSite,
   parseFacts,

@@ -4,6 +4,7 @@ import type { Action, Prose } from '../model/text.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { LAYOUTS } from '../schema/layouts.ts';
 import type { AuthoredSection } from '../schema/section.ts';
+import { optional } from '../optional.ts';
 import type { FieldReader } from './field-reader.ts';
 import type { Path } from './yaml.ts';
 
@@ -145,9 +146,4 @@ function parsePoints(path: Path, points: readonly string[] = [], id: string, rea
 
 function parseProse(path: Path, text: string | undefined, id: string, reader: FieldReader): Prose | undefined {
   return text === undefined ? undefined : reader.prose(path, text, `${id}-`);
-}
-
-/** `{ [key]: value }`, or nothing where there is no value. */
-export function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]: T });
 }

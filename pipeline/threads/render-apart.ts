@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { DescribedPage } from '../write/page-bundle.ts';
 import type { RenderedPage } from '../write/rendered-page.ts';
-import type { PageHelp } from '../write/render-pages.ts';
+import type { RenderPool } from '../write/render-pages.ts';
 import type { PageSetting } from './page-thread.ts';
 import { startThread } from './start-thread.ts';
 
@@ -14,7 +14,7 @@ const MOST_WAITING = 4;
 export function renderApart(
   setting: PageSetting,
   count = Math.min(MOST_THREADS, availableParallelism() - 1),
-): PageHelp {
+): RenderPool {
   const threads = Array.from({ length: count }, () => startPageThread(setting));
   return {
     take(page) {

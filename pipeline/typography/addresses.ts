@@ -1,9 +1,9 @@
-/** What stands for something that is no running text: code, a picture, an address. It behaves like a word. */
+/** Stands for code, a picture or an address in running text, and behaves like a word. */
 export const OPAQUE = '\uFFFC';
 
-/** What an address goes on with. */
+/** A character that continues an address. */
 const NO_END = '[^\\s<>"“”„‘‚«»‹›「」『』]';
-/** What addresses look like. What is tried at every word is of bounded length, so that none takes the square of its length. */
+/** Forms of addresses. Parts that are tried at every word have a bounded length, so that matching stays linear. */
 const PARTS = [
   String.raw`(?<![a-z\d+.-])[a-z][a-z\d+.-]{0,15}:\/\/${NO_END}+`,
   String.raw`(?<!\w)(?:mailto|tel|doi|www)[:.]${NO_END}+`,
@@ -22,7 +22,7 @@ const PARTS = [
 const ADDRESS = new RegExp(PARTS.join('|'), 'giu');
 /** Signs without which no text holds an address. */
 const SIGNS = /[@/\\]|\+\d|:\S|\.[a-z]/i;
-/** What ends a sentence or a quotation is no part of the address before it. */
+/** Signs behind an address that end a sentence or a quotation. */
 const TRAILING = /[^\p{L}\p{N}/#=&_-]{1,8}$/u;
 
 /** A text of the same length with signs in the places of addresses, files and telephone numbers: nothing in them is set. */

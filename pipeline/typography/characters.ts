@@ -1,4 +1,4 @@
-/** Signs beyond ASCII, which every face of the site has anyway. */
+/** Characters beyond ASCII; every face of the site has ASCII. */
 const BEYOND_ASCII = /[^\0-\x7f]+/gu;
 
 /** Every character beyond ASCII in the texts of a value, composed, each once, in the order of their numbers. */
@@ -8,7 +8,7 @@ export function charactersOf(value: unknown): string {
   return [...found].toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join('');
 }
 
-/** What a value holds in several places is looked at once. */
+/** An object in several places is visited once. */
 function collect(value: unknown, found: Set<string>, seen: Set<object>): void {
   if (typeof value === 'string') collectText(value, found);
   if (typeof value !== 'object' || value === null || seen.has(value)) return;

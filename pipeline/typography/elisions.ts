@@ -1,6 +1,6 @@
 import { baseOf } from './marks.ts';
 
-/** `'90s`, unless a second mark makes it a quotation. */
+/** `'90s`, unless a second mark closes a quotation. */
 const DECADE = /^'\d\d(?:s|er)?(?![\p{L}\p{N}'])/u;
 const AND = /^'n'(?![\p{L}\p{N}])/iu;
 /** Words that begin with an apostrophe, by language. */

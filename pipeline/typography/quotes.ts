@@ -10,10 +10,10 @@ export function setQuotes(text: string, language: string): Edit[] {
   return write(events, pair(events, marks), marks);
 }
 
-/** The closing event of each opening one that has one, both ways. */
+/** Opening marks with their closing marks, and the other way round. */
 type Pairs = ReadonlyMap<QuoteEvent, QuoteEvent>;
 
-/** One way through the text: each mark is put down and taken up once. */
+/** Pairs marks with a stack, in one pass. */
 function pair(events: readonly QuoteEvent[], marks: QuotationMarks): Pairs {
   const pairs = new Map<QuoteEvent, QuoteEvent>();
   const open: QuoteEvent[] = [];
@@ -88,7 +88,7 @@ function typed({ sign }: QuoteEvent, { outer, inner }: QuotationMarks): Marks {
   return kindOf(sign, { outer }) === 'inner' ? inner : outer;
 }
 
-/** What a mark can be paired with. */
+/** Marks of one kind can be paired. */
 function kindOf(sign: string, { outer }: Pick<QuotationMarks, 'outer'>): string {
   if (sign === '"' || sign === "'") return sign;
   return [outer.open, outer.close].some((mark) => mark.trim() === sign) ? 'outer' : 'inner';

@@ -10,7 +10,7 @@ const COUNT = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,–-])\d(?:[.,]?\d){0,8}[KMB]? ${COUNTED}|(?<!\p{L})(?:article|gate|month|week|day|year|phase|step|slide|stage|round|part) \d{1,3}(?![\p{L}\d–-]|[.,]\d)`,
   'giu',
 );
-/** Two words joined by a hyphen, such as "spin-outs": in a line by itself, a break between them reads as torn. */
+/** Two words joined by a hyphen, such as "spin-outs": in a title or a cell, a break between them looks wrong. */
 const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
 /** A hyphen or dash behind a figure, which every range has; looking for that is much quicker. */

@@ -16,13 +16,13 @@ import { isWhole } from './whole-folder.ts';
 const COMPILED = compiledProgram('bundle-process');
 const PROGRAM = fileURLToPath(COMPILED ?? new URL('bundle-process.ts', import.meta.url));
 
-/** What the bundle is made from besides packages, relative to the project. */
+/** The sources of the bundle besides packages, relative to the project. */
 const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts'];
 
-/** After a day, no build is at work with a bundle any more. */
+/** A build takes less than a day, so a bundle that was not used for one is not in use. */
 const UNUSED_MS = 86_400_000;
 
-/** What content decides about the scripts of the site. */
+/** Settings of the content that change the scripts of the site. */
 export interface BundleOptions {
   readonly accessibilityPanel: boolean;
 }
@@ -47,7 +47,7 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
 async function bundleOnce(project: string, cacheFolder: string, folder: string, options: BundleOptions): Promise<void> {
   const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
   try {
-    // Whoever was waited for may have made the same.
+    // Another build may have made the same while this one waited for the lock.
     if (isWhole(folder)) return;
     const part = `${folder}.${randomUUID()}.part`;
     try {

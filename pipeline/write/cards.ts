@@ -6,7 +6,7 @@ import { stemOf } from '../names.ts';
 import type { DrawCard } from './card/draw-card.ts';
 import { AT_ONCE, type ImageCounts } from './images.ts';
 import { workThrough } from './work-through.ts';
-import { writeOnce, type Workshop } from './write-once.ts';
+import { writeOnce, type WriteContext } from './write-once.ts';
 
 /** The first byte of a JPEG; that of a PNG is another. */
 const JPEG_BEGINS = 0xff;
@@ -26,11 +26,11 @@ interface CardFolders {
 /** Writes a social card for each of `cards`. */
 export async function writeCards(
   { root, project }: CardFolders,
-  workshop: Workshop,
+  context: WriteContext,
   cards: readonly SocialCard[],
   onProgress: (done: number) => void,
 ): Promise<WrittenCards> {
-  const { keeping } = workshop;
+  const { keeping } = context;
   const mark = await readFile(path.join(project, 'public/favicon.svg'));
   const paths = new Map<string, string>();
   let drawer: Promise<DrawCard> | undefined;
@@ -48,7 +48,7 @@ export async function writeCards(
     const drawn = known === undefined ? await draw(card) : undefined;
     const ending = known ?? endingOf(drawn ?? new Uint8Array());
     const file = `images/${stemOf(path.posix.basename(address), 'home')}-${ending}`;
-    const isMade = await writeOnce(workshop, file, source, async () => drawn ?? draw(card));
+    const isMade = await writeOnce(context, file, source, async () => drawn ?? draw(card));
     if (known === undefined) keeping.set(keyOfName, ending);
     paths.set(address, `/${file}`);
     made += Number(isMade || drawn !== undefined);

@@ -4,10 +4,10 @@ import { factsFile } from '../derive/facts.ts';
 import type { Site } from '../model/site.ts';
 import { toJsonSchema } from '../schema/json-schemas.ts';
 import { changesFileSchema, factsFileSchema } from '../schema/published.ts';
-import type { Workshop } from './write-once.ts';
+import type { WriteContext } from './write-once.ts';
 
 /** Writes what the site states and what has changed on it, and the schemas of both. Behind the pages as Markdown, whose hashes it names. */
-export function writeDataFiles(site: Site<object>, { output }: Workshop): void {
+export function writeDataFiles(site: Site<object>, { output }: WriteContext): void {
   const write = (address: string, value: unknown): void =>
     output.write(address.slice(1), `${JSON.stringify(value, undefined, 1)}\n`);
   write(FACTS_JSON, factsFile(site));

@@ -8,13 +8,13 @@ import { plainDrawing } from '../read/plain-drawing.ts';
 import { readProbed } from '../read/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
 
-// Images are made side by side, so each takes one thread, and nothing of one serves another.
+// Images are made side by side, so each takes one thread; a cache would serve none of them.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
  * Makes one form of an image. Camera data is left out. Throws a `ContentChangedError` if the image is another one by now,
- * so that nobody keeps one under the name of another.
+ * so that none is kept under the name of another.
  */
 export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
   const bytes = await readProbed(root, source);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SubsetOptions } from 'subset-font';
 import type { FontFile } from '../model/assets.ts';
 import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../typefaces.ts';
-import type { Workshop } from './write-once.ts';
+import type { WriteContext } from './write-once.ts';
 
 /** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
 const ALWAYS: readonly (readonly [number, number])[] = [
@@ -23,16 +23,16 @@ const ALWAYS: readonly (readonly [number, number])[] = [
  * A character of a script that the first file of a face leaves out comes in a second file, which only the
  * pages that hold it ask for.
  */
-export async function writeFonts(characters: string, workshop: Workshop): Promise<FontFile[]> {
+export async function writeFonts(characters: string, context: WriteContext): Promise<FontFile[]> {
   const wanted = [...new Set([...ALWAYS.flatMap(spread), ...[...characters].map((sign) => sign.codePointAt(0) ?? 0)])];
-  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, workshop));
+  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, context));
   return (await Promise.all(faces)).flat();
 }
 
 async function writeFace(
   typeface: Typeface,
   wanted: readonly number[],
-  { output, keeping }: Workshop,
+  { output, keeping }: WriteContext,
 ): Promise<FontFile[]> {
   const left = new Set(wanted.toSorted((a, b) => a - b));
   const fonts: FontFile[] = [];
@@ -53,7 +53,7 @@ async function subset(
   typeface: Typeface,
   { bytes }: TypefacePart,
   text: string,
-  keeping: Workshop['keeping'],
+  keeping: WriteContext['keeping'],
 ): Promise<Uint8Array> {
   const [min, max] = typeface.weight.split(' ').map(Number);
   const options: SubsetOptions = {

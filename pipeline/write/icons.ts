@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { icons } from '../derive/manifest.ts';
-import { writeOnce, type Workshop } from './write-once.ts';
+import { writeOnce, type WriteContext } from './write-once.ts';
 
 /** Writes the icons that browsers and systems ask for, all from the one drawing of the mark. */
-export async function writeIcons(project: string, workshop: Workshop): Promise<void> {
+export async function writeIcons(project: string, context: WriteContext): Promise<void> {
   const drawing = await readFile(path.join(project, 'public/favicon.svg'));
   const source = drawing.toString();
-  await writeOnce(workshop, 'favicon.ico', ['favicon', source], async () => (await drawer()).toIco(drawing));
+  await writeOnce(context, 'favicon.ico', ['favicon', source], async () => (await drawer()).toIco(drawing));
   for (const { file, sizePx, mark } of icons)
-    await writeOnce(workshop, file, ['icon', source, sizePx, mark], async () =>
+    await writeOnce(context, file, ['icon', source, sizePx, mark], async () =>
       (await drawer()).onPaper(drawing, sizePx, mark),
     );
 }

@@ -1,6 +1,6 @@
 import type { ImageVariant } from '../parse/images.ts';
 import { workThrough } from './work-through.ts';
-import { writeOnce, type Workshop } from './write-once.ts';
+import { writeOnce, type WriteContext } from './write-once.ts';
 
 /** Image files that are made side by side. */
 export const AT_ONCE = 2;
@@ -15,13 +15,13 @@ export interface ImageCounts {
 export async function writeImages(
   root: string,
   variants: readonly ImageVariant[],
-  workshop: Workshop,
+  context: WriteContext,
   onProgress: (done: number) => void,
 ): Promise<ImageCounts> {
   let [made, done] = [0, 0];
   await workThrough(variants, AT_ONCE, async (variant) => {
     const { source, format, shape, file } = variant;
-    const isMade = await writeOnce(workshop, file, ['image', source.hash, format, shape], async () => {
+    const isMade = await writeOnce(context, file, ['image', source.hash, format, shape], async () => {
       const { encodeImage } = await import('./encode-image.ts');
       return encodeImage(root, variant);
     });

@@ -9,7 +9,7 @@ export interface MadeFile {
   readonly hash: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Of what it was made, as a hash; absent where only its bytes are known. */
+  /** Hash of its sources; absent where only its bytes are known. */
   readonly key?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { REDIRECTS_FILE, REDIRECTS_JSON } from '../addresses.ts';
 import { redirectPage, redirectRules, redirectsFile } from '../derive/redirect-files.ts';
 import type { Site } from '../model/site.ts';
-import type { Workshop } from './write-once.ts';
+import type { WriteContext } from './write-once.ts';
 
 /** Writes what keeps old addresses alive: rules for hosts that have them, and pages for those that have none. */
-export function writeRedirects(site: Site<object>, { output }: Workshop): void {
+export function writeRedirects(site: Site<object>, { output }: WriteContext): void {
   const { redirects, gone } = site;
   if (redirects.size === 0 && gone.length === 0) return;
   const titles = new Map(site.texts.map(({ address, title }) => [address, title]));

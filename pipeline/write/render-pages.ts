@@ -14,30 +14,30 @@ export interface PageCounts {
   readonly rendered: number;
 }
 
-/** Something that renders pages beside this thread. */
-export interface PageHelp {
+/** Threads that render pages beside this one. */
+export interface RenderPool {
   /** Takes a page, unless there is enough to do already. Throws if it cannot go on. */
   take(page: DescribedPage): Promise<RenderedPage> | undefined;
   close(): Promise<void>;
 }
 
-/** Has help come, for pages of the bundle in `folder`. */
-export type CallHelp = (setting: { readonly folder: string; readonly surroundings: unknown }) => PageHelp;
+/** Starts threads that render pages of the bundle in `folder`. */
+export type StartPool = (setting: { readonly folder: string; readonly surroundings: unknown }) => RenderPool;
 
-/** So many pages are rendered in the time that it takes for help to come. */
-const WORTH_HELP = 50;
+/** So many pages are rendered in the time that it takes to start threads. */
+const WORTH_A_POOL = 50;
 
 /**
  * Writes the pages at `addresses`, and the one that is not found, into `output`, with the bundle in `folder`. A page
  * that shows what it showed before is taken from there or from the store, under a hash of the bundle, of what
- * surrounds it, and of its data. Where many are to be rendered, `callHelp` is called.
+ * surrounds it, and of its data. Where many are to be rendered, `startPool` is called.
  */
 export async function renderPages(
   addresses: Iterable<string>,
   folder: string,
   output: Output,
   store: Store,
-  callHelp: CallHelp,
+  startPool: StartPool,
   onPage: (done: number) => void,
 ): Promise<PageCounts> {
   const { bundle, script } = await openPageBundle(folder);
@@ -45,28 +45,28 @@ export async function renderPages(
   const render = await bundle.createRenderer(surroundings, script);
   const base = hashOfPlain([path.basename(folder), surroundings]);
   const away: Promise<void>[] = [];
-  let help: PageHelp | undefined;
+  let pool: RenderPool | undefined;
   let [pages, rendered] = [0, 0];
   try {
     for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
       makePage(fileOf(address), bundle.describePage(address));
-      // What has been rendered elsewhere arrives between two pages.
-      if (help) await setImmediate();
+      // Lets pages arrive that other threads have rendered.
+      if (pool) await setImmediate();
     }
     await Promise.all(away);
   } finally {
-    await help?.close();
+    await pool?.close();
   }
   return { pages, rendered };
 
   function makePage(file: string, page: DescribedPage): void {
     const key = hashOfPlain(['page', base, page]);
     if (takeOver(file, key)) return onPage(++pages);
-    if (++rendered === WORTH_HELP) help = callHelp({ folder, surroundings });
-    const coming = help?.take(page);
+    if (++rendered === WORTH_A_POOL) pool = startPool({ folder, surroundings });
+    const coming = pool?.take(page);
     if (!coming) return write(file, key, renderedPage(render(page)));
     const written = coming.then((made) => write(file, key, made));
-    // Whoever waits for all of them hears of a failure; until then nobody does.
+    // Prevents an unhandled rejection: a failure is thrown where all pages are awaited.
     written.catch(() => undefined);
     away.push(written);
   }

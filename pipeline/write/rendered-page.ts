@@ -6,7 +6,7 @@ export interface RenderedPage {
   readonly kept: Uint8Array<ArrayBuffer>;
 }
 
-/** Fast rather than small. */
+/** The fastest level of compression. */
 const LEVEL = 1;
 
 /** A rendered page in both its forms, each with memory of its own, so that one thread can hand it to another. */

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 
 /**
  * Calls `work` for each of `items`, `atOnce` side by side. After a failure nothing is begun any more, and it is thrown when
- * what had been begun is over, so that nobody still writes into a folder that has been given up.
+ * what had been begun is over, so that no call writes into a folder that has been given up.
  */
 export async function workThrough<T>(
   items: Iterable<T>,
@@ -10,7 +10,7 @@ export async function workThrough<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  // By itself the library would throw at once, or begin all that is left.
+  // p-map either throws at once or begins all items that are left.
   const untilFailure = function* (): Generator<T> {
     for (const item of items) {
       if (failures.length > 0) return;

@@ -1,8 +1,8 @@
 import type { Keeping } from '../store/keeping.ts';
 import type { Output } from './output.ts';
 
-/** Where files are written, and where what took long to make is kept. */
-export interface Workshop {
+/** The output, and the cache of what takes long to make. */
+export interface WriteContext {
   readonly output: Output;
   readonly keeping: Keeping;
 }
@@ -12,7 +12,7 @@ export interface Workshop {
  * taken from the published folder or from what is kept, where it is there. True if it had to be made.
  */
 export async function writeOnce(
-  { output, keeping }: Workshop,
+  { output, keeping }: WriteContext,
   file: string,
   source: unknown,
   make: () => Promise<Uint8Array>,
@@ -24,4 +24,16 @@ export async function writeOnce(
   if (!kept) keeping.set(key, bytes);
   output.write(file, bytes, key);
   return kept === undefined;
+}
+
+/** Writes a text file that is made from `source`, unless the published folder has it. */
+export function writeText(
+  { output, keeping }: WriteContext,
+  address: string,
+  source: unknown,
+  make: () => string,
+): void {
+  const file = address.slice(1);
+  const key = keeping.keyOf(source);
+  if (!output.reuse(file, key)) output.write(file, make(), key);
 }

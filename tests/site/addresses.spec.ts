@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  attribute,
-  DIST,
-  elements,
-  files,
-  metas,
-  origin,
-  pages,
-  sitemap,
-  tagged,
-  type BuiltPage,
-} from './built-site.ts';
+import { attribute, DIST, elements, metas, origin, pages, sitemap, tagged, type BuiltPage } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES, ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
 
@@ -172,15 +160,6 @@ test('the social address of every page is its canonical one', () => {
 test('the thank-you page is kept from search engines', () => {
   const page = pages.filter(({ address }) => address === THANK_YOU).map((each) => metas(each, 'robots'));
   expect(page).toEqual([['noindex, nofollow']]);
-});
-
-test('every picture of the sitemap is there', () => {
-  const xml = readFileSync(path.join(DIST, 'sitemap.xml'), 'utf8');
-  const pictures = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  expect(pictures.length).toBeGreaterThan(5);
-  expect(pictures.filter((address) => !files.includes(decodeURI(address.slice(1))))).toEqual([]);
 });
 
 test('no page of the sitemap is kept from search engines', () => {

@@ -2,11 +2,6 @@ import { attribute, elements, files, origin, pages, tagged, type BuiltPage } fro
 import { expect, test } from './fixtures.ts';
 import { ALIASES, NOT_FOUND } from './routes.ts';
 
-const present = new Set(files);
-const idsAt = new Map(
-  pages.map((page) => [page.address, new Set(elements(page, hasId).map((element) => attribute(element, 'id')))]),
-);
-
 /** Links of all pages that lead nowhere, as `page → link`. */
 function broken(leads: (target: URL, page: BuiltPage) => boolean): string[] {
   return pages.flatMap((page) =>
@@ -25,28 +20,9 @@ test('every link has an address', () => {
   expect(bare.map(({ address }) => address)).toEqual([]);
 });
 
-test('every internal link leads to a page or file of the site', () => {
-  expect(broken(({ pathname }) => idsAt.has(pathname) || present.has(pathname.slice(1)))).toEqual([]);
-});
-
-test('every anchor in a link exists on the page that it leads to', () => {
-  expect(
-    broken(({ pathname, hash }) => hash === '' || idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1))) === true),
-  ).toEqual([]);
-});
-
 test('no link but those of the not-found page leads to an alias', () => {
   const leads = ({ pathname }: URL, page: BuiltPage) => pathname === page.address || !(pathname in ALIASES);
   expect(broken(leads).filter((link) => !link.startsWith(NOT_FOUND))).toEqual([]);
-});
-
-test('every image, font, script and icon that a page names exists', () => {
-  const missing = pages.flatMap((page) =>
-    resourcesOf(page)
-      .filter((url) => !present.has(url.pathname.slice(1)))
-      .map(({ href }) => `${page.address} → ${href}`),
-  );
-  expect(missing).toEqual([]);
 });
 
 test('what a page waits for with its first paint stands in it', () => {
@@ -60,16 +36,6 @@ test('what a page waits for with its first paint stands in it', () => {
   }
 });
 
-test('every address in a style exists', () => {
-  const missing = pages.flatMap(({ address, html }) =>
-    [...html.matchAll(/url\(([^)]*)\)/g)]
-      .map(([, url = '']) => url.replaceAll(/['"]/g, ''))
-      .filter((url) => !present.has(url.slice(1)))
-      .map((url) => `${address} → ${url}`),
-  );
-  expect(missing).toEqual([]);
-});
-
 test('no page loads anything from another host', () => {
   const foreign = pages.flatMap((page) =>
     resourcesOf(page)
@@ -77,19 +43,6 @@ test('no page loads anything from another host', () => {
       .map(({ href }) => `${page.address} → ${href}`),
   );
   expect(foreign).toEqual([]);
-});
-
-test('every social image exists', () => {
-  const missing = pages.flatMap((page) =>
-    tagged(page, 'meta')
-      .filter((meta) =>
-        ['og:image', 'twitter:image'].includes(attribute(meta, 'property') ?? attribute(meta, 'name') ?? ''),
-      )
-      .map((meta) => new URL(attribute(meta, 'content') ?? ''))
-      .filter((url) => url.origin !== origin || !present.has(url.pathname.slice(1)))
-      .map(({ href }) => `${page.address} → ${href}`),
-  );
-  expect(missing).toEqual([]);
 });
 
 test('every file of the image folder is used', () => {
@@ -140,8 +93,4 @@ function resourcesOf(page: BuiltPage): URL[] {
 
 function srcset(value: string | undefined): (string | undefined)[] {
   return value === undefined ? [] : value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
-}
-
-function hasId({ properties }: { properties: object }): boolean {
-  return 'id' in properties;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { factsFile } from '../../pipeline/derive/facts.ts';
 import { feedText } from '../../pipeline/derive/feeds.ts';
 import { professionalService } from '../../pipeline/derive/structured-data.ts';
-import { twinText } from '../../pipeline/derive/twins.ts';
+import { markdownPage } from '../../pipeline/derive/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 
@@ -27,7 +27,7 @@ async function toldOf(person: string) {
     author: site.identity.author,
     founder: professionalService(site.identity, [], [], undefined).founder,
     stated: factsFile(site).site.person,
-    twin: twinText(page, site),
+    twin: markdownPage(page, site),
     feed: feedText('atom', feed, { ...site, sizeOf: () => undefined }),
   };
 }

@@ -16,9 +16,9 @@ interface Import {
 }
 
 /** The stages in the order of work: a later one may know an earlier one, never the other way. */
-const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'inspect', 'publish'];
+const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
 /** Stages that touch the world. What is pure takes only types from them. */
-const SHELL = new Set(['read', 'write', 'inspect', 'publish']);
+const SHELL = new Set(['read', 'write', 'publish']);
 /** What a kind of content declares: parsing, checks and what the site takes from it. Stages loop over kinds and name none. */
 const KINDS = /^pipeline\/kinds\//;
 /** What every kind has in common. */
@@ -46,7 +46,7 @@ const FOR_ALL = new Set(
 );
 /** What all stages share: it knows none of them. */
 const SHARED =
-  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|fact-form|facts|finding|fenced|fill-label|git-mark|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address|wrap-line)\.ts$|^pipeline\/(?:exhibits|lint|markdown|model|schema|store|typography)\//;
+  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|fact-form|facts|finding|fenced|fill-label|git-mark|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|optional|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address|wrap-line)\.ts$|^pipeline\/(?:exhibits|lint|markdown|model|schema|store|typography)\//;
 /** What is shared and touches the world all the same. */
 const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
 /**
@@ -84,7 +84,7 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   const mayTouchWorld =
     ENTRIES.test(from) || SERVE.test(from) || SHARED_SHELL.test(from) || (own !== undefined && SHELL.has(own));
   if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
-    return 'only read/, write/, inspect/, publish/, serve/ and entries touch the world';
+    return 'only read/, write/, publish/, serve/ and entries touch the world';
   if (SERVE.test(from))
     return /^pipeline\/(?!serve\/|(?:terminal|is-url)\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
   if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';

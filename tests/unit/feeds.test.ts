@@ -8,6 +8,7 @@ import { absoluteHtml } from '../../pipeline/derive/absolute-html.ts';
 import { feedText, MOST_ENTRIES, type FeedSource } from '../../pipeline/derive/feeds.ts';
 import type { Feed, FeedEntry } from '../../pipeline/model/feed.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
+import { readerOf } from '../outputs/readers.ts';
 import { dangersIn } from './dangers.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
@@ -24,17 +25,6 @@ const own = site.feeds[0] as Feed;
 // oxlint-disable-next-line no-control-regex -- XML has no form for them
 const UNKNOWN_TO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
-/** What every form says of an entry. */
-interface Told {
-  readonly title: string | undefined;
-  readonly link: string | undefined;
-  readonly summary: string | undefined;
-  readonly content: string | undefined;
-  readonly published: string | undefined;
-  readonly topics: readonly string[];
-  readonly picture: readonly [address: string, type: string, size: number] | undefined;
-}
-
 describe('the feeds of a site', () => {
   test('are one of all articles and one of each topic, the newest entry first', () => {
     const topics = site.content.insights.tags.map(({ tag }) => `/insights/topics/${tag}`);
@@ -46,16 +36,6 @@ describe('the feeds of a site', () => {
     expect(own.entries.map(({ address }) => address)).toEqual(
       site.content.insights.articles.map(({ address }) => address),
     );
-  });
-
-  test('say the same of each entry in all forms', () => {
-    for (const feed of site.feeds) {
-      const [rss, atom, json] = FORMS.map((form) => told(form, feedText(form, feed, source)));
-      expect(atom).toEqual(rss);
-      expect(json).toEqual(rss);
-      expect(rss).toEqual(feed.entries.map(expected));
-    }
-    expect(own.entries.filter(({ picture }) => picture).length).toBeGreaterThan(0);
   });
 
   test('have the newest fifty entries', async () => {
@@ -107,9 +87,9 @@ describe('a text in a feed', () => {
       expect(unspaced(toString(tree))).toBe(unspaced(shown));
     }
     for (const form of FORMS) {
-      const [entry] = told(form, feedText(form, feed, source));
-      expect(unspaced(entry?.title ?? '')).toBe(unspaced(form === 'json' ? vector : shown));
-      expect(dangersIn(fromHtml(entry?.content ?? '', { fragment: true }))).toEqual([]);
+      const { title = '', content = '' } = told(form, feedText(form, feed, source));
+      expect(unspaced(title)).toBe(unspaced(form === 'json' ? vector : shown));
+      expect(dangersIn(fromHtml(content, { fragment: true }))).toEqual([]);
     }
   });
 });
@@ -151,72 +131,15 @@ function entryWith(text: string): FeedEntry {
   return { address: '/a', title: text, summary: text, published: '2025-01-01', updated: '2025-01-01', topics: [text] };
 }
 
-/** What pages say to screen readers behind links that open a window. */
-const OF_NEW_WINDOWS = /<span class="sr-only">.*?<\/span>/g;
-
-/** What a feed has to say of an entry. */
-function expected({ address, title, summary, published, topics, picture, body }: FeedEntry): unknown {
-  const text = absoluteHtml(body?.prose.html ?? '', url, address).replaceAll(OF_NEW_WINDOWS, '');
-  return {
-    title,
-    link: url + address,
-    summary,
-    content: picture ? expect.stringContaining(text) : text,
-    published,
-    topics,
-    picture: picture && [url + picture.src, expect.stringMatching(/^image\//), SIZE],
+/** What a feed says of its first entry. */
+function told(form: FeedForm, text: string): Record<string, string> {
+  const said: Record<string, string> = {};
+  const ignore = (): void => undefined;
+  const say = (page: string | undefined, field: string, value: unknown): void => {
+    if (page !== undefined) said[field] ??= String(value);
   };
-}
-
-/** What a feed says of its entries. */
-function told(form: FeedForm, text: string): Told[] {
-  if (form === 'json') return toldByJson(text);
-  const entries = [...parseXml(text).getElementsByTagName(form === 'rss' ? 'item' : 'entry')];
-  return entries.map((entry) => {
-    const all = (name: string) => [...entry.getElementsByTagName(name)];
-    const one = (name: string): string | undefined => all(name)[0]?.textContent ?? undefined;
-    const links = all('link');
-    const enclosure = all('enclosure')[0] ?? links.find((link) => link.getAttribute('rel') === 'enclosure');
-    const address = enclosure?.getAttribute('url') ?? enclosure?.getAttribute('href');
-    const alternate = links.find((link) => link.getAttribute('rel') === 'alternate')?.getAttribute('href');
-    const day = one('pubDate') ?? one('published') ?? '';
-    return {
-      title: one('title'),
-      link: form === 'rss' ? one('link') : (alternate ?? undefined),
-      summary: form === 'rss' ? toString(fromHtml(one('description') ?? '', { fragment: true })) : one('summary'),
-      content: one('content:encoded') ?? one('content'),
-      published: new Date(day).toISOString().slice(0, 10),
-      topics: all('category').map((topic) => topic.getAttribute('term') || topic.textContent || ''),
-      picture:
-        enclosure && address
-          ? [address, enclosure.getAttribute('type') ?? '', Number(enclosure.getAttribute('length'))]
-          : undefined,
-    };
-  });
-}
-
-function toldByJson(text: string): Told[] {
-  interface Item {
-    url: string;
-    title: string;
-    summary: string;
-    content_html: string;
-    date_published: string;
-    tags: string[];
-    attachments?: { url: string; mime_type: string; size_in_bytes: number }[];
-  }
-  return (JSON.parse(text) as { items: Item[] }).items.map((item) => {
-    const [file] = item.attachments ?? [];
-    return {
-      title: item.title,
-      link: item.url,
-      summary: item.summary,
-      content: item.content_html,
-      published: item.date_published.slice(0, 10),
-      topics: item.tags,
-      picture: file && [file.url, file.mime_type, file.size_in_bytes],
-    };
-  });
+  readerOf(FEED_FORMS[form].file.slice(1))?.(text, { say, name: ignore, mark: ignore, show: ignore });
+  return said;
 }
 
 /** Throws where the text is no XML. */

@@ -9,7 +9,7 @@ import { probeImages } from '../../pipeline/read/probe-images.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { writeImages } from '../../pipeline/write/images.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
-import type { Workshop } from '../../pipeline/write/write-once.ts';
+import type { WriteContext } from '../../pipeline/write/write-once.ts';
 import { createMemory } from './memory.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-function into(folder: string): Workshop {
+function into(folder: string): WriteContext {
   return { output: createOutput(path.join(root, folder)), keeping: memory };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labelsSchema } from '../../pipeline/schema/labels.ts';
+import { outputFaults } from '../outputs/output-faults.ts';
 import { literalsOf, textsOf, type BuiltText } from './built-texts.ts';
 import { loadFolder } from './load-folder.ts';
 import { runHere, type Said } from './run-command.ts';
@@ -36,6 +37,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('a site in Italian', () => {
   test('is made without a finding', () => {
     expect(built).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/findings +none/) });
+  });
+
+  test('says the same in all its files', () => {
+    expect(outputFaults(folder)).toEqual([]);
   });
 
   test('is looked at in all its parts', () => {

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../../pipeline/store/store.ts';
 import type { DescribedPage } from '../../pipeline/write/page-bundle.ts';
 import type { RenderedPage } from '../../pipeline/write/rendered-page.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
-import { renderPages, type PageCounts, type PageHelp } from '../../pipeline/write/render-pages.ts';
+import { renderPages, type PageCounts, type RenderPool } from '../../pipeline/write/render-pages.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -27,7 +27,7 @@ export const createRenderer = async (around, script) => ({ data: { address } }) 
 };`;
 
 /** Help that takes no page. */
-const NO_ROOM: PageHelp = { take: () => undefined, close: () => Promise.resolve() };
+const NO_ROOM: RenderPool = { take: () => undefined, close: () => Promise.resolve() };
 
 const MANIFEST = { 'renderer/+client.ts': { file: 'assets/entry.js' } };
 
@@ -72,12 +72,12 @@ describe('pages', () => {
     const help = renderApart({ folder, surroundings: 'around' }, 1);
     await taken(help, { folder: 'plain', data: { address: '/' } });
     const take = vi.fn((page: DescribedPage) => help.take(page));
-    const callHelp = vi.fn(() => ({ ...help, take }));
-    const counts = await renderPages(addresses, folder, together, store, callHelp, (page) => done.push(page));
+    const startPool = vi.fn(() => ({ ...help, take }));
+    const counts = await renderPages(addresses, folder, together, store, startPool, (page) => done.push(page));
     expect(counts).toEqual({ pages: 401, rendered: 401 });
     expect(done).toEqual(Array.from({ length: 401 }, (_, index) => index + 1));
     expect(new Map([...together.files].toSorted())).toEqual(new Map([...alone.files].toSorted()));
-    expect(callHelp.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
+    expect(startPool.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
     expect(take.mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0);
     const again = createOutput(path.join(scratch, 'again'));
     expect(await renderPages(addresses, folder, again, store, noHelp, ignore)).toEqual({ pages: 401, rendered: 0 });
@@ -115,7 +115,7 @@ function render(address: string, folder: string): Promise<PageCounts> {
 }
 
 /** A page as a thread renders it, once there is one that has room. */
-async function taken(help: PageHelp, page: DescribedPage): Promise<RenderedPage> {
+async function taken(help: RenderPool, page: DescribedPage): Promise<RenderedPage> {
   for (;;) {
     const coming = help.take(page);
     if (coming) return coming;

@@ -9,36 +9,19 @@ import { loadTexts } from './load-texts.ts';
 const SITE = readFileSync(path.join(SMALL_SITE, 'site.yaml'), 'utf8');
 
 /** Crawlers of search engines, of answering machines, and of those that learn. */
-const CRAWLERS = [
-  'Googlebot',
-  'Google-Extended',
-  'Bingbot',
-  'DuckDuckBot',
-  'Applebot',
-  'Applebot-Extended',
-  'YandexBot',
-  'Baiduspider',
-  'GPTBot',
-  'OAI-SearchBot',
-  'ChatGPT-User',
-  'ClaudeBot',
-  'Claude-SearchBot',
-  'Claude-User',
-  'PerplexityBot',
-  'Perplexity-User',
-  'CCBot',
-  'Amazonbot',
-  'Meta-ExternalAgent',
-  'MistralAI-User',
-  'Bytespider',
-];
+const CRAWLERS =
+  'Googlebot Google-Extended Bingbot DuckDuckBot Applebot Applebot-Extended YandexBot Baiduspider GPTBot OAI-SearchBot ChatGPT-User ClaudeBot Claude-SearchBot Claude-User PerplexityBot Perplexity-User CCBot Amazonbot Meta-ExternalAgent MistralAI-User Bytespider'.split(
+    ' ',
+  );
 
 describe('robots.txt', () => {
-  test.each(CRAWLERS)('lets %s read everything', async (crawler) => {
+  test('lets every crawler read everything', async () => {
     const url = 'https://pianos.example.org';
     const robots = robotsParser(`${url}/robots.txt`, await robotsOf(''));
     const addresses = ['/', '/insights/felt', '/content-export.txt', '/feed.xml', '/insights/index.json'];
-    expect(addresses.filter((address) => robots.isAllowed(url + address, crawler) !== true)).toEqual([]);
+    const isAllowed = (crawler: string): boolean =>
+      addresses.every((address) => robots.isAllowed(url + address, crawler) === true);
+    expect(CRAWLERS.filter((crawler) => !isAllowed(crawler))).toEqual([]);
     expect(robots.getSitemaps()).toEqual([`${url}/sitemap.xml`]);
   });
 

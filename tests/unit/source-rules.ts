@@ -18,7 +18,7 @@ const NAMED_COLORS =
   'silver|tan|teal|tomato|violet|white|yellow';
 /** Stages that read and compare, with what they share: they say what is wrong. Later ones get a site that is right. */
 const MAY_REPORT =
-  /^pipeline\/(?:(?:read|parse|markdown|check|inspect|lint\/text)\/|kinds\/[\w-]+\/(?:parse|check)-|(?:facts|report|too-long)\.ts$)/;
+  /^pipeline\/(?:(?:read|parse|markdown|check|lint\/text)\/|kinds\/[\w-]+\/(?:parse|check)-|(?:facts|report|too-long)\.ts$)/;
 const MOST_LINES = 300;
 
 /** Rules that a parser is not needed for. Each pattern finds what must not be there. */
@@ -85,7 +85,7 @@ const sourceRules: readonly SourceRule[] = [
     pattern: /\bfetch\(/,
   },
   {
-    name: 'findings arise while content is read, parsed and checked, and while what was made of it is inspected',
+    name: 'findings arise while content is read, parsed and checked',
     holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !MAY_REPORT.test(path),
     pattern: /\breport(?:\?\.)?\(/,
   },

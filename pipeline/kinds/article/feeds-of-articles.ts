@@ -3,7 +3,7 @@ import { MOST_ENTRIES } from '../../derive/feeds.ts';
 import { nameOfTopic } from '../../derive/topics.ts';
 import type { Article, TagCount } from '../../model/article.ts';
 import type { Feed, FeedEntry } from '../../model/feed.ts';
-import { optional } from '../../parse/sections.ts';
+import { optional } from '../../optional.ts';
 import type { SiteContext } from '../kind.ts';
 
 interface Source {

@@ -13,7 +13,7 @@ import { FIRST_FIGURE } from '../../derive/blocks.ts';
 import { isNameOfFile } from '../../markdown/alt-as-name.ts';
 import { headingsOf, toLinkedProse } from '../../markdown/prose.ts';
 import { typedText } from '../../markdown/tree-text.ts';
-import { optional } from '../../parse/sections.ts';
+import { optional } from '../../optional.ts';
 import { looksOf } from '../../parse/looks.ts';
 import { measureText } from '../../parse/words.ts';
 

@@ -12,7 +12,7 @@ export function daysOfPages(
   pages: ReadonlyMap<string, Page>,
   articles: Articles,
   { dayOf }: SiteContext,
-): [string, KnownDay | undefined][] {
+): Map<Page, KnownDay | undefined> {
   const own = new Map(
     [...pages.values()].map((page): [Page, KnownDay | undefined] => [
       page,
@@ -23,11 +23,9 @@ export function daysOfPages(
       ]),
     ]),
   );
+  const archive = pages.get(ARCHIVE_PAGE);
   const archived = [...own].filter(([{ hidden, name }]) => !hidden && name !== NOT_FOUND_PAGE).map(([, day]) => day);
-  return [...own].map(([{ canonical, name }, day]) => [
-    canonical,
-    name === ARCHIVE_PAGE ? latestDay([...archived, ...articles.articles.map(dayOfArticle)]) : day,
-  ]);
+  return archive ? own.set(archive, latestDay([...archived, ...articles.articles.map(dayOfArticle)])) : own;
 
   function daysOfSection(section: Section): (KnownDay | undefined)[] {
     if (section.kind === 'insights') return [dayOfList(section.items, articles.summaries, articles)];
@@ -35,14 +33,8 @@ export function daysOfPages(
   }
 }
 
-/** The files besides its own that each page takes something from: address by address. */
-export function filesOfPages(pages: ReadonlyMap<string, Page>): [address: string, file: string][] {
-  return [...pages.values()].flatMap(({ canonical, sections }) =>
-    sections.flatMap(filesOfSection).map((file): [string, string] => [canonical, file]),
-  );
-}
-
-function filesOfSection(section: Section): string[] {
+/** The files besides that of its page that a section takes something from. */
+export function filesOfSection(section: Section): string[] {
   if (section.kind === 'services') return section.items.map(({ slug }) => `${SERVICES}/${slug}.md`);
   return section.kind === 'quotes' && section.items.length > 0 ? [TESTIMONIALS_FILE] : [];
 }

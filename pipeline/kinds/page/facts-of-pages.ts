@@ -1,7 +1,7 @@
 import { NOT_FOUND_PAGE, PAGES } from '../../addresses.ts';
 import type { Page } from '../../model/page.ts';
 import type { Figure } from '../../model/section.ts';
-import { optional } from '../../parse/sections.ts';
+import { optional } from '../../optional.ts';
 import type { FactGroups } from '../../schema/published.ts';
 import type { SiteContext } from '../kind.ts';
 

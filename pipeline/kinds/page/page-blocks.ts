@@ -48,7 +48,7 @@ function sectionBlocks(section: Section, site: SiteFrame): Block[] {
   ];
 }
 
-/** A place that is kept is a line, since nobody has said it. */
+/** A kept place is a list, so that no reader takes it for a quotation. */
 function testimonialBlock(one: Testimonial, { labels }: SiteFrame): Block {
   return one.kind === 'quote'
     ? { kind: 'quote', quote: one.quote, by: `${one.name}, ${one.role}` }

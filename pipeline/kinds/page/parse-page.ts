@@ -7,20 +7,14 @@ import { chaptersOf } from './chapters.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
 import { checkText } from '../../parse/empty-text.ts';
+import { optional } from '../../optional.ts';
 import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
 import { questionsOf } from './questions.ts';
 import { shownSections } from './check-sections.ts';
 import { usualOpening } from './usual-opening.ts';
 import type { Path } from '../../parse/yaml.ts';
-import {
-  anchorOf,
-  optional,
-  parseActions,
-  parseFigures,
-  parseSection,
-  type SectionDraft,
-} from '../../parse/sections.ts';
+import { anchorOf, parseActions, parseFigures, parseSection, type SectionDraft } from '../../parse/sections.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {

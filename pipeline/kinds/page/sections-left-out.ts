@@ -10,7 +10,7 @@ interface Around {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** What a section of a kind lacks without which it is left out with its heading: a choice that somebody is asked for, or quotations. */
+/** What a section of a kind lacks, so that it is left out with its heading: a choice that visitors are asked for, or quotations. */
 export function lackOf(kind: Section['kind'], { asks, testimonials }: Around): LeftOut | undefined {
   if (kind === 'consent' && !asks) return 'consent';
   return kind === 'quotes' && testimonials.length === 0 ? 'testimonials' : undefined;

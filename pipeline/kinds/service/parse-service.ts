@@ -7,7 +7,7 @@ import { createFieldReader, type ParseContext } from '../../parse/field-reader.t
 import type { Authored } from '../../parse/front-matter.ts';
 import { fillLabel } from '../../fill-label.ts';
 import { toProse } from '../../markdown/prose.ts';
-import { optional } from '../../parse/sections.ts';
+import { optional } from '../../optional.ts';
 
 /** A service, and its place among the others. */
 export type ServiceDraft = Service & { readonly order: number };

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { addressOfTwin, LLMS_FILE } from '../addresses.ts';
+import { addressOfMarkdown, LLMS_FILE } from '../addresses.ts';
 import type { PageText } from '../model/block.ts';
 import type { SiteFrame } from '../model/site.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
@@ -9,7 +9,7 @@ import { joinBlocks } from './plain-blocks.ts';
 const IN_LINES = { lineWidth: 0, singleQuote: false, doubleQuotedAsJSON: true, blockQuote: false } as const;
 
 /** The file of a page as Markdown: what is known of it as YAML, then all that it says. Reads its long text. */
-export function twinText(page: PageText, site: SiteFrame): string {
+export function markdownPage(page: PageText, site: SiteFrame): string {
   const { title, description, address, published, updated, changed } = page;
   const { identity, labels } = site;
   const known = {
@@ -21,7 +21,7 @@ export function twinText(page: PageText, site: SiteFrame): string {
     updated,
     last_changed: changed?.day,
     language: labels.language,
-    // Whoever has one page finds the others there.
+    // This file names all other pages.
     index: identity.url + LLMS_FILE,
   };
   return `---\n${stringify(known, IN_LINES)}---\n\n${pageMarkdown(page, site)}\n`;
@@ -33,8 +33,8 @@ export function pageMarkdown({ address, blocks, body, ending = [] }: PageText, {
   return joinBlocks([markdownBlocks(blocks, origin), body?.prose.markdown, markdownBlocks(ending, origin)]);
 }
 
-/** A page in a line of a list: a link to its twin, and what it is about. */
-export function twinLine({ title, description, address }: PageText, { identity }: SiteFrame): string {
+/** A page in a line of a list: a link to its Markdown, and what it is about. */
+export function pageLink({ title, description, address }: PageText, { identity }: SiteFrame): string {
   const label = title.replaceAll(/[[\]\\]/g, '\\$&');
-  return `- [${label}](${identity.url}${addressOfTwin(address)}): ${description}`;
+  return `- [${label}](${identity.url}${addressOfMarkdown(address)}): ${description}`;
 }

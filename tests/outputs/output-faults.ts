@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FactsFile } from '../../pipeline/schema/published.ts';
+import { readerOf, type Reading } from './readers.ts';
+import { runsOfMarkdown, runsOfPage, runsOfPlainText, shareOf } from './shares.ts';
+
+/** So much of what a page shows must be in its Markdown, and in the archive. */
+const LEAST_SHARE = 0.98;
+/** The page of the archive, which has its text in files of its own, and lists, which the archive leaves out. */
+const [ARCHIVE, LIST] = ['content-export', /^insights\/(?:page|topics)\//];
+
+/** What a built folder says of its pages, each value by its letters and digits, with the first file that says it. */
+type Values = Map<string, Map<string, string>>;
+
+interface Outputs {
+  readonly values: Values;
+  /** Whole addresses in each file. */
+  readonly addresses: Map<string, Set<string>>;
+  readonly ids: Map<string, Set<string>>;
+  /** The words of each page: what its main part shows, and all of it. */
+  readonly words: Map<string, { readonly shown: string; readonly all: string }>;
+}
+
+/**
+ * Faults in the files of a built folder, a sentence each: addresses that lead nowhere, values of a page or of the site that differ from
+ * file to file, facts that their pages do not show, pages of which machines get too little. All are read by parsers that the program does not write them with.
+ */
+export function outputFaults(folder: string, textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')) {
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  );
+  const origin = /<loc>(https?:\/\/[^/<]+)/.exec(textOf('sitemap.xml'))?.[1] ?? '';
+  const outputs: Outputs = { values: new Map(), addresses: new Map(), ids: new Map(), words: new Map() };
+  for (const file of files) readerOf(file)?.(textOf(file), readingOf(file, origin, outputs));
+  return [
+    ...lostAddresses(outputs, files, origin),
+    ...disagreements(outputs.values),
+    ...unsaidFacts(JSON.parse(textOf('facts.json')) as FactsFile, outputs, (page) =>
+      textOf(`${page === `${origin}/` ? 'index' : page.slice(origin.length + 1)}.md`),
+    ),
+    ...smallShares([...files], textOf),
+  ];
+}
+
+function smallShares(files: readonly string[], textOf: (file: string) => string): string[] {
+  const archive = files.filter((file) => file.startsWith(ARCHIVE) && file.endsWith('.txt'));
+  const archived = runsOfPlainText(archive.map(textOf).join('\n'));
+  const pages = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
+  return pages
+    .filter((page) => page !== ARCHIVE)
+    .flatMap((page) => {
+      const shown = runsOfPage(textOf(`${page}.html`));
+      const shares: [string, number][] = [
+        [`${page}.md`, shareOf(shown, runsOfMarkdown(textOf(`${page}.md`)))],
+        ['the archive', LIST.test(page) ? 1 : shareOf(shown, archived)],
+      ];
+      return shares
+        .filter(([, share]) => share < LEAST_SHARE)
+        .map(([file, share]) => `${file} holds ${share.toFixed(3)} of what ${page}.html shows`);
+    });
+}
+
+function readingOf(file: string, origin: string, { values, addresses, ids, words }: Outputs): Reading {
+  const base = `${origin}/${file.replace(/(?:^index)?\.html$/, '')}`;
+  const own = new Set<string>();
+  addresses.set(file, own);
+  return {
+    name(address) {
+      if (typeof address === 'string') own.add(new URL(address, base).href);
+    },
+    mark: (found) => void ids.set(file, found),
+    show: (shown, all) => void words.set(base, { shown: lettersIn(shown), all: lettersIn(all) }),
+    say(page, field, value) {
+      const address = page === undefined ? undefined : new URL(page, base);
+      if (value === undefined || (address && address.origin !== origin)) return;
+      const key = `${field} of ${address?.pathname ?? 'the site'}`;
+      const said = values.get(key) ?? new Map<string, string>();
+      values.set(key, said);
+      if (!said.has(lettersIn(String(value)))) said.set(lettersIn(String(value)), `“${String(value)}” in ${file}`);
+    },
+  };
+}
+
+function lostAddresses({ addresses, ids }: Outputs, files: ReadonlySet<string>, origin: string): string[] {
+  return [...addresses].flatMap(([file, own]) =>
+    [...own].flatMap((address) => {
+      const { origin: host, pathname, hash } = new URL(address);
+      if (host !== origin) return [];
+      const name = decodeURI(pathname.slice(1)) || 'index';
+      const there = [name, `${name}.html`].find((one) => files.has(one));
+      if (there === undefined) return [`${file} names ${address}, where nothing is`];
+      const id = decodeURIComponent(hash.slice(1));
+      const isThere = ['', 'top'].includes(id) || id.startsWith(':~:') || ids.get(there)?.has(id) !== false;
+      return isThere ? [] : [`${file} names ${address}, where that id is not`];
+    }),
+  );
+}
+
+function disagreements(values: Values): string[] {
+  return [...values]
+    .filter(([, said]) => said.size > 1)
+    .map(([key, said]) => `The ${key} is ${[...said.values()].join(', and ')}`);
+}
+
+/** A figure or a service must be seen on its page and in its Markdown, a fact stand in one of its pages at least, be it in a head. */
+function unsaidFacts(
+  { facts, figures, services }: FactsFile,
+  { words }: Outputs,
+  markdownOf: (page: string) => string,
+): string[] {
+  const shown = [
+    ...figures.flatMap(({ page, figure, label }) => [figure, label].map((value) => ({ page, value }))),
+    ...services.flatMap(({ page, name, duration, format, guide_price: price, terms }) =>
+      [name, duration, format, price, terms].flatMap((value) => (value === undefined ? [] : [{ page, value }])),
+    ),
+  ];
+  const isShown = (page: string, value: string): boolean => words.get(page)?.shown.includes(lettersIn(value)) === true;
+  const named = facts.flatMap(({ value, pages }) => pages.map((page) => ({ page, value })));
+  return [
+    ...shown
+      .filter(({ page, value }) => !isShown(page, value))
+      .map(({ page, value }) => `${page} does not show ${value}`),
+    ...[...shown, ...named]
+      .filter(({ page, value }) => isShown(page, value) && !lettersIn(markdownOf(page)).includes(lettersIn(value)))
+      .map(({ page, value }) => `${page} shows ${value}, and its Markdown does not`),
+    ...facts
+      .filter(({ value, pages }) => !pages.some((page) => words.get(page)?.all.includes(lettersIn(value))))
+      .map(({ name, value }) => `No page says ${value}, the fact ${name}`),
+  ];
+}
+
+/** What stays the same however signs are set or escaped; an `x` may stand for a star. */
+function lettersIn(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('×', 'x')
+    .replaceAll(/[^\p{L}\p{N}]+|x/gu, '');
+}
