@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { KnownFaults } from './faults.ts';
 import { MOST_ALIKE } from '../limits.ts';
+import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { knownFields } from './known-fields.ts';
 import { meantField } from './meant-field.ts';
-import { meantBy, toPath, valueAt, type Issue } from './validate.ts';
 import { wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
 
@@ -34,7 +34,8 @@ export function soundFields<T>(schema: z.ZodType<T>, source: YamlSource): SoundF
       return { fields: data as T, faults: { paths, unknown: [...unknown], guessed: [...guessed] } };
     }
     const handled = new Set<string>();
-    for (const issue of error.issues.flatMap((one) => meantBy(one, root))) if (!mend(issue, handled)) return undefined;
+    for (const issue of error.issues.flatMap((one) => likelyIssues(one, root)))
+      if (!mend(issue, handled)) return undefined;
   }
   return undefined;
 

@@ -3,11 +3,10 @@ import { dayWithoutTime } from '../day-form.ts';
 import { onlyNear } from '../nearest.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
+import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { meantField, plainField } from './meant-field.ts';
 import { helpForRoot, helpOf, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
 import type { Path, YamlSource } from './yaml.ts';
-
-export type Issue = z.core.$ZodIssue;
 
 /**
  * Checks a YAML value against the schema that defines what a writer may write. Every fault becomes a finding at its
@@ -15,7 +14,7 @@ export type Issue = z.core.$ZodIssue;
  */
 export function validate<T>(schema: z.ZodType<T>, source: YamlSource, report: Report): T | undefined {
   const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
-  const issues = error?.issues.flatMap((issue) => meantBy(issue, source.value)) ?? [];
+  const issues = error?.issues.flatMap((issue) => likelyIssues(issue, source.value)) ?? [];
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
   for (const alike of entriesByLine(issues, source))
@@ -66,36 +65,6 @@ function entriesByLine(issues: readonly Issue[], source: YamlSource): Issue[][] 
   return [...groups.values()];
 }
 
-/**
- * Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults.
- * A fact without quotes looks like fields, but is a text.
- */
-export function meantBy(issue: Issue, root: unknown): Issue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const meant = isBareFact(valueAt(root, toPath(issue.path)))
-    ? issue.errors.find((faults) => faults.every(({ path }) => path.length === 0))
-    : closestOf(issue.errors);
-  return (meant ?? issue.errors[0] ?? [])
-    .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
-    .flatMap((inner) => meantBy(inner, root));
-}
-
-function closestOf(alternatives: readonly Issue[][]): Issue[] | undefined {
-  const ofKind = alternatives.filter((faults) => faults.some(({ path }) => path.length > 0) || !isOtherKind(faults));
-  return ofKind.toSorted((a, b) => a.length - b.length)[0];
-}
-
-/** What YAML makes of `{{ name }}` without quotes: braces as the name of a field. */
-function isBareFact(value: unknown): boolean {
-  const [only, ...others] = Object.keys(Object(value));
-  return others.length === 0 && only !== undefined && /^\{.*\}$/.test(only);
-}
-
-/** Whether a value is of another kind than expected, such as a text in place of fields. */
-function isOtherKind(faults: readonly Issue[]): boolean {
-  return faults.some(({ path, code }) => path.length === 0 && code !== 'unrecognized_keys');
-}
-
 /** Reports an issue, or several for entries of one list, as one finding; of unknown fields, one for each. */
 function reportIssues([issue, ...others]: readonly Issue[], source: YamlSource, { report }: Report): void {
   if (!issue) return;
@@ -122,10 +91,6 @@ function reportIssues([issue, ...others]: readonly Issue[], source: YamlSource, 
     const reason = reasonOf(issue, others.length > 0 ? all.join('`, `') : value);
     report('front-matter-field', place, { field, reason, ...(help !== undefined && { help }) });
   }
-}
-
-export function toPath(path: Issue['path']): Path {
-  return path.filter((key) => typeof key !== 'symbol');
 }
 
 function isRule(name: unknown): name is RuleName {
@@ -159,8 +124,4 @@ function nameOfField(path: Path): string {
   const names = path.filter((key) => typeof key === 'string').join('.');
   if (typeof last !== 'number') return names;
   return names === '' ? `entry ${last + 1}` : `${names}, entry ${last + 1}`;
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((here, key) => Reflect.get(Object(here), key), value);
 }
