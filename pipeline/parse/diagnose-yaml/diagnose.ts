@@ -91,7 +91,14 @@ function faultIn(lines: readonly string[], { compose }: Judge): Fault | undefine
   return { line: before.length - 1, column, code: error.code, message: error.message };
 }
 
-/** The suggestion that leaves no error, and the fewest values that the schema refuses; else the one with which the parser gets furthest. */
+/** What came of a suggestion: the line of the next error, infinite where there is none, and how many errors and refused values there are. */
+interface Tried {
+  readonly suggestion: Suggestion;
+  readonly end: number;
+  readonly wrong: number;
+}
+
+/** The suggestion with which the parser gets furthest; of several, the one that leaves the fewest errors and refused values. */
 function likeliest(
   lines: readonly string[],
   { line: at, code }: Fault,
@@ -99,31 +106,32 @@ function likeliest(
   left: { characters: number },
 ): Suggestion | undefined {
   const broken = { lines, at, code, linesAbove: judge.linesAbove, namesAt: judge.namesIn(lines) };
-  const tried = new Set([lines.join('\n')]);
-  let best: Suggestion | undefined;
-  let fewest = Number.POSITIVE_INFINITY;
-  let further: Suggestion | undefined;
-  let furthest = at;
+  const known = new Set([lines.join('\n')]);
+  let best: Tried | undefined;
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
     const next = edited(lines, suggestion);
     const text = next.join('\n');
-    if (tried.has(text) || left.characters < text.length) continue;
-    tried.add(text);
+    if (known.has(text) || left.characters < text.length) continue;
+    known.add(text);
     left.characters -= text.length;
     const document = judge.compose(text);
     if ('what' in document) continue;
-    if (document.errors.length > 0) {
-      const offset = document.errors.reduce((least, { pos }) => Math.min(least, pos[0]), text.length);
-      const first = text.slice(0, offset).split('\n').length - 1;
-      if (first > furthest && first > Math.max(...suggestion.edits.keys())) [further, furthest] = [suggestion, first];
-      continue;
-    }
+    const end = lineOfError(document, text);
+    const isFurther = end > Math.max(at, ...suggestion.edits.keys());
+    if (!isFurther || end < (best?.end ?? 0)) continue;
     const faults = judge.faultsIn(document);
-    if (!faults || faults.length >= fewest || isRefused(suggestion, faults, next)) continue;
-    [best, fewest] = [suggestion, faults.length];
-    if (fewest === 0) break;
+    if (!faults || isRefused(suggestion, faults, next)) continue;
+    const wrong = document.errors.length + faults.length;
+    if (!best || end > best.end || wrong < best.wrong) best = { suggestion, end, wrong };
+    if (wrong === 0) break;
   }
-  return best ?? further;
+  return best?.suggestion;
+}
+
+function lineOfError({ errors }: Document, text: string): number {
+  if (errors.length === 0) return Number.POSITIVE_INFINITY;
+  const offset = Math.min(...errors.map(({ pos }) => pos[0]));
+  return text.slice(0, offset).split('\n').length - 1;
 }
 
 /** Whether a suggestion makes a text of a value, by quotes, where the schema asks for something else. */

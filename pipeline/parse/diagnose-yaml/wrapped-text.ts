@@ -11,11 +11,12 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
     const above = nextBusy(lines, index - 1, -1);
     if (above < 0 || !isRest(lines[index]) || isField(broken, index)) continue;
     const begin = beginOf(lines, above);
-    const isBlock = /^[|>]/.test(readLine(lines[begin] ?? '').value);
-    // Below an empty line stands no text of a field, unless that has paragraphs.
-    if (above < index - 1 && !isBlock) continue;
+    const first = readLine(lines[begin] ?? '');
+    // Below an empty line, only a text behind `|` or in quotes goes on.
+    if (above < index - 1 && !/^[|>"']/.test(first.value)) continue;
+    const isBlock = /^[|>]/.test(first.value);
     const run = runOf(broken, index);
-    const inside = contentColumn(readLine(lines[begin] ?? '')) + 2;
+    const inside = contentColumn(first) + 2;
     for (const target of new Set([begin === above ? inside : indentOf(lines[above]), inside]))
       yield indented(lines, run, target, isBlock);
   }

@@ -58,7 +58,7 @@ export function isIdle(line: string | undefined): boolean {
 }
 
 /** What begins no further line of a text: brackets, signs of lists, lines of signs that programs put between parts. */
-const NO_TEXT = /^\s*(?:[[\]{}–—•·+-]|\*\s|\.{3}|[<=>]{7})/;
+const NO_TEXT = /^\s*(?:[[\]{}•·+-]|\*\s|\.{3}|[<=>]{7})/;
 
 /** Whether a line may go on with the text above it: it is no field, no entry of a list and no comment. */
 export function isRest(line: string | undefined): boolean {
