@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import { visit, type Document, type YAMLError } from 'yaml';
 import type { YamlBound } from '../compose-yaml.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { indentation } from './indentation.ts';
@@ -51,6 +51,9 @@ interface Judge extends Pick<Broken, 'linesAbove'> {
 
 /** An error of the parser, as far as a diagnosis needs it. */
 interface Fault {
+  /** The line in which the parser finds it. */
+  readonly at: number;
+  /** Where it was made. */
   readonly line: number;
   readonly column: number;
   readonly code: string;
@@ -86,9 +89,22 @@ function faultIn(lines: readonly string[], { compose }: Judge): Fault | undefine
   if ('what' in document) return undefined;
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return undefined;
-  const before = text.slice(0, error.pos[0]).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { line: before.length - 1, column, code: error.code, message: error.message };
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length - 1;
+  const made = offsetOf(error, document);
+  const column = made - text.lastIndexOf('\n', made - 1);
+  return { at: lineOf(error.pos[0]), line: lineOf(made), column, code: error.code, message: error.message };
+}
+
+/** Where an error was made: of a bracket that is not closed, where it opens, since the parser misses its end in a later line. */
+function offsetOf({ pos: [offset], message }: YAMLError, document: Document): number {
+  let opening = offset;
+  if (/^Flow .* end with/.test(message))
+    visit(document, {
+      Collection(_key, { flow, range }) {
+        if (flow === true && range?.[1] === offset) [opening] = range;
+      },
+    });
+  return opening;
 }
 
 /** What came of a suggestion: the line of the next error, infinite where there is none, and how many errors and refused values there are. */
@@ -101,7 +117,7 @@ interface Tried {
 /** The suggestion with which the parser gets furthest; of several, the one that leaves the fewest errors and refused values. */
 function likeliest(
   lines: readonly string[],
-  { line: at, code }: Fault,
+  { at, code }: Fault,
   judge: Judge,
   left: { characters: number },
 ): Suggestion | undefined {
