@@ -5,9 +5,9 @@ import type { Report } from '../report.ts';
 const MOST_NAMES = 5;
 
 /** A site in another language says what its controls say: the usual words are English. */
-export function checkLabels({ fields, yaml }: SiteSettings, { report }: Report): void {
+export function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report): void {
   if (/^en(?:-|$)/.test(fields.language) || yaml.faults?.isIn(['labels']) === true) return;
-  const { labels: own = {} } = yaml.value as { labels?: object };
+  const { labels: own = {} } = value as { labels?: object };
   const english = Object.keys(fields.labels).filter((name) => !(name in own));
   if (english.length === 0) return;
   const named = english.slice(0, MOST_NAMES).map((name) => `\`${name}\``);

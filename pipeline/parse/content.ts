@@ -23,7 +23,7 @@ import { createImageResolver, type ImageProbe, type ImageVariant } from './image
 import { keepDocuments, parseAnew } from './kept-documents.ts';
 import type { Question } from './lookups.ts';
 import { parseLedger } from './ledger.ts';
-import { readAllFields, type FaultyDocument } from './read-all-fields.ts';
+import { readAllFields } from './read-all-fields.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
 import { atNewerAnchor } from './newer-anchor.ts';
@@ -235,17 +235,16 @@ function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
 /** The documents in their order, then those with faults, then the text of files of which no more can be read. */
 function jobsOf(
   documents: readonly Document[],
-  faulty: readonly FaultyDocument[],
+  faulty: readonly Document[],
   unreadable: readonly SourceFile[],
   broken: ReadonlyMap<SourceFile, string>,
 ): DocumentJob[] {
   return [
-    ...documents.map(({ kind, file, fields, address }) => ({ folder: kind.folder, file, fields, address })),
-    ...faulty.map(({ kind, file, fields, faults, address }) => ({
+    ...[...documents, ...faulty].map(({ kind, file, fields, notes, address }) => ({
       folder: kind.folder,
       file,
       fields,
-      faults,
+      notes,
       address,
     })),
     ...unreadable.filter(hasFrontMatter).map((file) => ({ file, address: broken.get(file) ?? '' })),

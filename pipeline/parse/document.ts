@@ -13,8 +13,7 @@ import type { CardsFor } from '../model/assets.ts';
 import type { Labels } from '../model/labels.ts';
 import { checkBody, type ParseContext } from './field-reader.ts';
 import type { Facts } from '../facts.ts';
-import { withFaults, type KnownFaults } from './faults.ts';
-import { faultyFrontMatterOf, frontMatterOf } from './front-matter.ts';
+import { authoredOf } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
@@ -22,16 +21,17 @@ import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLi
 import type { FactValues } from './typed-facts/fact-values.ts';
 import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
 import { reportUnedited } from './unedited.ts';
+import type { YamlNotes } from './yaml-source.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
 export interface DocumentJob {
   /** The folder of its kind. */
   readonly folder?: string;
   readonly file: SourceFile;
-  /** Its front matter, checked. */
+  /** Its front matter. */
   readonly fields?: unknown;
-  /** Present where that is not right, so that the file is read for its findings only. */
-  readonly faults?: KnownFaults;
+  /** What is known of that; where it has faults, the file is read for its findings only. */
+  readonly notes?: YamlNotes;
   readonly address: string;
 }
 
@@ -106,7 +106,7 @@ export function createDocumentParser(
       parse(job, kinds, { ...watched, compile, report, links, images }),
     );
     const { body, ...draft } = parsed ?? {};
-    const { folder, faults } = job;
+    const { folder, notes: { faults } = {} } = job;
     const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
@@ -158,22 +158,19 @@ export function createParseHere(kinds: readonly Kind[]): ParseDocuments {
 }
 
 function parse(
-  { folder, file, fields, faults, address }: DocumentJob,
+  { folder, file, fields, notes, address }: DocumentJob,
   kinds: readonly Kind[],
   context: ParseContext & Pick<DocumentContext, 'factValues'>,
 ): Parsed<unknown> | undefined {
-  if (folder === undefined) {
+  if (folder === undefined || !notes) {
     checkBody(file.text, { file: file.path, address }, context);
     return undefined;
   }
   const kind = kinds.find((one) => one.folder === folder);
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
-  // Whoever asks a file for its text makes it read once more.
+  // The text of a file is read anew each time that it is asked for.
   const { path, hash, text } = file;
-  const source = faults ? faultyFrontMatterOf(file, kind.schema) : frontMatterOf(file);
-  if (!source) throw new Error(`The front matter of ${path} could be read before, and cannot be any more`);
-  const yaml = faults ? withFaults(source, faults) : source;
-  const authored = { file: { path, hash, text }, fields, yaml };
+  const authored = authoredOf({ path, hash, text }, { fields, notes });
   reportUnedited(authored, kind, context.report);
   reportTypedFacts(authored.file, context.factValues, context.report);
   return kind.parse(authored, address, context);

@@ -4,7 +4,7 @@ import type { SourceFile } from '../read/content-folder.ts';
 import { createReport } from '../report.ts';
 import { factsSchema } from '../schema/site.ts';
 import { factsOfSite, valueOf, type SiteSettings } from './settings.ts';
-import { parseYaml } from './yaml.ts';
+import { loadFile } from './read-fields.ts';
 
 /** A fact, and where it is written. */
 export interface FactSource {
@@ -25,13 +25,11 @@ export function factSources(
   facts: Facts,
 ): Map<string, FactSource> {
   const sources = new Map<string, FactSource>();
-  const options = { file: FACTS_FILE, linesAbove: 0, schema: 'failsafe', fields: factsSchema } as const;
-  const yaml = file && parseYaml(file.text, options, createReport());
-  const { data } = factsSchema.safeParse(yaml?.value);
-  const authored = Object.entries(data ?? {}).map(([name, fact]) => ({
+  const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, createReport());
+  const authored = Object.entries(read?.fields ?? {}).map(([name, fact]) => ({
     name,
     fact,
-    first: yaml?.placeOfKey([name]).line ?? 1,
+    first: read?.yaml.placeOfKey([name]).line ?? 1,
   }));
   const text = (file?.text ?? '').split('\n');
   for (const [index, { name, fact, first }] of authored.entries()) {

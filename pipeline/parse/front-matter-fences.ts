@@ -1,5 +1,9 @@
 import { fencedOf } from '../fenced.ts';
+import type * as z from 'zod';
+import type { Report } from '../report.ts';
 import type { ParametersOf } from '../rules.ts';
+import { readLine } from './diagnose-yaml/yaml-line.ts';
+import { knownFields } from './known-fields.ts';
 
 /** What is wrong with the lines of hyphens around the fields of a file, and in which line, from 1. */
 interface FenceFault {
@@ -10,8 +14,16 @@ interface FenceFault {
 /** A line that may be a part of front matter: a field, what is indented below one, an entry of a list, or a comment. */
 const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
 
-/** Looks for the lines of hyphens around the fields of a text; undefined if both stand where they ought to. `isField`: whether a line begins with the name of a field. */
-export function faultOfFences(text: string, isField: (line: string) => boolean): FenceFault | undefined {
+/** Reports what is wrong with the lines of hyphens around the fields of a file; whether something is. */
+export function reportFences(file: string, text: string, schema: z.ZodType, { report }: Report): boolean {
+  const names = knownFields(schema).namesAt([]);
+  const fault = faultOf(text, (line) => /^\w/.test(line) && names?.has(readLine(line).key ?? '') === true);
+  if (fault) report('front-matter-absent', { file, line: fault.line, column: 1 }, fault.values);
+  return fault !== undefined;
+}
+
+/** `isField` says whether a line begins with the name of a field. */
+function faultOf(text: string, isField: (line: string) => boolean): FenceFault | undefined {
   const lines = text.split(/\r?\n/);
   const fenced = fencedOf(text);
   if (fenced) {

@@ -2,22 +2,23 @@ import { fencedOf } from '../fenced.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { createReport, type Report } from '../report.ts';
+import type { Authored } from './front-matter.ts';
 import { knownFields } from './known-fields.ts';
 
-/** Reads a file by `read`, and says nothing of what is wrong in it where it is only in the wrong folder: then it says that. */
+/** Reads a file by `read`; one that is only in the wrong folder is not read, and nothing else is said of it. */
 export function readAtHome<T>(
   file: SourceFile,
   own: Kind,
   kinds: readonly Kind[],
   report: Report,
-  read: (report: Report) => T | undefined,
-): { readonly authored: T | undefined; readonly isMisplaced: boolean } {
+  read: (report: Report) => Authored<T> | undefined,
+): Authored<T> | undefined {
   const found = createReport();
   const authored = read(found);
-  const home = authored === undefined ? homeOf(file, own, kinds) : undefined;
+  const home = authored && !authored.yaml.faults ? undefined : homeOf(file, own, kinds);
   if (home) reportMisplaced(file, own, home, report);
   else report.take(found.findings());
-  return { authored, isMisplaced: home !== undefined };
+  return home ? undefined : authored;
 }
 
 /**

@@ -1,26 +1,27 @@
-import type { Document } from 'yaml';
+import type * as z from 'zod';
 import type { Place, Report } from '../report.ts';
 import { quoteText } from './diagnose-yaml/quote-text.ts';
 import { beforeValue, readLine } from './diagnose-yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 import { lostTexts, type LostText } from './lost-text.ts';
-import type { YamlOptions } from './yaml-options.ts';
+import type { FieldsText } from './read-fields.ts';
+import type { ParsedYaml } from './yaml.ts';
+import { placesIn } from './yaml-source.ts';
 
 /** A number, a day, or a value that is switched on or off: what follows it behind a `#` is a note. */
 const NO_TEXT = /^(?:[-+]?[\d.,]+|\d{4}-\d\d-\d\d|true|false)$/;
 
 /** Reports what a parsed text would lose without a word; returns the lines of values that would lose it. Lines in `guessed` are kept back. */
 export function reportLostTexts(
-  document: Document,
-  text: string,
-  options: YamlOptions,
-  placeAt: (offset: number) => Place,
+  { document }: ParsedYaml,
+  { text, file, linesAbove, fields }: FieldsText<unknown>,
   report: Report,
   guessed: ReadonlySet<number> = new Set(),
 ): number[] {
-  const lost = lostTexts(document, text).filter(
-    (one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, options),
-  );
+  const found = lostTexts(document, text);
+  if (found.length === 0) return [];
+  const placeAt = placesIn(text, file, linesAbove);
+  const lost = found.filter((one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, fields));
   for (const one of lost) reportLost(one, text, placeAt(one.offset), report);
   return lost.flatMap(({ start, offset }) => {
     const [one, other] = [placeAt(start).line, placeAt(offset).line];
@@ -28,12 +29,12 @@ export function reportLostTexts(
   });
 }
 
-/** Whether what follows a value is a note that nobody misses: behind two blanks, or where no text is expected. */
-function isNote({ kind, offset, names }: LostText, text: string, { fields }: YamlOptions): boolean {
+/** Whether what follows a value is a note of the writer: behind two blanks, or where no text is expected. */
+function isNote({ kind, offset, names }: LostText, text: string, fields: z.ZodType): boolean {
   if (kind !== 'comment') return false;
   const { value } = readLine(lineAt(text, offset).slice(0, columnOf(text, offset)));
   if (NO_TEXT.test(value.trim()) || /(?:\t|[ ]{2})# $/.test(text.slice(offset - 2, offset + 2))) return true;
-  return fields !== undefined && !knownFields(fields).isFreeText(names);
+  return !knownFields(fields).isFreeText(names);
 }
 
 function reportLost({ kind, offset, text: lost }: LostText, text: string, place: Place, { report }: Report): void {

@@ -8,12 +8,15 @@ import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
 import { bylineOf } from './author.ts';
 import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
-import { validateFields } from './validate-fields.ts';
-import { parseYaml, type Path, type YamlSource } from './yaml.ts';
+import { loadFile } from './read-fields.ts';
+import type { Path } from './yaml.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 /** `site.yaml`, checked, with its stand-ins counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
   readonly fields: AuthoredSite;
+  /** As it was typed. */
+  readonly value: unknown;
   readonly yaml: YamlSource;
 }
 
@@ -24,8 +27,7 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
     report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, values);
     return undefined;
   }
-  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: siteSchema }, report);
-  const read = yaml && validateFields(siteSchema, yaml, report);
+  const read = loadFile(file, { fields: siteSchema }, report);
   if (!read) return undefined;
   reportPlaceholders(read.fields, [], read.yaml, report);
   return read;
@@ -47,10 +49,8 @@ export function parseFacts(
   meant: Facts = new Map(),
 ): Facts {
   const facts = new Map(meant);
-  const yaml =
-    file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe', fields: factsSchema }, report);
-  const read = yaml && validateFields(factsSchema, yaml, report);
-  if (file && (!read || read.yaml.faults)) for (const name of namesIn(file.text, yaml)) facts.set(name, '');
+  const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report);
+  if (file && (!read || read.yaml.faults)) for (const name of namesIn(file.text, read?.value)) facts.set(name, '');
   const sound = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
   if (read) fillFacts(new Map(sound), facts, read.yaml, report);
   for (const { name, value, path } of factsOfSite(settings?.fields))
@@ -105,9 +105,9 @@ export function parseLabels(settings: SiteSettings | undefined, facts: Facts, re
 }
 
 /** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
-function namesIn(text: string, yaml: YamlSource | undefined): string[] {
+function namesIn(text: string, value: unknown): string[] {
   const written = [...text.matchAll(/^\s*([A-Za-z][\w-]*)/gm)].flatMap((match) => match[1] ?? []);
-  const names = [...written, ...Object.keys(Object(yaml?.value))];
+  const names = [...written, ...Object.keys(Object(value))];
   return [...names, ...names.map((name) => asciiName(name, 'en'))];
 }
 

@@ -5,7 +5,8 @@ import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { knownFields } from './known-fields.ts';
 import { meantField } from './meant-field.ts';
 import { wordsOf } from './schema-words.ts';
-import type { Path, YamlSource } from './yaml.ts';
+import type { TypedFields } from './report-issues.ts';
+import type { Path } from './yaml.ts';
 
 /** From so many attempts on, the schema asks for more than plain values can give. */
 const MOST_ATTEMPTS = 40;
@@ -21,7 +22,7 @@ export interface SoundFields<T> {
  * Puts something right in place of every fault, so that the fields beside it can be read for their findings; good for nothing
  * else. Undefined where that cannot be done.
  */
-export function soundFields<T>(schema: z.ZodType<T>, source: YamlSource): SoundFields<T> | undefined {
+export function soundFields<T>(schema: z.ZodType<T>, source: TypedFields): SoundFields<T> | undefined {
   const root: unknown = structuredClone(source.value ?? {});
   const faults = new Map<string, Path>();
   const unknown = new Set<string>();
@@ -29,9 +30,8 @@ export function soundFields<T>(schema: z.ZodType<T>, source: YamlSource): SoundF
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const { data, error } = schema.safeParse(root, { error: wordsOf });
     if (!error) {
-      const guessed = source.guessed ?? new Set();
-      const paths = [...faults.values(), ...(guessed.size > 0 ? pathsIn(source, guessed) : [])];
-      return { fields: data as T, faults: { paths, unknown: [...unknown], guessed: [...guessed] } };
+      const paths = [...faults.values(), ...(source.unclear.size > 0 ? unclearPaths(source) : [])];
+      return { fields: data as T, faults: { paths, unknown: [...unknown], guessed: [...source.unclear] } };
     }
     const handled = new Set<string>();
     for (const issue of error.issues.flatMap((one) => likelyIssues(one, root)))
@@ -91,11 +91,11 @@ export function soundFields<T>(schema: z.ZodType<T>, source: YamlSource): SoundF
   }
 }
 
-/** The ways to all values that begin in these lines. */
-function pathsIn(source: YamlSource, lines: ReadonlySet<number>): Path[] {
+/** The ways to all values that begin in unclear lines. */
+function unclearPaths({ value: root, yaml, unclear }: TypedFields): Path[] {
   const found: Path[] = [];
   const seen = new Set<object>();
-  walk(source.value, []);
+  walk(root, []);
   return found;
 
   function walk(value: unknown, path: Path): void {
@@ -104,8 +104,8 @@ function pathsIn(source: YamlSource, lines: ReadonlySet<number>): Path[] {
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
       const here = [...path, Array.isArray(value) ? Number(key) : key];
-      const place = Array.isArray(value) ? source.placeOf(here) : source.placeOfKey(here);
-      if (lines.has(place.line)) found.push(here);
+      const place = Array.isArray(value) ? yaml.placeOf(here) : yaml.placeOfKey(here);
+      if (unclear.has(place.line)) found.push(here);
       walk(inner, here);
     }
   }

@@ -3,15 +3,13 @@ import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { testimonialsSchema } from '../schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
-import { validateFields } from './validate-fields.ts';
-import { parseYaml } from './yaml.ts';
+import { loadFile } from './read-fields.ts';
 
 /** Reads `testimonials.yaml`, quotations before the places that are kept for others; a site without it has none. */
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
-  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: testimonialsSchema }, report);
-  const read = yaml && validateFields(testimonialsSchema, yaml, report);
+  const read = loadFile(file, { fields: testimonialsSchema }, report);
   if (!read) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);
   const parsed = read.fields.map((entry, index): Testimonial => {

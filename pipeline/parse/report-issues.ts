@@ -1,29 +1,31 @@
-import type * as z from 'zod';
 import { dayWithoutTime } from '../day-form.ts';
 import { onlyNear } from '../nearest.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { meantField, plainField } from './meant-field.ts';
-import { helpForRoot, helpOf, reasonOf, reasonOfRoot, wordsOf } from './schema-words.ts';
-import type { Path, YamlSource } from './yaml.ts';
+import { helpForRoot, helpOf, reasonOf, reasonOfRoot } from './schema-words.ts';
+import type { Path } from './yaml.ts';
+import type { YamlSource } from './yaml-source.ts';
 
-/**
- * Checks a YAML value against the schema that defines what a writer may write. Every fault becomes a finding at its
- * place, by the rule that the check carries as `params.rule`; returns undefined if there was one.
- */
-export function validate<T>(schema: z.ZodType<T>, source: YamlSource, report: Report): T | undefined {
-  const { data, error } = schema.safeParse(source.value ?? {}, { error: wordsOf });
-  const issues = error?.issues.flatMap((issue) => likelyIssues(issue, source.value)) ?? [];
+/** Fields as they were typed, where they stand, and lines of them that were read as they were probably meant. */
+export interface TypedFields {
+  readonly value: unknown;
+  readonly yaml: YamlSource;
+  readonly unclear: ReadonlySet<number>;
+}
+
+/** Reports what a schema refuses, at its place and by the rule that the check carries as `params.rule`. */
+export function reportIssues(refused: readonly Issue[], source: TypedFields, report: Report): void {
+  const issues = refused.flatMap((issue) => likelyIssues(issue, source.value));
   const misspelt = misspeltFields(issues, source);
   const told = keepBack(report, source);
   for (const alike of entriesByLine(issues, source))
-    if (!misspelt.has(JSON.stringify(alike[0]?.path))) reportIssues(alike, source, told);
-  return source.guessed ? undefined : data;
+    if (!misspelt.has(JSON.stringify(alike[0]?.path))) reportAlike(alike, source, told);
 }
 
 /** The paths of fields that are missing only since their names are misspelt beside. */
-function misspeltFields(issues: readonly Issue[], source: YamlSource): ReadonlySet<string> {
+function misspeltFields(issues: readonly Issue[], source: TypedFields): ReadonlySet<string> {
   const missing = new Set(
     issues
       .filter(({ path }) => valueAt(source.value, toPath(path)) === undefined)
@@ -41,23 +43,23 @@ function misspeltFields(issues: readonly Issue[], source: YamlSource): ReadonlyS
 }
 
 /** A report that takes nothing about lines that were read as they were probably meant, unless something is missing there. */
-function keepBack(report: Report, { guessed }: YamlSource): Report {
-  if (!guessed) return report;
+function keepBack(report: Report, { unclear }: TypedFields): Report {
+  if (unclear.size === 0) return report;
   return {
     ...report,
     report: (rule, place, values, mend) => {
-      if (!guessed.has(place.line) || rule === 'front-matter-missing') report.report(rule, place, values, mend);
+      if (!unclear.has(place.line) || rule === 'front-matter-missing') report.report(rule, place, values, mend);
     },
   };
 }
 
 /** Each issue alone, but those for the form of entries of one list in one line, such as topics in brackets, together. */
-function entriesByLine(issues: readonly Issue[], source: YamlSource): Issue[][] {
+function entriesByLine(issues: readonly Issue[], source: TypedFields): Issue[][] {
   const groups = new Map<unknown, Issue[]>();
   for (const issue of issues) {
     const path = toPath(issue.path);
     const isEntry = issue.code === 'invalid_format' && typeof path.at(-1) === 'number';
-    const key = isEntry ? JSON.stringify([path.slice(0, -1), source.placeOf(path).line]) : issue;
+    const key = isEntry ? JSON.stringify([path.slice(0, -1), source.yaml.placeOf(path).line]) : issue;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(issue);
@@ -66,23 +68,23 @@ function entriesByLine(issues: readonly Issue[], source: YamlSource): Issue[][] 
 }
 
 /** Reports an issue, or several for entries of one list, as one finding; of unknown fields, one for each. */
-function reportIssues([issue, ...others]: readonly Issue[], source: YamlSource, { report }: Report): void {
+function reportAlike([issue, ...others]: readonly Issue[], source: TypedFields, { report }: Report): void {
   if (!issue) return;
   const path = toPath(issue.path);
   const value = valueAt(source.value, path);
-  const place = source.placeOf(path);
+  const place = source.yaml.placeOf(path);
   const field = nameOfField(others.length > 0 ? path.slice(0, -1) : path);
   const carried: unknown = issue.code === 'custom' ? issue.params?.['rule'] : undefined;
   if (issue.code === 'unrecognized_keys')
     for (const key of issue.keys) reportUnknown([...path, key], issue.message.split(' '), source, { report });
   else if (issue.code === 'invalid_key')
-    report('front-matter-field', source.placeOfKey(path), { field, reason: reasonOf(issue, path.at(-1)) });
+    report('front-matter-field', source.yaml.placeOfKey(path), { field, reason: reasonOf(issue, path.at(-1)) });
   else if (value === undefined) report('front-matter-missing', place, { field });
   else if (path.length === 0)
     report('yaml-syntax', place, { reason: reasonOfRoot(issue, value), help: helpForRoot(issue) });
   else if (isRule(carried)) {
     const day = carried === 'bad-date' ? dayWithoutTime(String(value)) : undefined;
-    const typed = day === undefined ? undefined : source.typedAt(path);
+    const typed = day === undefined ? undefined : source.yaml.typedAt(path);
     const values = { field, value: String(value), reason: issue.message, ...(day !== undefined && { day }) };
     report(carried, place, values, typed && day !== undefined ? { actual: typed.text, expected: day } : undefined);
   } else {
@@ -101,14 +103,14 @@ function isRule(name: unknown): name is RuleName {
 function reportUnknown(
   path: Path,
   known: readonly string[],
-  source: YamlSource,
+  source: TypedFields,
   { report }: Pick<Report, 'report'>,
 ): void {
   const name = String(path.at(-1));
   const beside = Object.keys(Object(valueAt(source.value, path.slice(0, -1))));
   const nearest = meantField(name, known, beside);
-  const typed = nearest === undefined || beside.includes(nearest) ? undefined : source.typedAt(path, true);
-  const place = source.placeOfKey(path);
+  const typed = nearest === undefined || beside.includes(nearest) ? undefined : source.yaml.typedAt(path, true);
+  const place = source.yaml.placeOfKey(path);
   const field = nameOfField(path);
   if (nearest === undefined || !typed)
     return report('front-matter-unknown', place, { field, ...(nearest !== undefined && { nearest }) });
