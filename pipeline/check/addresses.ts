@@ -101,7 +101,7 @@ function otherClaim({ file, yaml, address: own }: Document, { address, path }: O
     place,
     example: exampleFor(address, folder),
     // A name alone may be one of the folder, or one of the site.
-    slash: () => (address.includes('/') || folder === '' ? withSlash(address, file.text, place()) : undefined),
+    slash: () => (address.includes('/') || folder === '' ? withSlash(address, file.readText(), place()) : undefined),
   };
 }
 

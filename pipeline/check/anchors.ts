@@ -90,8 +90,8 @@ interface Candidate extends Successor {
 /** Headings and sections of a page of which no anchor was published, with what each is to say so that `anchor` leads there. */
 function successorsIn({ file, fields, yaml, address }: Document, listed: ReadonlySet<string>): Candidate[] {
   const isNew = (anchor: string): boolean => !listed.has(`${address}#${anchor}`);
-  const lines = file.text.split(/\r\n?|\n/);
-  const headings = typedHeadings(file.text)
+  const lines = file.readText().split(/\r\n?|\n/);
+  const headings = typedHeadings(file.readText())
     .filter(({ anchors }) => anchors.every(isNew))
     .map(({ words, anchors, line }): Candidate => {
       const bare = (lines[line - 1] ?? '').replace(/[ \t]*(?:\{[^{}]*\})?[ \t]*$/, '');

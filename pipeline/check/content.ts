@@ -45,7 +45,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     ...FILES_FOR_MACHINES,
     ...(documents.some(({ kind }) => kind.feeds) ? addressesOfFeeds(routes) : []),
     ...documents.map(({ address }) => address),
-    ...[...broken].flatMap(([file, address]) => [address, ...aliasesIn(file.text)]),
+    ...[...broken].flatMap(([file, address]) => [address, ...aliasesIn(file.readText())]),
     ...lost,
     ...needed,
   ]);
@@ -53,7 +53,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   const files = new Map(
     documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
   );
-  const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
+  const textOf = (file: string): string | undefined => folder.texts.get(file)?.readText();
   const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
   const leftOutAt = leftOutByAddress(documents, around);
   const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report);

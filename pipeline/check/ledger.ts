@@ -134,7 +134,8 @@ function unreadable({ broken }: ParsedContent, kinds: readonly Kind[], report: R
     return kind ? [kind.addresses.of(file)] : [];
   });
   const names = new Set([...faulty, ...broken.values()]);
-  return (address) => names.has(address) || [...broken.keys()].some(({ text }) => text.includes(lastPart(address)));
+  return (address) =>
+    names.has(address) || [...broken.keys()].some((file) => file.readText().includes(lastPart(address)));
 }
 
 function lastPart(address: string): string {

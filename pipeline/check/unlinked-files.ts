@@ -11,7 +11,10 @@ export function checkUnlinked(
   for (const file of folder.downloads?.keys() ?? []) {
     const names = [file, encodeURI(file)];
     const isNamed = (): boolean =>
-      [...folder.texts.values()].some(({ text }) => names.some((name) => text.includes(name)));
+      [...folder.texts.values()].some((source) => {
+        const text = source.readText();
+        return names.some((name) => text.includes(name));
+      });
     if (!offered.has(file) && !isNamed())
       report('unexpected-file', { file, line: 1, column: 1 }, { name: path.basename(file), file });
   }

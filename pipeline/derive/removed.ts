@@ -16,7 +16,8 @@ export function removedPages(
   const days = new Map<string, string>();
   for (const { path, day, text } of removed) {
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
-    const authored = kind && readFrontMatter({ path, text, hash: hashOfPlain(text) }, kind, createReport(), undefined);
+    const authored =
+      kind && readFrontMatter({ path, readText: () => text, hash: hashOfPlain(text) }, kind, createReport(), undefined);
     // What was not right, a draft, or waiting for its day, was never published.
     if (!kind || !authored || kind.hides?.(authored.fields, today)) continue;
     const address = kind.addresses.of(path, authored.fields);

@@ -38,7 +38,7 @@ export function reportInspection(
     for (const form of [wanted, wanted.replace(/^https?:\/\/[^/]+/, ''), wanted.replace(/^[^#]*(?=#.)/, '')]) {
       if (form.length < 2) continue;
       for (const file of files) {
-        const text = texts.get(file)?.text ?? '';
+        const text = texts.get(file)?.readText() ?? '';
         const at = text.indexOf(form);
         if (at === -1) continue;
         const above = text.slice(0, at).split('\n');

@@ -178,8 +178,8 @@ export async function parseContent(
     return [{ document, ...draft, entry, ...(body && { body }), variants, characters, asked }];
   });
 
-  reportTypedFacts(folder.texts.get(SITE_FILE), surroundings.factValues, report);
-  reportTypedFacts(folder.texts.get(TESTIMONIALS_FILE), surroundings.factValues, report);
+  for (const file of [SITE_FILE, TESTIMONIALS_FILE])
+    reportTypedFacts(file, folder.texts.get(file)?.readText() ?? '', surroundings.factValues, report);
   const images = createImageResolver(probes, report);
   const links = createLinkResolver(surroundings.targets, report);
   const context = { ...surroundings, report, links, images };

@@ -163,15 +163,15 @@ function parse(
   context: ParseContext & Pick<DocumentContext, 'factValues'>,
 ): Parsed<unknown> | undefined {
   if (folder === undefined || !notes) {
-    checkBody(file.text, { file: file.path, address }, context);
+    checkBody(file.readText(), { file: file.path, address }, context);
     return undefined;
   }
   const kind = kinds.find((one) => one.folder === folder);
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
   // The text of a file is read anew each time that it is asked for.
-  const { path, hash, text } = file;
-  const authored = authoredOf({ path, hash, text }, { fields, notes });
+  const text = file.readText();
+  const authored = authoredOf({ ...file, readText: () => text }, { fields, notes });
   reportUnedited(authored, kind, context.report);
-  reportTypedFacts(authored.file, context.factValues, context.report);
+  reportTypedFacts(file.path, text, context.factValues, context.report);
   return kind.parse(authored, address, context);
 }

@@ -31,7 +31,7 @@ export function factSources(
     fact,
     first: read?.yaml.placeOfKey([name]).line ?? 1,
   }));
-  const text = (file?.text ?? '').split('\n');
+  const text = (file?.readText() ?? '').split('\n');
   for (const [index, { name, fact, first }] of authored.entries()) {
     const last = endOf(text, first, authored[index + 1]?.first ?? text.length + 1);
     add(name, typeof fact !== 'string', valueOf(fact), FACTS_FILE, [first, last]);

@@ -18,7 +18,7 @@ export interface Authored<T> {
 
 /** Reads the front matter of a Markdown file; undefined, with findings, where it cannot be read. */
 function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Kept<T> | undefined {
-  const { path, text } = file;
+  const [path, text] = [file.path, file.readText()];
   if (reportFences(path, text, schema, report)) return undefined;
   return loadFields({ file: path, text: fencedOf(text)?.fields ?? '', linesAbove: 1, fields: schema }, report);
 }
@@ -47,12 +47,12 @@ type Kept<T> = Pick<Authored<T>, 'fields' | 'notes'>;
 
 /** A file whose fields have been read; its text is read when a place in it is asked for. */
 export function authoredOf<T>(file: SourceFile, { fields, notes }: Kept<T>): Authored<T> {
-  return { file, fields, notes, yaml: openSource(file.path, notes, () => fencedOf(file.text)?.fields ?? '') };
+  return { file, fields, notes, yaml: openSource(file.path, notes, () => fencedOf(file.readText())?.fields ?? '') };
 }
 
 /** What is known of a draft whatever is wrong with its fields: that it is one, and where that stands; undefined where none says so. */
 export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Authored<T> | undefined {
-  const line = lineOfDraftMark(file.text);
+  const line = lineOfDraftMark(file.readText());
   if (line === undefined) return undefined;
   const source = { file: file.path, text: 'draft: true', linesAbove: line - 1, fields: schema };
   const read = loadFields(source, createReport());
@@ -60,7 +60,8 @@ export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Auth
 }
 
 /** What follows the front matter, and the line that closes that. */
-export function bodyOf({ text }: SourceFile): { readonly text: string; readonly line: number } {
+export function bodyOf(file: SourceFile): { readonly text: string; readonly line: number } {
+  const text = file.readText();
   const { head, body } = fencedOf(text) ?? { head: '', body: text };
   return { text: body, line: Math.max(1, head.trimEnd().split('\n').length) };
 }
@@ -72,5 +73,5 @@ export function hasBody(file: SourceFile): boolean {
 
 /** Whether a file has front matter with both its lines, so that what follows can be read as its text. */
 export function hasFrontMatter(file: SourceFile): boolean {
-  return fencedOf(file.text) !== undefined;
+  return fencedOf(file.readText()) !== undefined;
 }

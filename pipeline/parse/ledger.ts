@@ -31,7 +31,7 @@ export function parseLedger(
     report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 }, {});
     return parted(withLost(new Map(), remembered, due), due);
   }
-  const { entries, odd } = readLedger(file.text);
+  const { entries, odd } = readLedger(file.readText());
   const conflict = odd.find(({ text }) => isGitMark(text));
   for (const one of odd) {
     const [text, place] = [one.text.trim(), { file: file.path, line: one.line, column: 1 }];

@@ -25,8 +25,8 @@ export function readAtHome<T>(
  * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, and not all of its own, or else
  * none that this needs is missing; and one that its own kind needs is. Undefined where that is not clear.
  */
-function homeOf({ text }: SourceFile, own: Kind, kinds: readonly Kind[]): Kind | undefined {
-  const { fields: typed = '' } = fencedOf(text) ?? {};
+function homeOf(file: SourceFile, own: Kind, kinds: readonly Kind[]): Kind | undefined {
+  const { fields: typed = '' } = fencedOf(file.readText()) ?? {};
   const names = [...typed.matchAll(/^([a-z]\w*):/gm)].map(([, name = '']) => name);
   const ownFields = knownFields(own.schema).namesAt([]);
   const isForeign = names.some((name) => ownFields?.has(name) !== true);

@@ -7,13 +7,13 @@ import type { Question } from './lookups.ts';
 
 /** Whether `facts.yaml` is there and holds something. */
 export function hasFacts({ texts }: ContentFolder): boolean {
-  return !isEmptyYaml(texts.get(FACTS_FILE)?.text ?? '');
+  return !isEmptyYaml(texts.get(FACTS_FILE)?.readText() ?? '');
 }
 
 /** The facts of a site without `facts.yaml`: each that some text names, empty, so that naming it is no fault of that text. */
 export function standInFacts({ texts }: ContentFolder): Map<string, string> {
   const facts = new Map<string, string>();
-  for (const { text } of texts.values()) for (const name of namesIn(text)) facts.set(name, '');
+  for (const file of texts.values()) for (const name of namesIn(file.readText())) facts.set(name, '');
   return facts;
 }
 
@@ -28,7 +28,11 @@ export function reportMissingFacts(
   if (report.findings().some(({ file, severity }) => file === FACTS_FILE && severity === 'error')) return;
   const isAsked = [...asked].some(([map, name]) => map === 'facts' && meant.has(name));
   const isNamed = [SITE_FILE, TESTIMONIALS_FILE].some((file) => {
-    const text = folder.texts.get(file)?.text.replaceAll(/^\s*#.*/gm, '') ?? '';
+    const text =
+      folder.texts
+        .get(file)
+        ?.readText()
+        .replaceAll(/^\s*#.*/gm, '') ?? '';
     return namesIn(text).some((name) => meant.has(name));
   });
   const values = { name: FACTS_FILE, ...(folder.texts.has(FACTS_FILE) && { empty: 'yes' }) };
@@ -36,8 +40,8 @@ export function reportMissingFacts(
 }
 
 /** What a file may have asked for, where nobody has written it down. */
-export function mayAsk({ text }: SourceFile): Question[] {
-  return namesIn(text).map((name) => ['facts', name]);
+export function mayAsk(file: SourceFile): Question[] {
+  return namesIn(file.readText()).map((name) => ['facts', name]);
 }
 
 function namesIn(text: string): string[] {

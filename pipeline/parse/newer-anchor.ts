@@ -12,7 +12,7 @@ export async function atNewerAnchor(
 ): Promise<Finding> {
   if (finding.rule !== 'duplicate-anchor') return finding;
   const { anchor = '' } = finding.parameters;
-  const text = texts.get(finding.file)?.text ?? '';
+  const text = texts.get(finding.file)?.readText() ?? '';
   const holders = typedHeadings(text).filter(({ anchors }) => anchors.includes(anchor));
   const [first] = holders;
   const second = holders.find(({ line }) => line === finding.line);

@@ -53,7 +53,7 @@ export function readAllFields(
 
 /** Why a file is not published though its fields are not right; undefined where that cannot be told. */
 function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string): Hidden | undefined {
-  if (lineOfDraftMark(file.text) !== undefined) return { reason: 'draft' };
+  if (lineOfDraftMark(file.readText()) !== undefined) return { reason: 'draft' };
   const why = faulty?.kind.hides?.(faulty.fields, day);
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
 }

@@ -42,10 +42,11 @@ export function loadFields<T>(source: FieldsText<T>, report: Report): LoadedFiel
 
 /** The fields of a file that holds nothing else. */
 export function loadFile<T>(
-  { path, text }: SourceFile,
+  file: SourceFile,
   options: Pick<FieldsText<T>, 'fields' | 'schema'>,
   report: Report,
 ): (Pick<LoadedFields<T>, 'fields' | 'value'> & { readonly yaml: YamlSource }) | undefined {
+  const [path, text] = [file.path, file.readText()];
   const loaded = loadFields({ file: path, text, linesAbove: 0, ...options }, report);
   return loaded && { ...loaded, yaml: openSource(path, loaded.notes, () => text) };
 }

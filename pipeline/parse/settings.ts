@@ -22,7 +22,7 @@ export interface SiteSettings {
 
 /** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. */
 export function parseSettings(file: SourceFile | undefined, report: Report): SiteSettings | undefined {
-  if (!file || isEmptyYaml(file.text)) {
+  if (!file || isEmptyYaml(file.readText())) {
     const values = { name: 'site.yaml', ...(file && { empty: 'yes' }) };
     report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, values);
     return undefined;
@@ -50,7 +50,8 @@ export function parseFacts(
 ): Facts {
   const facts = new Map(meant);
   const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report);
-  if (file && (!read || read.yaml.faults)) for (const name of namesIn(file.text, read?.value)) facts.set(name, '');
+  if (file && (!read || read.yaml.faults))
+    for (const name of namesIn(file.readText(), read?.value)) facts.set(name, '');
   const sound = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
   if (read) fillFacts(new Map(sound), facts, read.yaml, report);
   for (const { name, value, path } of factsOfSite(settings?.fields))

@@ -25,7 +25,7 @@ export function reportUnedited(
     const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
     report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });
   }
-  const line = lineOf(file.text, standIns.body);
+  const line = lineOf(file.readText(), standIns.body);
   if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: standIns.body });
 }
 

@@ -48,7 +48,7 @@ export function linksToChange(
         const to = leads.get(decodeAddress(typed));
         return to ? retarget(typed, still(file, '/'), to) : typed;
       };
-      return [file, linkEdits(folder.texts.get(file)?.text ?? '', file.endsWith('.md'), places, renew)];
+      return [file, linkEdits(folder.texts.get(file)?.readText() ?? '', file.endsWith('.md'), places, renew)];
     }),
   );
 }

@@ -69,7 +69,7 @@ export function shownBy(draft: Pick<Draft, 'asked'> | undefined, { images }: Pic
 
 function isNamedElsewhere(picture: string, own: string, { texts }: ContentFolder): boolean {
   const pattern = new RegExp(String.raw`(?<![\w-])${escaped(path.basename(picture))}(?![\w-])`);
-  return [...texts.values()].some(({ path: file, text }) => file !== own && pattern.test(text));
+  return [...texts.values()].some((file) => file.path !== own && pattern.test(file.readText()));
 }
 
 function stemOf(file: string): string {

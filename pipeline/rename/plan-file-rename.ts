@@ -19,7 +19,7 @@ export function planFileRename({ folder }: Pick<ParsedContent, 'folder'>, from: 
   const now = newPathOf(from, to);
   if (now === from) throw new UserError(`Cannot rename ${from}: it has this name already.`);
   if (isFileOfContent({ folder }, now)) throw new UserError(`Cannot rename ${from}: \`${now}\` is there already.`);
-  const texts = openTextDesk((file) => folder.texts.get(file)?.text ?? '');
+  const texts = openTextDesk((file) => folder.texts.get(file)?.readText() ?? '');
   const says = [`${from} → ${now}`];
   for (const file of folder.texts.keys()) {
     const edits = file === LEDGER_FILE ? [] : editsIn(file, texts.read(file), from, now);

@@ -38,7 +38,7 @@ export async function planRename(
   const name = newNameOf(content, from, to);
   const { old, now, document } = name;
   const says = [`${old.file} → ${now.file}`];
-  const texts = openTextDesk((file) => content.folder.texts.get(file)?.text ?? '');
+  const texts = openTextDesk((file) => content.folder.texts.get(file)?.readText() ?? '');
 
   // Links first: their places are those of the text as it was read.
   for (const [file, count] of changeLinks(content, name, url, texts))

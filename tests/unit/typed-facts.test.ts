@@ -146,6 +146,6 @@ function factsIn(text: string): string[] {
 
 function find(path: string, text: string) {
   const report = createReport();
-  reportTypedFacts({ path, text }, VALUES, report);
+  reportTypedFacts(path, text, VALUES, report);
   return readFindings(report.findings());
 }

@@ -30,7 +30,7 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   });
   cache.close();
   const report = createReport();
-  checkOutsideLinks(outside, states, (file) => folder.texts.get(file)?.text, report);
+  checkOutsideLinks(outside, states, (file) => folder.texts.get(file)?.readText(), report);
   const untried = new Set(outside.flatMap(({ href }) => (addressToTry(href) === undefined ? [href] : []))).size;
   return {
     loaded,

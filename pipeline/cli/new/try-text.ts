@@ -37,7 +37,7 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
           await makeSite({ ...folder, texts }, probes, report, parse, { keeping, edition });
           return report.findings().filter(({ file, severity }) => file === place && severity !== 'note');
         };
-        const now = { path: place, text, hash: hashOfPlain(text) };
+        const now = { path: place, readText: () => text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
         const known = after.length === 0 ? [] : (await look(folder.texts)).map(keyOf);
         const fresh = after.filter((finding) => {

@@ -3,8 +3,8 @@ import type { Report } from '../../report.ts';
 import { headingsOf, isSameQuestion } from './question-headings.ts';
 
 /** A question is answered once. */
-export function checkQuestions({ path: file, text }: SourceFile, { report }: Report): void {
-  const { questions } = headingsOf(text);
+export function checkQuestions({ path: file, readText }: SourceFile, { report }: Report): void {
+  const { questions } = headingsOf(readText());
   for (const [index, { words, line }] of questions.entries()) {
     const first = questions.slice(0, index).find((other) => isSameQuestion(other.words, words));
     if (!first) continue;

@@ -47,7 +47,7 @@ export function parsePage(
   const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
   if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
   reader.dependent([], fields, ['updated_text'], 'updated');
-  const tree = hasBody(file) ? reader.body(file.text) : undefined;
+  const tree = hasBody(file) ? reader.body(file.readText()) : undefined;
   if (name === FAQ_PAGE) checkQuestions(file, context.report);
   const headings = tree ? headingsOf(tree) : [];
   if (headings.length > 0) checkText(file, 'the page', context.report);

@@ -32,7 +32,7 @@ export function parseService(
     order: fields.order,
     forWhom: reader.line(['for_whom'], fields.for_whom),
     summary: reader.line(['summary'], fields.summary),
-    description: toProse(reader.body(file.text, 4), reader.form),
+    description: toProse(reader.body(file.readText(), 4), reader.form),
     covers: lines('covers'),
     deliverables: lines('deliverables'),
     format: reader.line(['format'], fields.format),

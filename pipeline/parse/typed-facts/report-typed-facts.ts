@@ -1,7 +1,6 @@
 import { SERVICES } from '../../addresses.ts';
 import { fencedOf } from '../../fenced.ts';
 import { readMeasures, stemOf, type Measure } from '../../measures.ts';
-import type { SourceFile } from '../../read/content-folder.ts';
 import type { Report } from '../../report.ts';
 import { quoteText } from '../diagnose-yaml/quote-text.ts';
 import { linesAround } from './lines-around.ts';
@@ -22,12 +21,11 @@ const NOTES = /^[ \t]*#.*|[ \t]#[ \t].*/gm;
  * texts, fields, headings and tables.
  */
 export function reportTypedFacts(
-  file: Pick<SourceFile, 'path' | 'text'> | undefined,
+  path: string,
+  text: string,
   values: FactValues,
   { report }: Pick<Report, 'report'>,
 ): void {
-  if (!file) return;
-  const { path, text } = file;
   const yamlEnd = path.endsWith('.md') ? (fencedOf(text)?.head.length ?? 0) : text.length;
   const words = blank(blank(text.slice(0, yamlEnd), NOTES) + text.slice(yamlEnd), NO_WORDS);
   const seen = new Set<number>();
