@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import { readFields, type FieldsRead, type FieldsText, type LoadedFields } from './read-fields.ts';
 import { reportIssues } from './report-issues.ts';
 import { reportLostTexts } from './report-lost-texts.ts';
-import { reportMistakes } from './report-mistakes.ts';
+import { reportMistakes } from './diagnose-yaml/diagnose.ts';
 import { soundFields } from './sound-fields.ts';
 import { openSource } from './yaml-source.ts';
 

@@ -1,5 +1,10 @@
-import { visit, type Document, type YAMLError } from 'yaml';
-import type { YamlBound } from '../compose-yaml.ts';
+import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import type * as z from 'zod';
+import type { Report } from '../../report.ts';
+import { composeYaml } from '../compose-yaml.ts';
+import { knownFields, namesAbove } from '../known-fields.ts';
+import { REFUSED, toPlainValue } from '../plain-yaml.ts';
+import type { FieldsText } from '../read-fields.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { indentation } from './indentation.ts';
 import { missingColon } from './missing-colon.ts';
@@ -28,25 +33,10 @@ const MOST_MISTAKES = 20;
 /** Characters that are parsed, at most, in order to try what was meant. */
 const MOST_TRIED = 4_000_000;
 
-/** What is wrong with a YAML text. */
-export interface Diagnosed {
-  readonly mistakes: readonly Mistake[];
-  /** The text as it was probably meant, with as many lines; undefined where that cannot be known. */
-  readonly text?: string;
-  /** Lines, from 0, that are different in it. */
-  readonly changed: ReadonlySet<number>;
-}
-
-/** How a text is parsed and judged. */
-interface Judge extends Pick<Broken, 'linesAbove'> {
-  compose(text: string): Document | YamlBound;
-  /** Names that a field may have in a line of these. */
-  namesIn(lines: readonly string[]): Broken['namesAt'];
-  /**
-   * What the schema refuses in a parsed text: of each value, where it begins; `undefined` for what is missing, unknown, or of several
-   * values. Nothing where the text has no value.
-   */
-  faultsIn(document: Document): readonly (number | undefined)[] | undefined;
+/** A text as it was probably meant, with as many lines, and the lines of the file that are different in it. */
+interface Meant {
+  readonly text: string;
+  readonly guessed: ReadonlySet<number>;
 }
 
 /** An error of the parser, as far as a diagnosis needs it. */
@@ -61,31 +51,36 @@ interface Fault {
 }
 
 /**
- * Looks for the mistakes in a text that the parser refuses. Of what the lines suggest, that is taken with which the parser
- * goes on: the help of a finding has been tried before it is given.
+ * Reports the mistakes in a text that the parser refuses; undefined where it cannot be known how it was meant. Of what the lines suggest,
+ * that is taken with which the parser goes on: the help of a finding has been tried before it is given.
  */
-export function diagnose(text: string, judge: Judge): Diagnosed {
-  const typed: readonly string[] = text.split('\n').map((line) => line.replace(/\r$/, ''));
+export function reportMistakes(source: FieldsText<unknown>, { report }: Report): Meant | undefined {
+  const { file, linesAbove } = source;
+  const typed: readonly string[] = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   let lines = typed;
-  const mistakes: Mistake[] = [];
   const changed = new Set<number>();
   const left = { characters: MOST_TRIED };
-  while (mistakes.length < MOST_MISTAKES) {
-    const fault = faultIn(lines, judge);
-    if (!fault) return { mistakes, text: lines.join('\n'), changed };
-    const found = likeliest(lines, fault, judge, left);
-    if (!found) return { mistakes: [...mistakes, inWordsOf(fault)], changed };
-    mistakes.push(asTyped(found, typed, changed));
+  const tell = ({ rule, line, column, values, mend }: Mistake): void =>
+    report(rule, { file, line: line + linesAbove + 1, column }, values, mend);
+  for (let count = 0; count < MOST_MISTAKES; count++) {
+    const fault = faultIn(lines, source);
+    if (!fault) return { text: lines.join('\n'), guessed: new Set([...changed].map((line) => line + linesAbove + 1)) };
+    const found = likeliest(lines, fault, source, left);
+    if (!found) {
+      tell(inWordsOf(fault));
+      return undefined;
+    }
+    tell(asTyped(found, typed, changed));
     for (const line of found.edits.keys()) changed.add(line);
     lines = edited(lines, found);
   }
-  return { mistakes, changed };
+  return undefined;
 }
 
 /** The first error of the parser; undefined if there is none. */
-function faultIn(lines: readonly string[], { compose }: Judge): Fault | undefined {
+function faultIn(lines: readonly string[], { schema }: FieldsText<unknown>): Fault | undefined {
   const text = lines.join('\n');
-  const document = compose(text);
+  const document = composeYaml(text, schema);
   if ('what' in document) return undefined;
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return undefined;
@@ -118,10 +113,11 @@ interface Tried {
 function likeliest(
   lines: readonly string[],
   { at, code }: Fault,
-  judge: Judge,
+  { fields, schema, linesAbove }: FieldsText<unknown>,
   left: { characters: number },
 ): Suggestion | undefined {
-  const broken = { lines, at, code, linesAbove: judge.linesAbove, namesAt: judge.namesIn(lines) };
+  const namesAt: Broken['namesAt'] = (line) => knownFields(fields).namesAt(namesAbove(lines, line));
+  const broken = { lines, at, code, linesAbove, namesAt };
   const known = new Set([lines.join('\n')]);
   let best: Tried | undefined;
   for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
@@ -130,12 +126,12 @@ function likeliest(
     if (known.has(text) || left.characters < text.length) continue;
     known.add(text);
     left.characters -= text.length;
-    const document = judge.compose(text);
+    const document = composeYaml(text, schema);
     if ('what' in document) continue;
     const end = lineOfError(document, text);
     const isFurther = end > Math.max(at, ...suggestion.edits.keys());
     if (!isFurther || end < (best?.end ?? 0)) continue;
-    const faults = judge.faultsIn(document);
+    const faults = refusedIn(document, fields);
     if (!faults || isRefused(suggestion, faults, next)) continue;
     const wrong = document.errors.length + faults.length;
     if (!best || end > best.end || wrong < best.wrong) best = { suggestion, end, wrong };
@@ -148,6 +144,19 @@ function lineOfError({ errors }: Document, text: string): number {
   if (errors.length === 0) return Number.POSITIVE_INFINITY;
   const offset = Math.min(...errors.map(({ pos }) => pos[0]));
   return text.slice(0, offset).split('\n').length - 1;
+}
+
+/**
+ * What a schema refuses in a parsed text: of each value, where it begins; `undefined` for what is missing, unknown, or of several
+ * values. Nothing where the text has no value.
+ */
+function refusedIn(document: Document, fields: z.ZodType): readonly (number | undefined)[] | undefined {
+  const value = toPlainValue(document);
+  if (value === REFUSED) return undefined;
+  return (fields.safeParse(value ?? {}).error?.issues ?? []).map(({ path }) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.range?.[0] : undefined;
+  });
 }
 
 /** Whether a suggestion makes a text of a value, by quotes, where the schema asks for something else. */
