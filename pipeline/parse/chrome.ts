@@ -7,7 +7,7 @@ import { parseAuthor } from './author.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { optional, parseActions } from './sections.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
-import type { Path } from './yaml.ts';
+import type { Path } from './spans.ts';
 
 type AuthoredTopic = SiteSettings['fields']['topics'][string];
 

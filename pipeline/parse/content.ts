@@ -26,8 +26,8 @@ import { parseLedger } from './ledger.ts';
 import { readAllFields } from './read-all-fields.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
-import { atNewerAnchor } from './newer-anchor.ts';
-import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
+import { atNewerAnchor } from './lint/newer-anchor.ts';
+import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './lint/missing-facts.ts';
 import { optional } from './sections.ts';
 import {
   factsOfSite,
@@ -40,8 +40,8 @@ import {
 } from './settings.ts';
 import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
-import { factValues } from './typed-facts/fact-values.ts';
-import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
+import { factValues } from './lint/fact-values.ts';
+import { reportTypedFacts } from './lint/report-typed-facts.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
 export interface Draft {

@@ -18,9 +18,9 @@ import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
-import type { FactValues } from './typed-facts/fact-values.ts';
-import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
-import { reportUnedited } from './unedited.ts';
+import type { FactValues } from './lint/fact-values.ts';
+import { reportTypedFacts } from './lint/report-typed-facts.ts';
+import { reportUnedited } from './lint/unedited.ts';
 import type { YamlNotes } from './yaml-source.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */

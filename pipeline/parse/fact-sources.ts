@@ -4,7 +4,7 @@ import type { SourceFile } from '../read/content-folder.ts';
 import { createReport } from '../report.ts';
 import { factsSchema } from '../schema/site.ts';
 import { factsOfSite, valueOf, type SiteSettings } from './settings.ts';
-import { loadFile } from './read-fields.ts';
+import { loadFile } from './load-fields.ts';
 
 /** A fact, and where it is written. */
 export interface FactSource {

@@ -1,4 +1,4 @@
-import type { Path } from './yaml.ts';
+import type { Path } from './spans.ts';
 
 /** Tells what follows from the faults of a file, and is not to be told again. */
 export interface Faults {

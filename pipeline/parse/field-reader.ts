@@ -14,7 +14,7 @@ import { reportLineSlips } from '../markdown/slips/report-line-slips.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
-import type { Path } from './yaml.ts';
+import type { Path } from './spans.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 /** What every parser of a content file works with. Only files with Markdown in them need `compile`. */

@@ -4,8 +4,8 @@ import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../marked-draft.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
-import { reportFences } from './front-matter-fences.ts';
-import { loadFields } from './read-fields.ts';
+import { reportFences } from './lint/front-matter-fences.ts';
+import { loadFields } from './load-fields.ts';
 import { openSource, type YamlNotes, type YamlSource } from './yaml-source.ts';
 
 /** A Markdown file with its fields; where `yaml` has faults, these are good for findings only. */

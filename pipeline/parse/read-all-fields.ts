@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
-import { readAtHome } from './misplaced.ts';
+import { readAtHome } from './lint/misplaced.ts';
 
 /** What the fields of all files say. */
 export interface ReadFields {

@@ -5,7 +5,7 @@ import type { AuthoredAction } from '../schema/common.ts';
 import { LAYOUTS } from '../schema/layouts.ts';
 import type { AuthoredSection } from '../schema/section.ts';
 import type { FieldReader } from './field-reader.ts';
-import type { Path } from './yaml.ts';
+import type { Path } from './spans.ts';
 
 /** A section as one file can give it; services, quotes and insights are filled in by `derive/`. */
 export type SectionDraft = Section & {

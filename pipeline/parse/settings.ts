@@ -7,9 +7,9 @@ import { factReferences, fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
 import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
 import { bylineOf } from './author.ts';
-import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
-import { loadFile } from './read-fields.ts';
-import type { Path } from './yaml.ts';
+import { isEmptyYaml } from './plain-yaml.ts';
+import { loadFile } from './load-fields.ts';
+import type { Path } from './spans.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 /** `site.yaml`, checked, with its stand-ins counted. Where `yaml` has faults, it is good for findings in other places only. */

@@ -1,5 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Scalar } from 'yaml';
-import type { Path } from './yaml.ts';
+
+/** Keys and indices from the root of a YAML document to a value. */
+export type Path = readonly (string | number)[];
 
 /** Where a value of a YAML text stands, as offsets. */
 export interface Span {

@@ -3,7 +3,7 @@ import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { testimonialsSchema } from '../schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
-import { loadFile } from './read-fields.ts';
+import { loadFile } from './load-fields.ts';
 
 /** Reads `testimonials.yaml`, quotations before the places that are kept for others; a site without it has none. */
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {

@@ -2,8 +2,7 @@ import { LineCounter } from 'yaml';
 import type { Locator, Place } from '../report.ts';
 import { faultsFrom, type Faults, type KnownFaults } from './faults.ts';
 import { scalarLocator } from './scalar-locator.ts';
-import { spanKey, type Span, type Spans } from './spans.ts';
-import type { Path } from './yaml.ts';
+import { spanKey, type Path, type Span, type Spans } from './spans.ts';
 
 /** Where the values of a YAML text stand in their file. */
 export interface YamlSource {

@@ -7,9 +7,6 @@ import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
 import { spansOf, type Spans } from './spans.ts';
 import { placesIn } from './yaml-source.ts';
 
-/** Keys and indices from the root of a YAML document to a value. */
-export type Path = readonly (string | number)[];
-
 /** A text of YAML in a file. */
 export interface YamlText {
   readonly file: string;

@@ -1,11 +1,13 @@
 import { addressOfPage, PAGES } from '../addresses.ts';
 import { readLedger } from '../ledger.ts';
 import { slugOfFile } from '../slug.ts';
-import type { SourceFile } from './content-folder.ts';
 import { mayBeCopyOf } from './content-names.ts';
 
 /** A file as far as it is compared. */
-type Comparable = Pick<SourceFile, 'readText' | 'hash'>;
+interface Comparable {
+  readonly hash: string;
+  readText(): string;
+}
 
 /** What tells the original of files that say the same. */
 export interface Origins {

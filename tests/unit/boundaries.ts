@@ -28,6 +28,9 @@ const ENTRIES =
   /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|program\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
 /** Rules and what explains them. */
 const LINT = /^pipeline\/lint\//;
+/** What is only suspected of content, beside the stages that make a site of it: these may ask its doors, not what lies in its folders. */
+const SUSPICIONS = /^pipeline\/(?:parse|check)\/lint\//;
+const BEHIND_A_DOOR = /^pipeline\/(?:parse|check)\/lint\/[^/]+\//;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
 /** Writes findings for people and programs: pure, and only entries ask for it. */
@@ -90,6 +93,8 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   if (FINDINGS.test(target)) return ENTRIES.test(from) ? undefined : 'only entries write findings';
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
   if (LINT.test(from) && other !== undefined) return 'rules know no stage';
+  if (BEHIND_A_DOOR.test(target) && !SUSPICIONS.test(from))
+    return 'what makes a site asks for suspicions at their doors';
   if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
   if (own === undefined) return undefined;
   if (target === KIND && typeOnly) return undefined;

@@ -8,10 +8,11 @@ import { pageSchema, serviceSchema } from '../../pipeline/schema/page.ts';
 import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
 import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
 import { faultsFrom } from '../../pipeline/parse/faults.ts';
-import { soundFields } from '../../pipeline/parse/sound-fields.ts';
-import { readYaml, type Path } from '../../pipeline/parse/yaml.ts';
+import { soundFields } from '../../pipeline/parse/lint/fields/sound-fields.ts';
+import type { Path } from '../../pipeline/parse/spans.ts';
+import { readYaml } from '../../pipeline/parse/yaml.ts';
 import { openSource } from '../../pipeline/parse/yaml-source.ts';
-import type { TypedFields } from '../../pipeline/parse/report-issues.ts';
+import type { TypedFields } from '../../pipeline/parse/lint/fields/report-issues.ts';
 
 const FILES: readonly (readonly [file: string, schema: z.ZodType])[] = [
   ['insights/burn-quality.md', articleSchema],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadFields } from '../../pipeline/parse/read-fields.ts';
+import { loadFields } from '../../pipeline/parse/load-fields.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { line } from '../../pipeline/schema/common.ts';
 import { day } from '../../pipeline/schema/day.ts';

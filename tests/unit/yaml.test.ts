@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadFields } from '../../pipeline/parse/read-fields.ts';
+import { loadFields } from '../../pipeline/parse/load-fields.ts';
 import { openSource, type YamlSource } from '../../pipeline/parse/yaml-source.ts';
-import { valueAt } from '../../pipeline/parse/issues.ts';
+import { valueAt } from '../../pipeline/parse/lint/fields/issues.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { readFindings } from './read-findings.ts';
 

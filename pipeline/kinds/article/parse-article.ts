@@ -4,7 +4,7 @@ import type { Article } from '../../model/article.ts';
 import type { Picture, Thumbnail } from '../../model/picture.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
-import { checkText } from '../../parse/empty-text.ts';
+import { checkText } from '../../parse/lint/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
 import type { Authored } from '../../parse/front-matter.ts';

@@ -7,13 +7,13 @@ import { checkCardTitle } from '../../parse/card-title.ts';
 import { chaptersOf } from './chapters.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
-import { checkText } from '../../parse/empty-text.ts';
+import { checkText } from '../../parse/lint/empty-text.ts';
 import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
 import { questionsOf } from './questions.ts';
 import { shownSections } from './check-sections.ts';
 import { usualOpening } from './usual-opening.ts';
-import type { Path } from '../../parse/yaml.ts';
+import type { Path } from '../../parse/spans.ts';
 import {
   anchorOf,
   optional,

@@ -2,7 +2,7 @@ import { nameOfFile } from '../../addresses.ts';
 import type { Parsed } from '../kind.ts';
 import type { Service } from '../../model/service.ts';
 import type { AuthoredService } from '../../schema/page.ts';
-import { checkText } from '../../parse/empty-text.ts';
+import { checkText } from '../../parse/lint/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import { fillLabel } from '../../fill-label.ts';

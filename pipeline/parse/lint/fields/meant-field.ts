@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../../nearest.ts';
 
 /** What other programs call a field, in the form of `plainField`; counted in 4,329 files of other sites. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,18 @@
-import type { Report } from '../report.ts';
-import { readFields, type FieldsRead, type FieldsText, type LoadedFields } from './read-fields.ts';
-import { reportIssues } from './report-issues.ts';
-import { reportLostTexts } from './report-lost-texts.ts';
-import { reportMistakes } from './diagnose-yaml/diagnose.ts';
-import { soundFields } from './sound-fields.ts';
-import { openSource } from './yaml-source.ts';
+import type { Report } from '../../report.ts';
+import { readFields, type FieldsRead, type FieldsText } from '../read-fields.ts';
+import { reportIssues } from './fields/report-issues.ts';
+import { reportLostTexts } from './fields/report-lost-texts.ts';
+import { reportMistakes } from './yaml/diagnose.ts';
+import { soundFields } from './fields/sound-fields.ts';
+import { openSource, type YamlNotes } from '../yaml-source.ts';
+
+/** Fields for what is made of them; where `notes` tell of faults, they are those beside these, and good for findings only. */
+export interface LoadedFields<T> {
+  readonly fields: T;
+  /** As it was typed. */
+  readonly value: unknown;
+  readonly notes: YamlNotes;
+}
 
 /**
  * The door between reading fields and advice about them: says of what was read what is wrong, what was probably meant, and what would

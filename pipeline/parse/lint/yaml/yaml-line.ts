@@ -65,11 +65,6 @@ export function isRest(line: string | undefined): boolean {
   return !isIdle(line) && readLine(line ?? '').key === undefined && !NO_TEXT.test(line ?? '');
 }
 
-/** Whether a text holds nothing but comments. */
-export function isEmptyYaml(text: string): boolean {
-  return text.split('\n').every(isIdle);
-}
-
 /** The nearest line from `from` on in steps of `step` that is not idle; -1 if there is none. */
 export function nextBusy(lines: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from; index >= 0 && index < lines.length; index += step) if (!isIdle(lines[index])) return index;

@@ -2,8 +2,8 @@ import { SERVICES } from '../../addresses.ts';
 import { fencedOf } from '../../fenced.ts';
 import { readMeasures, stemOf, type Measure } from '../../measures.ts';
 import type { Report } from '../../report.ts';
-import { quoteText } from '../diagnose-yaml/quote-text.ts';
-import { linesAround } from './lines-around.ts';
+import { quoteText } from './yaml/quote-text.ts';
+import { linesAround } from './typed-facts/lines-around.ts';
 import type { CountingFact, FactValues } from './fact-values.ts';
 
 /** What holds no words for readers, or what is typed just as it stands: code, addresses, facts, tags, braces of headings. */

@@ -1,9 +1,9 @@
-import { fencedOf } from '../fenced.ts';
-import type { Kind } from '../kinds/kind.ts';
-import type { SourceFile } from '../read/content-folder.ts';
-import { createReport, type Report } from '../report.ts';
-import type { Authored } from './front-matter.ts';
-import { knownFields } from './known-fields.ts';
+import { fencedOf } from '../../fenced.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import type { SourceFile } from '../../read/content-folder.ts';
+import { createReport, type Report } from '../../report.ts';
+import type { Authored } from '../front-matter.ts';
+import { knownFields } from './fields/known-fields.ts';
 
 /** Reads a file by `read`; one that is only in the wrong folder is not read, and nothing else is said of it. */
 export function readAtHome<T>(

@@ -1,10 +1,10 @@
 import { isScalar, visit, type Document, type YAMLError } from 'yaml';
 import type * as z from 'zod';
-import type { Report } from '../../report.ts';
-import { composeYaml } from '../compose-yaml.ts';
-import { knownFields, namesAbove } from '../known-fields.ts';
-import { REFUSED, toPlainValue } from '../plain-yaml.ts';
-import type { FieldsText } from '../read-fields.ts';
+import type { Report } from '../../../report.ts';
+import { composeYaml } from '../../compose-yaml.ts';
+import { knownFields, namesAbove } from '../fields/known-fields.ts';
+import { REFUSED, toPlainValue } from '../../plain-yaml.ts';
+import type { FieldsText } from '../../read-fields.ts';
 import { duplicateField } from './duplicate-field.ts';
 import { indentation } from './indentation.ts';
 import { missingColon } from './missing-colon.ts';

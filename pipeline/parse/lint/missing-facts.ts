@@ -1,9 +1,9 @@
-import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
-import { factReferences, unknownReferences } from '../facts.ts';
-import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
-import type { Report } from '../report.ts';
-import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
-import type { Question } from './lookups.ts';
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../addresses.ts';
+import { factReferences, unknownReferences } from '../../facts.ts';
+import type { ContentFolder, SourceFile } from '../../read/content-folder.ts';
+import type { Report } from '../../report.ts';
+import { isEmptyYaml } from '../plain-yaml.ts';
+import type { Question } from '../lookups.ts';
 
 /** Whether `facts.yaml` is there and holds something. */
 export function hasFacts({ texts }: ContentFolder): boolean {

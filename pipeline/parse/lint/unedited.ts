@@ -1,9 +1,9 @@
-import type { Kind } from '../kinds/kind.ts';
-import type { Report } from '../report.ts';
-import { toJsonSchema } from '../schema/json-schemas.ts';
-import { UNSAID } from '../schema/starter-fields.ts';
-import type { Authored } from './front-matter.ts';
-import type { Path } from './yaml.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import type { Report } from '../../report.ts';
+import { toJsonSchema } from '../../schema/json-schemas.ts';
+import { UNSAID } from '../../schema/starter-fields.ts';
+import type { Authored } from '../front-matter.ts';
+import type { Path } from '../spans.ts';
 
 /** After every day for which a file may wait. */
 const LAST_DAY = '9999-12-31';

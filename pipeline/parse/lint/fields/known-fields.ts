@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../schema/json-schemas.ts';
-import { contentColumn, isIdle, readLine } from './diagnose-yaml/yaml-line.ts';
+import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../../../schema/json-schemas.ts';
+import { contentColumn, isIdle, readLine } from '../yaml/yaml-line.ts';
 
 /** Titles of what takes any words, where a `#` may be one of them. */
 const FREE = new Set(['text', 'text in Markdown']);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Path } from './yaml.ts';
+import type { Path } from '../../spans.ts';
 
 export type Issue = z.core.$ZodIssue;
 

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { Place, Report } from '../report.ts';
-import { quoteText } from './diagnose-yaml/quote-text.ts';
-import { beforeValue, readLine } from './diagnose-yaml/yaml-line.ts';
+import type { Place, Report } from '../../../report.ts';
+import { quoteText } from '../yaml/quote-text.ts';
+import { beforeValue, readLine } from '../yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 import { lostTexts, type LostText } from './lost-text.ts';
-import type { FieldsText } from './read-fields.ts';
-import type { ParsedYaml } from './yaml.ts';
-import { placesIn } from './yaml-source.ts';
+import type { FieldsText } from '../../read-fields.ts';
+import type { ParsedYaml } from '../../yaml.ts';
+import { placesIn } from '../../yaml-source.ts';
 
 /** A number, a day, or a value that is switched on or off: what follows it behind a `#` is a note. */
 const NO_TEXT = /^(?:[-+]?[\d.,]+|\d{4}-\d\d-\d\d|true|false)$/;

@@ -1,12 +1,12 @@
-import { dayWithoutTime } from '../day-form.ts';
-import { onlyNear } from '../nearest.ts';
-import type { Report } from '../report.ts';
-import { rules, type RuleName } from '../rules.ts';
+import { dayWithoutTime } from '../../../day-form.ts';
+import { onlyNear } from '../../../nearest.ts';
+import type { Report } from '../../../report.ts';
+import { rules, type RuleName } from '../../../rules.ts';
 import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { meantField, plainField } from './meant-field.ts';
-import { helpForRoot, helpOf, reasonOf, reasonOfRoot } from './schema-words.ts';
-import type { Path } from './yaml.ts';
-import type { YamlSource } from './yaml-source.ts';
+import { helpForRoot, helpOf, reasonOf, reasonOfRoot } from '../../schema-words.ts';
+import type { Path } from '../../spans.ts';
+import type { YamlSource } from '../../yaml-source.ts';
 
 /** Fields as they were typed, where they stand, and lines of them that were read as they were probably meant. */
 export interface TypedFields {

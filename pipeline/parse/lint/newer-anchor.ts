@@ -1,6 +1,6 @@
-import { typedHeadings, type TypedHeading } from '../markdown/typed-headings.ts';
-import type { ContentFolder } from '../read/content-folder.ts';
-import type { Finding } from '../finding.ts';
+import { typedHeadings, type TypedHeading } from '../../markdown/typed-headings.ts';
+import type { ContentFolder } from '../../read/content-folder.ts';
+import type { Finding } from '../../finding.ts';
 
 /**
  * A finding of an anchor that two headings of a file have, at the newer heading, since links lead to the other; any other as it is. The

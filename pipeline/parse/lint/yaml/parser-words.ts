@@ -1,4 +1,4 @@
-import type { ParametersOf } from '../../rules.ts';
+import type { ParametersOf } from '../../../rules.ts';
 
 const QUOTE = 'Put the whole value in double quotes.';
 

@@ -1,5 +1,5 @@
-import type { Mend } from '../../report.ts';
-import type { ParametersOf, RuleName } from '../../rules.ts';
+import type { Mend } from '../../../report.ts';
+import type { ParametersOf, RuleName } from '../../../rules.ts';
 
 /** A YAML text that the parser refuses, and where. */
 export interface Broken {

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { KnownFaults } from './faults.ts';
-import { MOST_ALIKE } from '../limits.ts';
+import type { KnownFaults } from '../../faults.ts';
+import { MOST_ALIKE } from '../../../limits.ts';
 import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { knownFields } from './known-fields.ts';
 import { meantField } from './meant-field.ts';
-import { wordsOf } from './schema-words.ts';
+import { wordsOf } from '../../schema-words.ts';
 import type { TypedFields } from './report-issues.ts';
-import type { Path } from './yaml.ts';
+import type { Path } from '../../spans.ts';
 
 /** From so many attempts on, the schema asks for more than plain values can give. */
 const MOST_ATTEMPTS = 40;
