@@ -43,6 +43,15 @@ export function readFrontMatter<T>(
   return authoredOf(file, { fields, notes });
 }
 
+/** The fields of a file by themselves; undefined where they are not right. */
+export function rightFieldsOf<T>(
+  file: SourceFile,
+  kind: { readonly folder: string; readonly schema: z.ZodType<T> },
+): T | undefined {
+  const read = readFrontMatter(file, kind, createReport(), undefined);
+  return read?.yaml.faults ? undefined : read?.fields;
+}
+
 type Kept<T> = Pick<Authored<T>, 'fields' | 'notes'>;
 
 /** A file whose fields have been read; its text is read when a place in it is asked for. */
