@@ -1,7 +1,8 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
 import type { CheckContext, Document, Kind, LeftOut } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
-import type { Draft, ParsedContent } from '../parse/content.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
 import type { Report } from '../report.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';

@@ -1,4 +1,5 @@
-import type { Draft, ParsedContent } from '../parse/content.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
 import type { Report } from '../report.ts';
 
 /** Fields that say in short what a file is about. */

@@ -88,7 +88,10 @@ async function look(
 ): Promise<Checked> {
   const report = createReport();
   const edition = { ...editionOf(), isPreview: true };
-  const content = await parseContent(folder, KINDS, probes, report, createParseHere(KINDS), edition, keeping);
+  const content = await parseContent(
+    { folder, kinds: KINDS, probes, edition, parseDocuments: createParseHere(KINDS), keeping },
+    report,
+  );
   checkContent(content, KINDS, report);
   return { content, findings: report.findings() };
 }

@@ -1,5 +1,6 @@
 import type { DayOf, History, KnownDay } from '../model/history.ts';
-import type { Draft, ParsedContent } from '../parse/content.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
 import type { FactSource } from '../parse/fact-sources.ts';
 
 /** Of a folder that no repository knows. */

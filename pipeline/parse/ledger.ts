@@ -7,11 +7,12 @@ import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
 
 /** What a ledger says. */
-interface Listed {
-  /** Of addresses; undefined where there is no ledger. */
+export interface Listed {
+  /** Of addresses; undefined where the site has none yet. */
   readonly ledger: Ledger | undefined;
   /** Of anchors on pages, each with the address of its page: `/faq#prices`. */
   readonly listedAnchors: Ledger;
+  /** Addresses with a day to come. */
   readonly due: ReadonlyMap<string, string>;
 }
 

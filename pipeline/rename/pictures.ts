@@ -1,7 +1,8 @@
 import path from 'node:path/posix';
 import { decodeAddress } from '../decode-address.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
-import type { Draft, ParsedContent } from '../parse/content.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
 import { findTargets } from './find-targets.ts';
 import type { NewName } from './new-names.ts';
 import type { TextEdit } from './text-edits.ts';

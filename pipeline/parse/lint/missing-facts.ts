@@ -4,14 +4,11 @@ import type { ContentFolder, SourceFile } from '../../read/content-folder.ts';
 import type { Report } from '../../report.ts';
 import { isEmptyYaml } from '../plain-yaml.ts';
 import type { Question } from '../lookups.ts';
+import { factsOfSite } from '../settings.ts';
 
-/** Whether `facts.yaml` is there and holds something. */
-export function hasFacts({ texts }: ContentFolder): boolean {
-  return !isEmptyYaml(texts.get(FACTS_FILE)?.readText() ?? '');
-}
-
-/** The facts of a site without `facts.yaml`: each that some text names, empty, so that naming it is no fault of that text. */
-export function standInFacts({ texts }: ContentFolder): Map<string, string> {
+/** The facts of a site whose `facts.yaml` is missing or empty: each that some text names, without a value, so that naming it is no fault of that text. */
+export function meantFacts({ texts }: ContentFolder): Map<string, string> | undefined {
+  if (!isEmptyYaml(texts.get(FACTS_FILE)?.readText() ?? '')) return undefined;
   const facts = new Map<string, string>();
   for (const file of texts.values()) for (const name of namesIn(file.readText())) facts.set(name, '');
   return facts;
@@ -26,20 +23,18 @@ export function reportMissingFacts(
 ): void {
   // What cannot be read has been reported.
   if (report.findings().some(({ file, severity }) => file === FACTS_FILE && severity === 'error')) return;
-  const isAsked = [...asked].some(([map, name]) => map === 'facts' && meant.has(name));
+  const ofSite = new Set(factsOfSite(undefined).map(({ name }) => name));
+  const isMissing = (name: string): boolean => meant.has(name) && !ofSite.has(name);
+  const isAsked = [...asked].some(([map, name]) => map === 'facts' && isMissing(name));
   const isNamed = [SITE_FILE, TESTIMONIALS_FILE].some((file) => {
-    const text =
-      folder.texts
-        .get(file)
-        ?.readText()
-        .replaceAll(/^\s*#.*/gm, '') ?? '';
-    return namesIn(text).some((name) => meant.has(name));
+    const text = folder.texts.get(file)?.readText() ?? '';
+    return namesIn(text.replaceAll(/^\s*#.*/gm, '')).some(isMissing);
   });
   const values = { name: FACTS_FILE, ...(folder.texts.has(FACTS_FILE) && { empty: 'yes' }) };
   if (isAsked || isNamed) report.report('missing-file', { file: FACTS_FILE, line: 1, column: 1 }, values);
 }
 
-/** What a file may have asked for, where nobody has written it down. */
+/** What a file may have asked for, where its questions were not written down. */
 export function mayAsk(file: SourceFile): Question[] {
   return namesIn(file.readText()).map((name) => ['facts', name]);
 }
