@@ -6,7 +6,7 @@ import type { Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { ledgerNews } from './ledger-news.ts';
-import { likelySuccessors } from './successors.ts';
+import { likelySuccessors } from './lint/successors.ts';
 import type { ParametersOf } from '../rules.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isUrl } from '../is-url.ts';
 import type { OutsideLink } from '../parse/links.ts';
 import type { Mend, Report } from '../report.ts';
-import { encodeForeign, onlyIfSafe } from './foreign-mend.ts';
-import { mendOfTarget } from './link-mend.ts';
+import { encodeForeign, onlyIfSafe } from './lint/foreign-mend.ts';
+import { mendOfTarget } from './lint/link-mend.ts';
 
 /** What came of trying an address of another site. */
 export type LinkState =

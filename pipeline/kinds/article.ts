@@ -26,7 +26,7 @@ import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { articleStarter } from './article/start-article.ts';
 import { typesetArticle } from './article/typeset-article.ts';
-import { checkUpdated } from '../check/updated.ts';
+import { checkUpdated } from '../check/lint/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 

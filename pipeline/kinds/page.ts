@@ -11,7 +11,7 @@ import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
 import { articleKind } from './article.ts';
-import { checkUpdated } from '../check/updated.ts';
+import { checkUpdated } from '../check/lint/updated.ts';
 import type { Kind } from './kind.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { anchorsLeftOut } from './page/sections-left-out.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
-import type { ParsedContent } from '../parse/content.ts';
-import type { Report } from '../report.ts';
+import type { ParsedContent } from '../../parse/content.ts';
+import type { Report } from '../../report.ts';
 
 /** A file to download that no link offers is not published. Texts that are not published yet may name it. */
 export function checkUnlinked(

@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
-import { decodeAddress } from '../decode-address.ts';
-import { isTypedFor, PAGE_ENDING, plainName } from '../nearest.ts';
-import type { InternalLink } from '../parse/links.ts';
+import { decodeAddress } from '../../decode-address.ts';
+import { isTypedFor, PAGE_ENDING, plainName } from '../../nearest.ts';
+import type { InternalLink } from '../../parse/links.ts';
 
 /** The target that a link was to name. */
 export interface RightPage {

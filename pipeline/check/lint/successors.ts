@@ -1,6 +1,6 @@
-import type { Document } from '../kinds/kind.ts';
-import type { LedgerEntry } from '../model/ledger.ts';
-import { nearest } from '../nearest.ts';
+import type { Document } from '../../kinds/kind.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
+import { nearest } from '../../nearest.ts';
 
 /** What has most likely taken the place of something that was published. */
 interface Successor {

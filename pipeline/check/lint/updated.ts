@@ -1,7 +1,7 @@
-import type { Document } from '../kinds/kind.ts';
-import type { Authored } from '../parse/front-matter.ts';
-import type { ParsedContent } from '../parse/content.ts';
-import type { Report } from '../report.ts';
+import type { Document } from '../../kinds/kind.ts';
+import type { Authored } from '../../parse/front-matter.ts';
+import type { ParsedContent } from '../../parse/content.ts';
+import type { Report } from '../../report.ts';
 
 /** Fields that say when a file was published and changed. */
 interface Dated {

@@ -1,4 +1,4 @@
-import type { Mend, Place } from '../report.ts';
+import type { Mend, Place } from '../../report.ts';
 
 /** What may stand before a target where its link begins: nothing or a quote in YAML, `[text](`, `[text](<`, `[name]: ` or `<` in Markdown, a tag in HTML. */
 const BEFORE =

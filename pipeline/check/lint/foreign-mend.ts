@@ -1,4 +1,4 @@
-import type { Mend } from '../report.ts';
+import type { Mend } from '../../report.ts';
 
 /** What would be read as more than an address, by Markdown, YAML, HTML or as a fact. */
 const UNSAFE = /[()[\]{}'"<>\\`|\s\p{Cc}]|&#?\w+;/u;

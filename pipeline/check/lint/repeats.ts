@@ -1,6 +1,6 @@
-import type { ParsedContent } from '../parse/content.ts';
-import type { Draft } from '../parse/drafts.ts';
-import type { Report } from '../report.ts';
+import type { ParsedContent } from '../../parse/content.ts';
+import type { Draft } from '../../parse/drafts.ts';
+import type { Report } from '../../report.ts';
 
 /** Fields that say in short what a file is about. */
 const SAID = ['summary', 'description'] as const;

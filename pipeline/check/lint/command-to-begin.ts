@@ -1,5 +1,5 @@
-import type { Kind } from '../kinds/kind.ts';
-import { faultOfAddress } from './address-faults.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import { faultOfAddress } from '../address-faults.ts';
 
 const PLAIN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 /** Signs that mean something to a terminal, even between quotes. */

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../parse/settings.ts';
-import type { Report } from '../report.ts';
+import type { SiteSettings } from '../../parse/settings.ts';
+import type { Report } from '../../report.ts';
 
 /** Names that one finding lists. */
 const MOST_NAMES = 5;
