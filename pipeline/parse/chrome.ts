@@ -1,15 +1,12 @@
 import type { Advertising, LinkColumn } from '../model/chrome.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Action } from '../model/text.ts';
-import type { Topic } from '../model/topic.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { parseAuthor } from './author.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { optional, parseActions } from './sections.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
 import type { Path } from './spans.ts';
-
-type AuthoredTopic = SiteSettings['fields']['topics'][string];
 
 /** Reads what stands around every page, and who stands behind the site. */
 export function parseChrome(
@@ -59,16 +56,14 @@ export function parseChrome(
     host: fields.host,
     contentSignal: { search: signal.search, aiInput: signal.ai_input, aiTrain: signal.ai_train },
     topics: new Map(
-      Object.entries(fields.topics).map(([tag, topic]) => [tag, parseTopic(['topics', tag], topic, reader)]),
+      Object.entries(fields.topics).map(([tag, topic]) => [
+        tag,
+        reader.lines(['topics', tag], topic, ['name', 'description']),
+      ]),
     ),
     ...optional('indexNowKey', fields.indexnow_key),
     ...optional('motif', motif),
   };
-}
-
-function parseTopic(path: Path, { name, description }: AuthoredTopic, reader: FieldReader): Topic {
-  const about = reader.optionalLine([...path, 'description'], description);
-  return { name: reader.line([...path, 'name'], name), ...optional('description', about) };
 }
 
 function advertisingOf({ advertising }: SiteSettings['fields']): Advertising | undefined {

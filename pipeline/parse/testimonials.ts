@@ -13,17 +13,10 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
   if (!read) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);
   const parsed = read.fields.map((entry, index): Testimonial => {
-    const line = (field: string, text: string): string => reader.line([index, field], text);
-    if ('quote' in entry)
-      return {
-        kind: 'quote',
-        quote: line('quote', entry.quote),
-        name: line('name', entry.name),
-        role: line('role', entry.role),
-      };
+    if ('quote' in entry) return { kind: 'quote', ...reader.lines([index], entry, ['quote', 'name', 'role']) };
     if (read.yaml.faults?.isIn([index]) !== true)
       report.report('place-kept', read.yaml.placeOf([index]), { place: entry.place });
-    return { kind: 'kept', place: line('place', entry.place), asks: line('asks', entry.asks) };
+    return { kind: 'kept', ...reader.lines([index], entry, ['place', 'asks']) };
   });
   if (read.yaml.faults) return [];
   return [...parsed.filter(({ kind }) => kind === 'quote'), ...parsed.filter(({ kind }) => kind === 'kept')];

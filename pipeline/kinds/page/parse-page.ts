@@ -106,10 +106,7 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
   const hero = fields.hero ?? {};
   return {
     title: reader.optionalLine(['hero', 'title'], hero.title) ?? title,
-    ...optional('kicker', reader.optionalLine(['hero', 'kicker'], hero.kicker)),
-    ...optional('lead', reader.optionalLine(['hero', 'lead'], hero.lead)),
-    ...optional('line', reader.optionalLine(['hero', 'line'], hero.line)),
-    ...optional('who', reader.optionalLine(['hero', 'who'], hero.who)),
+    ...reader.lines(['hero'], hero, ['kicker', 'lead', 'line', 'who']),
     actions: parseActions(['hero', 'actions'], hero.actions, reader),
     figures: parseFigures(['hero', 'figures'], hero.figures, reader),
     ...optional('picture', reader.illustration(['hero'], hero)),

@@ -35,9 +35,7 @@ export function parseService(
     description: toProse(reader.body(file.readText(), 4), reader.form),
     covers: lines('covers'),
     deliverables: lines('deliverables'),
-    format: reader.line(['format'], fields.format),
-    timeline: reader.line(['timeline'], fields.timeline),
-    ...optional('terms', reader.optionalLine(['terms'], fields.terms)),
+    ...reader.lines([], fields, ['format', 'timeline', 'terms']),
     ...optional('guidePrice', reader.optionalLine(['guide_price'], fields.guide_price)),
     ...optional('page', fields.page === undefined ? undefined : reader.link(['page'], title, fields.page).href),
     booking: reader.link([], `${book} ${fillLabel(aboutThis, title)}`, 'destination:booking', {
