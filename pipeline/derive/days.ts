@@ -1,7 +1,7 @@
 import type { DayOf, History, KnownDay } from '../model/history.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Draft } from '../parse/drafts.ts';
-import type { FactSource } from '../parse/fact-sources.ts';
+import type { FactSource } from '../parse/parse-facts.ts';
 
 /** Of a folder that no repository knows. */
 export const NO_HISTORY: History = { changed: new Map(), added: new Map(), lines: new Map(), removed: [] };

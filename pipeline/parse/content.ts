@@ -14,7 +14,7 @@ import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
 import type { DocumentContext, DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
-import { factSources, type FactSource } from './fact-sources.ts';
+import { parseFacts, type FactSource } from './parse-facts.ts';
 import { hasFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
@@ -29,7 +29,7 @@ import { createLinkResolver, type InternalLink, type OutsideLink } from './links
 import { atNewerAnchor } from './lint/newer-anchor.ts';
 import { mayAsk, meantFacts, reportMissingFacts } from './lint/missing-facts.ts';
 import { optional } from './sections.ts';
-import { parseFacts, parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
+import { parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
 import { factValues } from './lint/fact-values.ts';
@@ -80,8 +80,9 @@ export async function parseContent(source: ContentSource, report: Report): Promi
   const { folder, kinds, edition, parseDocuments, keeping } = source;
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const meant = meantFacts(folder);
-  const facts =
-    guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report, meant)) ?? new Map();
+  const { facts, sources } = guardFile(FACTS_FILE, report, () =>
+    parseFacts(folder.texts.get(FACTS_FILE), settings, report, meant),
+  ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
   const read = readAllFields(folder, kinds, report, edition, keeping);
   const { hidden } = read;
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
@@ -114,7 +115,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
       ...optional('anchors', parsed[documents.length + index]?.draft?.anchors),
     })),
     drafts,
-    facts: factSources(folder.texts.get(FACTS_FILE), settings, facts),
+    facts: sources,
     routes,
     ...listed,
     ...redirectsOf(documents, kinds, routes, listed.ledger, hidden.keys()),
