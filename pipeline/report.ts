@@ -21,7 +21,7 @@ export type Mending = Mend | (() => Mend | undefined);
 
 /**
  * Collects what the stages find. The same finding counts once. Of one rule in one file only the first hundred are kept, and the others
- * counted: they have one cause, or nobody reads them.
+ * counted: they most likely have one cause.
  */
 export interface Report {
   report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, mend?: Mending): void;

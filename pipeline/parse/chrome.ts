@@ -19,7 +19,7 @@ export function parseChrome(
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
   const author = parseAuthor(identity, reader);
-  // What only stands for the real thing is read for its findings, and shown to nobody.
+  // A stand-in is read for its findings, and not shown.
   const legalParts = (['statement', 'tax_id', 'address'] as const).flatMap((field) => {
     const text = reader.line(['legal', field], valueOf(legal[field]));
     return typeof legal[field] === 'string' ? [text] : [];

@@ -2,7 +2,7 @@ import { UserError } from '../user-error.ts';
 import { LostValueError } from '../store/lost-value-error.ts';
 import { ContentChangedError } from '../content-changed-error.ts';
 
-/** Times that reading begins: somebody who copies pictures into the folder is done before the last. */
+/** How often reading begins, at most: copying pictures into the folder is over before the last. */
 const ATTEMPTS = 5;
 
 /** What `run` returns. While the content changes under it, or the cache is found damaged, it begins again; throws a `UserError` if there is no end to that. */

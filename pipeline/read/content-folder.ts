@@ -176,7 +176,7 @@ function knownHash(known: KnownTexts, file: string, place: string): string | und
   return stamp === undefined ? undefined : known.find(file, stamp);
 }
 
-/** A file that has been found readable. Its text is held by nobody: an archive would fill the memory. */
+/** A file that has been found readable. Its text is not held, since those of an archive would fill the memory. */
 function sourceFile(root: string, file: string, hash: string): SourceFile {
   return {
     path: file,

@@ -20,7 +20,7 @@ export interface KnownFields {
   plainValuesAt(names: readonly string[]): readonly unknown[];
 }
 
-/** The fields of a schema, for whoever asks after something was wrong: to find them takes milliseconds, once. */
+/** The fields of a schema. Finding them takes milliseconds, so it is done once, and only after something was wrong. */
 export function knownFields(schema: z.ZodType): KnownFields {
   const known = kept.get(schema) ?? readFields(schema);
   kept.set(schema, known);
