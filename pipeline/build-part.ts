@@ -7,7 +7,8 @@ import { kinds } from './kinds/kinds.ts';
 import { keepingOf, programOf } from './load-site.ts';
 import type { Edition } from './model/edition.ts';
 import type { Progress } from './outputs.ts';
-import { parseContent, type Draft } from './parse/content.ts';
+import { parseContent } from './parse/content.ts';
+import type { Draft } from './parse/drafts.ts';
 import { divideParsing } from './parse/divide.ts';
 import { resolveTarget } from './publish/target.ts';
 import { retryOnChange } from './read/retry-on-change.ts';
@@ -71,7 +72,7 @@ async function makePart(
   const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
   const probes = await probeImages(content, folder.images, keeping);
   const parse = divideParsing(createParseApart(), shard, all);
-  const parsed = await parseContent(folder, all, probes, report, parse, edition, keeping);
+  const parsed = await parseContent({ folder, kinds: all, probes, edition, parseDocuments: parse, keeping }, report);
   const site = deriveSite(parsed, kinds, edition.day);
   if (!site || hasErrors(report.findings())) return undefined;
 

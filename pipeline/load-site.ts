@@ -107,7 +107,7 @@ export async function makeSite(
   parseDocuments: ParseDocuments,
   { keeping, history, edition = editionOf() }: SiteOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const content = await parseContent(folder, KINDS, probes, report, parseDocuments, edition, keeping);
+  const content = await parseContent({ folder, kinds: KINDS, probes, edition, parseDocuments, keeping }, report);
   checkContent(content, KINDS, report);
   const site = deriveSite(content, kinds, edition.day, history);
   const { variants, downloads, texts, outside } = content;

@@ -8,7 +8,7 @@ const FEWEST_OF_A_BEGINNING = 6;
 const FEWEST_FOR_A_SLIP = 3;
 
 /**
- * The candidate that somebody may have meant who typed `name`, or undefined where none is likely: one slip of the hand for
+ * The candidate that was probably meant by `name`, or undefined where none is likely: one slip of the hand for
  * every four letters, and two letters in the wrong order are one slip. Case, accents and what stands between
  * words make no difference. Of paths the last parts are compared; the same ending and the same folder are preferred.
  */
@@ -42,7 +42,7 @@ export function nearestValue(name: string, candidates: Iterable<string>): Record
   return found === undefined ? {} : { nearest: found };
 }
 
-/** A name without what nobody means by it: case, accents, blanks or lines between words. */
+/** A name without what makes no difference: case, accents, blanks or lines between words. */
 export function plainName(name: string): string {
   const bare = /^[\u0020-\u007e]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, '');
   return bare.toLowerCase().replace(/[\s_-]+/g, '-');

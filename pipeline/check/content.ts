@@ -1,17 +1,16 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../addresses.ts';
 import type { CheckContext, Document, Kind, LeftOut } from '../kinds/kind.ts';
 import type { Hidden } from '../model/edition.ts';
-import type { Draft, ParsedContent } from '../parse/content.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
 import type { Report } from '../report.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';
 import { aliasesOfShown, checkLedger } from './ledger.ts';
-import { checkLabels } from './labels.ts';
-import { checkLinks, type Destinations } from './links.ts';
+import { brokenLinks, type Destinations } from './links.ts';
+import { lintContent } from './lint/lint-content.ts';
+import { reportBrokenLinks } from './lint/report-broken-links.ts';
 import { checkNeeded } from './needed-files.ts';
-import { checkRepeats } from './repeats.ts';
-import { checkUnlinked } from './unlinked-files.ts';
-import { checkOld } from './old-days.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
@@ -29,47 +28,38 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
     needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
     kind.check?.(own, around, report);
   }
-  checkUnlinked(content, report);
-  if (settings) checkLabels(settings, report);
   const led = aliasesOfShown(content);
   // What has been taken back leaves its address to what visitors are led to meanwhile.
   const claiming = documents.filter((document) => !hidden.has(document) || !led.has(document.address));
   checkAddresses(claiming, kinds, new Set(folder.texts.keys()), routes, report);
   const lost = new Set(checkLedger(content, kinds, needed, report));
-  checkRepeats(content, report);
-  checkOld(content, lost, report);
   const addresses = new Set([
     ...routes.keys(),
     ...FILES_FOR_MACHINES,
     ...(documents.some(({ kind }) => kind.feeds) ? addressesOfFeeds(routes) : []),
     ...documents.map(({ address }) => address),
-    ...[...broken].flatMap(([file, address]) => [address, ...aliasesIn(file.text)]),
+    ...[...broken].flatMap(([file, address]) => [address, ...aliasesIn(file.readText())]),
     ...lost,
     ...needed,
   ]);
-  const waiting = hiddenAddresses(hidden);
   const files = new Map(
     documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
   );
-  const textOf = (file: string): string | undefined => folder.texts.get(file)?.text;
   const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
   const leftOutAt = leftOutByAddress(documents, around);
   const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report);
-  checkLinks(
-    links,
-    {
-      addresses,
-      lost: new Set([...lost, ...lostAnchors]),
-      files,
-      anchorsAt,
-      leftOutAt,
-      hidden: waiting,
-      textOf,
-      titleOf: (path) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
-    },
-    kinds,
-    report,
-  );
+  const destinations = {
+    addresses,
+    lost: new Set([...lost, ...lostAnchors]),
+    files,
+    anchorsAt,
+    leftOutAt,
+    hidden: hiddenAddresses(hidden),
+    textOf: (file: string) => folder.texts.get(file)?.readText(),
+    titleOf: (path: string) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
+  };
+  reportBrokenLinks(brokenLinks(links, destinations), destinations, kinds, report);
+  lintContent(content, lost, report);
 }
 
 function titleOf(fields: unknown): string | undefined {

@@ -29,7 +29,7 @@ export function ledgerNews(content: Known): LedgerNews {
   return { shown: [...shown, ...newAnchors(content)], due, day };
 }
 
-/** Anchors that somebody has chosen, on pages that are shown at an address of their own. */
+/** Anchors that the writer chose, on pages with an address of their own. */
 function newAnchors({ drafts, routes, listedAnchors }: Known): string[] {
   return drafts.flatMap(({ document: { kind, address }, given }) =>
     kind.addresses.isOwn && routes.has(address)

@@ -6,7 +6,7 @@ import type { Ledger, LedgerEntry } from '../model/ledger.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../report.ts';
 import { ledgerNews } from './ledger-news.ts';
-import { likelySuccessors } from './successors.ts';
+import { likelySuccessors } from './lint/successors.ts';
 import type { ParametersOf } from '../rules.ts';
 
 /**
@@ -51,7 +51,7 @@ export function checkLedger(
   return new Set(absent.map(({ address }) => address));
 }
 
-/** Old addresses that files have which are published: whoever comes to one of them is led on. */
+/** Old addresses of published files, which lead visitors on. */
 export function aliasesOfShown({
   documents,
   hidden,
@@ -66,7 +66,7 @@ function placeOf({ line }: LedgerEntry): { file: string; line: number; column: n
   return { file: LEDGER_FILE, line, column: 1 };
 }
 
-/** The build of a machine that nobody looks at cannot keep a ledger that lies elsewhere: it publishes no address that this does not list. */
+/** An unattended build cannot add to the ledger in the repository, so it publishes no address that is not listed there. */
 function refuseNew(content: ParsedContent, { report }: Report): void {
   const { due, edition } = content;
   if (edition.ledger !== 'tell') return;
@@ -134,7 +134,8 @@ function unreadable({ broken }: ParsedContent, kinds: readonly Kind[], report: R
     return kind ? [kind.addresses.of(file)] : [];
   });
   const names = new Set([...faulty, ...broken.values()]);
-  return (address) => names.has(address) || [...broken.keys()].some(({ text }) => text.includes(lastPart(address)));
+  return (address) =>
+    names.has(address) || [...broken.keys()].some((file) => file.readText().includes(lastPart(address)));
 }
 
 function lastPart(address: string): string {

@@ -34,7 +34,10 @@ export async function readFolder(root: string, keeping: Keeping): Promise<Folder
 export async function checkPreview({ folder, probes }: FolderToCheck, keeping: Keeping): Promise<CheckedContent> {
   const report = { ...createReport(), holdBack: () => undefined };
   const edition = { ...editionOf(), isPreview: true };
-  const content = await parseContent(folder, KINDS, probes, report, createParseHere(KINDS), edition, keeping);
+  const content = await parseContent(
+    { folder, kinds: KINDS, probes, edition, parseDocuments: createParseHere(KINDS), keeping },
+    report,
+  );
   checkContent(content, KINDS, report);
   return { content, findings: report.findings() };
 }

@@ -87,7 +87,10 @@ export function createLiveContent(
     if (!preview) wrong.add(SITE_FILE);
     for (const file of OF_ALL_PAGES) {
       const source = wrong.has(file) ? undefined : preview?.folder.texts.get(file);
-      if (source) good.set(file, { path: file, text: source.text, hash: source.hash });
+      if (source) {
+        const text = source.readText();
+        good.set(file, { ...source, readText: () => text });
+      }
     }
     const instead = new Map([...good].filter(([file]) => wrong.has(file)));
     if (instead.size === 0) return preview;

@@ -98,7 +98,7 @@ function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFo
     return {
       from: path.join(root, file),
       to: path.join(root, moved.get(file) ?? file),
-      ...(text !== undefined && { text: savedText(path.join(root, file), read.get(file)?.text, text) }),
+      ...(text !== undefined && { text: savedText(path.join(root, file), read.get(file)?.readText(), text) }),
     };
   });
   exchangeFiles(changes);

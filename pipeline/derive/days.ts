@@ -1,6 +1,7 @@
 import type { DayOf, History, KnownDay } from '../model/history.ts';
-import type { Draft, ParsedContent } from '../parse/content.ts';
-import type { FactSource } from '../parse/fact-sources.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
+import type { FactSource } from '../parse/parse-facts.ts';
 
 /** The history of a folder without a repository. */
 export const NO_HISTORY: History = { changed: new Map(), added: new Map(), lines: new Map(), removed: [] };

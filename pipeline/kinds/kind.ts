@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Authored } from '../parse/front-matter.ts';
 import type { ParseContext } from '../parse/field-reader.ts';
 import type { SiteSettings } from '../parse/settings.ts';
-import type { Path } from '../parse/yaml.ts';
+import type { Path } from '../parse/spans.ts';
 import type { SocialCard } from '../model/assets.ts';
 import type { PageText } from '../model/block.ts';
 import type { Body } from '../model/body.ts';

@@ -40,7 +40,7 @@ export interface Advertising {
 
 /** Who speaks on the site. */
 export interface Author {
-  /** What stands where a name is asked for: the name, or the job title for as long as nobody has given one. */
+  /** What stands where a name is asked for: the name, or the job title while there is none. */
   readonly byline: string;
   /** Absent while only a stand-in is there. */
   readonly name?: string;

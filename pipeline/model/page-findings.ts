@@ -1,4 +1,4 @@
-/** What the development server has to say to whoever looks at a page, as plain data. */
+/** What the development server has to say to the reader of a page, as plain data. */
 export interface PageFindings {
   /** Errors of the page itself, in words; empty where there are none. */
   readonly errors: string;

@@ -37,7 +37,7 @@ export interface Step {
 /** What a client says, or the place that is kept for it. */
 export type Testimonial =
   | { readonly kind: 'quote'; readonly quote: string; readonly name: string; readonly role: string }
-  /** Nobody's words: whose will stand there, and what that person is asked. */
+  /** A place without words yet: whose will stand there, and what that person is asked. */
   | { readonly kind: 'kept'; readonly place: string; readonly asks: string };
 
 type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];

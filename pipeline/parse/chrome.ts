@@ -1,16 +1,13 @@
 import type { Advertising, LinkColumn } from '../model/chrome.ts';
 import type { SiteFrame } from '../model/site.ts';
 import type { Action } from '../model/text.ts';
-import type { Topic } from '../model/topic.ts';
 import type { AuthoredAction } from '../schema/common.ts';
 import { parseAuthor } from './author.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { parseActions } from './sections.ts';
 import { optional } from '../optional.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
-import type { Path } from './yaml.ts';
-
-type AuthoredTopic = SiteSettings['fields']['topics'][string];
+import type { Path } from './spans.ts';
 
 /** Reads what stands around every page, and who stands behind the site. */
 export function parseChrome(
@@ -23,7 +20,7 @@ export function parseChrome(
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
   const author = parseAuthor(identity, reader);
-  // What only stands for the real thing is read for its findings, and shown to nobody.
+  // A stand-in is read for its findings, and not shown.
   const legalParts = (['statement', 'tax_id', 'address'] as const).flatMap((field) => {
     const text = reader.line(['legal', field], valueOf(legal[field]));
     return typeof legal[field] === 'string' ? [text] : [];
@@ -60,16 +57,14 @@ export function parseChrome(
     host: fields.host,
     contentSignal: { search: signal.search, aiInput: signal.ai_input, aiTrain: signal.ai_train },
     topics: new Map(
-      Object.entries(fields.topics).map(([tag, topic]) => [tag, parseTopic(['topics', tag], topic, reader)]),
+      Object.entries(fields.topics).map(([tag, topic]) => [
+        tag,
+        reader.lines(['topics', tag], topic, ['name', 'description']),
+      ]),
     ),
     ...optional('indexNowKey', fields.indexnow_key),
     ...optional('motif', motif),
   };
-}
-
-function parseTopic(path: Path, { name, description }: AuthoredTopic, reader: FieldReader): Topic {
-  const about = reader.optionalLine([...path, 'description'], description);
-  return { name: reader.line([...path, 'name'], name), ...optional('description', about) };
 }
 
 function advertisingOf({ advertising }: SiteSettings['fields']): Advertising | undefined {

@@ -1,14 +1,4 @@
-import {
-  Composer,
-  visit,
-  Lexer,
-  Parser,
-  YAMLParseError,
-  type Document,
-  type DocumentOptions,
-  type ParseOptions,
-  type SchemaOptions,
-} from 'yaml';
+import { Composer, visit, Lexer, Parser, YAMLParseError, type Document } from 'yaml';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../limits.ts';
 
 /** Where YAML takes a star for the name of something that stands above. */
@@ -18,7 +8,8 @@ const BLANK = /^[\s#]/;
 /** The library's own mark before each scalar, which is a lexeme by itself. */
 const SCALAR_MARK = '\u001f';
 
-type Options = ParseOptions & DocumentOptions & SchemaOptions;
+/** With `failsafe`, every scalar is taken as the text that was typed. */
+export type YamlSchema = 'core' | 'failsafe';
 
 /** Why and where a YAML text cannot be composed. */
 export interface YamlBound {
@@ -30,9 +21,9 @@ export interface YamlBound {
  * Composes the one document of a YAML text as `parseDocument()` does, but counts while it reads: the library
  * composes by recursion and compares each key with all others, so what is too deep or too much is refused before.
  */
-export function composeYaml(text: string, options: Options): Document | YamlBound {
+export function composeYaml(text: string, schema: YamlSchema = 'core'): Document | YamlBound {
   let bound: YamlBound | undefined;
-  const composer = new Composer(options);
+  const composer = new Composer({ prettyErrors: false, logLevel: 'error', schema, strict: true });
   const [first, second] = [...composer.compose(tokens(), true, text.length)];
   if (bound) return bound;
   if (!first) throw new Error('A YAML text is always composed to a document, if only an empty one');

@@ -2,95 +2,64 @@ import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import type { Document, Kind } from '../kinds/kind.ts';
 import type { Download } from '../model/download.ts';
 import type { Edition, Hidden } from '../model/edition.ts';
-import type { Body } from '../model/body.ts';
-import type { Labels } from '../model/labels.ts';
-import type { Ledger } from '../model/ledger.ts';
 import type { Site, SiteFrame, Route } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
-import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
 import type { ParsedTexts } from '../markdown/parse.ts';
+import type { Facts } from '../facts.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
 import { addressesOfFiles } from './addresses-of-files.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
-import type { DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
-import { factSources, type FactSource } from './fact-sources.ts';
+import type { DocumentContext, DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
+import { parseFacts, type FactSource } from './parse-facts.ts';
 import { hasFrontMatter } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments, parseAnew } from './kept-documents.ts';
 import type { Question } from './lookups.ts';
-import { parseLedger } from './ledger.ts';
-import { readAllFields, type FaultyDocument } from './read-all-fields.ts';
+import { parseLedger, type Listed } from './ledger.ts';
+import { readAllFields, type ReadFields } from './read-all-fields.ts';
+import { shownFiles, type ShownFiles } from './shown-files.ts';
+import { draftsOf, type Draft } from './drafts.ts';
 import { redirectsOf } from './redirects.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
-import { atNewerAnchor } from './newer-anchor.ts';
-import { hasFacts, mayAsk, reportMissingFacts, standInFacts } from './missing-facts.ts';
+import { atNewerAnchor } from './lint/newer-anchor.ts';
+import { mayAsk, meantFacts, reportMissingFacts } from './lint/missing-facts.ts';
 import { optional } from '../optional.ts';
-import {
-  factsOfSite,
-  parseFacts,
-  parseLabels,
-  parseSettings,
-  typographyOf,
-  valueOf,
-  type SiteSettings,
-} from './settings.ts';
+import { parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
-import { factValues } from './typed-facts/fact-values.ts';
-import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
+import { factValues } from './lint/fact-values.ts';
+import { reportTypedFacts } from './lint/report-typed-facts.ts';
 
-/** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
-export interface Draft {
-  readonly document: Document;
-  readonly entry: unknown;
-  /** Absent where a fault may hide some. */
-  readonly anchors?: ReadonlySet<string>;
-  /** Of these, the ones that the writer chose. */
-  readonly given?: ReadonlySet<string>;
-  readonly body?: Body;
-  /** Image files that it needs. */
-  readonly variants: readonly ImageVariant[];
-  /** Signs beyond ASCII in all that it says. */
-  readonly characters: string;
-  /** What it asked of the maps around it. */
-  readonly asked: readonly Question[];
+/** A content folder, and how it is parsed. */
+export interface ContentSource {
+  readonly folder: ContentFolder;
+  readonly kinds: readonly Kind[];
+  readonly probes: ReadonlyMap<string, ImageProbe>;
+  readonly edition: Edition;
+  readonly parseDocuments: ParseDocuments;
+  readonly keeping?: Keeping | undefined;
 }
 
 /** Everything that a content folder says, each file for itself: nothing has been compared yet. */
-export interface ParsedContent {
+export interface ParsedContent extends Omit<ShownFiles, 'faulty'>, Listed, Pick<Site<object>, 'redirects' | 'gone'> {
   readonly folder: ContentFolder;
+  readonly edition: Edition;
   readonly settings: SiteSettings | undefined;
   /** Absent where `site.yaml` is not right. */
   readonly frame: SiteFrame | undefined;
   readonly testimonials: readonly Testimonial[];
-  /** Files of the site whose front matter is right. */
-  readonly documents: readonly Document[];
   /** Files that are not published yet, and why. */
   readonly hidden: ReadonlyMap<Document, Hidden>;
-  /** Files of which it is not, but that can be read as if it were, with what links to them may name. */
+  /** Files whose front matter is not right, but can be read as if it were, with what links to them may name. */
   readonly faulty: readonly Pick<Draft, 'document' | 'anchors'>[];
-  /** More of these, which are not published yet. */
-  readonly heldBack: readonly Document[];
-  /** Files of which it cannot be read. */
-  readonly unreadable: readonly SourceFile[];
-  /** All these, with their addresses: a link there is not a second fault. */
-  readonly broken: ReadonlyMap<SourceFile, string>;
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, FactSource>;
   readonly routes: ReadonlyMap<string, Route>;
-  readonly redirects: Site<object>['redirects'];
-  readonly gone: Site<object>['gone'];
-  /** Absent where the site has none yet. */
-  readonly ledger: Ledger | undefined;
-  /** Anchors on pages that it lists, each with the address of its page: `/faq#prices`. */
-  readonly listedAnchors: Ledger;
-  /** Addresses that it lists with a day to come. */
-  readonly due: ReadonlyMap<string, string>;
-  readonly edition: Edition;
   readonly links: readonly InternalLink[];
   readonly outside: readonly OutsideLink[];
   /** Every image file that some document needs, once. */
@@ -106,121 +75,109 @@ export interface TextCounts extends Readonly<ParsedTexts> {
   readonly hasFastParser: boolean;
 }
 
-/**
- * Parses every file of a content folder. What is done with single documents is left to `parseDocuments`. Reports what
- * is wrong with single files; what concerns several is for `check/`.
- */
-export async function parseContent(
-  folder: ContentFolder,
-  kinds: readonly Kind[],
-  probes: ReadonlyMap<string, ImageProbe>,
-  report: Report,
-  parseDocuments: ParseDocuments,
-  edition: Edition,
-  keeping?: Keeping,
-): Promise<ParsedContent> {
+/** Parses every file of a content folder, and reports what is wrong with single files; what concerns several is for `check/`. */
+export async function parseContent(source: ContentSource, report: Report): Promise<ParsedContent> {
+  const { folder, kinds, edition, parseDocuments, keeping } = source;
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
-  const meantFacts = hasFacts(folder) ? undefined : standInFacts(folder);
-  const facts =
-    guardFile(FACTS_FILE, report, () => parseFacts(folder.texts.get(FACTS_FILE), settings, report, meantFacts)) ??
-    new Map();
-  const {
-    documents: all,
-    faulty: read,
-    hidden,
-    broken: allBroken,
-  } = readAllFields(folder, kinds, report, edition, keeping);
+  const meant = meantFacts(folder);
+  const { facts, sources } = guardFile(FACTS_FILE, report, () =>
+    parseFacts(folder.texts.get(FACTS_FILE), settings, report, meant),
+  ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
+  const read = readAllFields(folder, kinds, report, edition, keeping);
+  const { hidden } = read;
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
-  const documents = edition.isPreview ? all : all.filter((document) => !hidden.has(document));
-  const unpublished = new Set([...hidden.keys()].map(({ file }) => file.path));
-  const broken = edition.isPreview ? allBroken : new Map([...allBroken].filter(([{ path }]) => !unpublished.has(path)));
-  const readable = new Set(read.map(({ file }) => file.path));
-  const unreadable = [...broken.keys()].filter(({ path }) => !readable.has(path));
-  const isHeldBack = ({ kind, fields, file }: Document): boolean =>
-    !edition.isPreview && (unpublished.has(file.path) || Boolean(kind.hides?.(fields, edition.day)));
-  const faulty = read.filter((document) => !isHeldBack(document));
-  const own = [...all, ...read].filter(({ kind }) => kind.addresses.isOwn);
-  const surroundings = {
-    facts,
-    factValues: factValues(facts),
-    labels: toLabels(parseLabels(settings, facts, report), settings?.fields.language ?? 'en'),
-    siteUrl: settings ? valueOf(settings.fields.url) : '',
-    typography: typographyOf(settings),
-    cardsFor: settings?.fields.social_cards ?? 'all',
-    targets: {
-      addressOfFile: addressesOfFiles(own, edition.isPreview ? own : own.filter((one) => !hidden.has(one)), hidden),
-      destinations: destinationsOf(settings),
-      downloads: toDownloads(
-        folder.downloads ?? new Map(),
-        settings?.fields.language ?? 'en',
-        settings?.fields.file_addresses ?? 'name',
-      ),
-      ...optional('origin', originOf(settings)),
-    },
-    probes,
-  };
+  const { faulty, ...files } = shownFiles(read, edition);
+  const { documents } = files;
+
+  const around = surroundingsOf(source, { settings, facts }, read, report);
   const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
-  const parsed = await parse(jobsOf(documents, faulty, unreadable, broken), surroundings);
+  const parsed = await parse(jobsOf({ ...files, faulty }), around);
   for (const { findings } of parsed)
     report.take(await Promise.all(findings.map((finding) => atNewerAnchor(finding, folder))));
-  if (meantFacts) {
-    for (const { name } of factsOfSite(undefined)) meantFacts.delete(name);
-    const asked = documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));
-    reportMissingFacts(folder, asked, meantFacts, report);
-  }
-  const drafts = documents.flatMap((document, index): Draft[] => {
-    const { draft, body, variants = [], characters = '', asked = [] } = parsed[index] ?? {};
-    if (!draft) return [];
-    const why = hidden.get(document);
-    const entry = why
-      ? (document.kind.mark?.(draft.entry, wordsFor(why, surroundings.labels)) ?? draft.entry)
-      : draft.entry;
-    return [{ document, ...draft, entry, ...(body && { body }), variants, characters, asked }];
-  });
-
-  reportTypedFacts(folder.texts.get(SITE_FILE), surroundings.factValues, report);
-  reportTypedFacts(folder.texts.get(TESTIMONIALS_FILE), surroundings.factValues, report);
-  const images = createImageResolver(probes, report);
-  const links = createLinkResolver(surroundings.targets, report);
-  const context = { ...surroundings, report, links, images };
-  const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
-    parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
-  );
-  const around = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
+  const asked = (): Question[] => documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));
+  if (meant) reportMissingFacts(folder, asked(), meant, report);
+  const drafts = draftsOf(documents, parsed, hidden, around.labels);
   const routes = routesOf(drafts, kinds);
-  const { ledger, listedAnchors, due } = parseLedger(folder, edition.day, report);
+  const listed = parseLedger(folder, edition.day, report);
+
+  const site = parseSiteFiles(source, settings, around, report);
+  const all = [...parsed, site];
   return {
     folder,
     edition,
-    ledger,
-    listedAnchors,
-    due,
     settings,
-    frame: around && !settings?.yaml.faults ? { ...around, labels: surroundings.labels } : undefined,
-    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
-    documents,
+    frame: site.frame,
+    testimonials: site.testimonials,
+    ...files,
     hidden,
     faulty: faulty.map((document, index) => ({
       document,
       ...optional('anchors', parsed[documents.length + index]?.draft?.anchors),
     })),
-    heldBack: read.filter(isHeldBack),
-    unreadable,
-    broken,
     drafts,
-    facts: factSources(folder.texts.get(FACTS_FILE), settings, facts),
+    facts: sources,
     routes,
-    ...redirectsOf(documents, kinds, routes, ledger, hidden.keys()),
-    links: [...parsed.flatMap((document) => document.links), ...links.internal()],
-    outside: [...parsed.flatMap((document) => document.outside), ...links.outside(), ...outsideOf(settings)],
-    downloads: downloadsOf([...parsed, { downloads: links.downloads() }]),
-    variants: variantsOf([...parsed, { variants: images.variants() }]),
+    ...listed,
+    ...redirectsOf(documents, kinds, routes, listed.ledger, hidden.keys()),
+    links: all.flatMap(({ links }) => links),
+    outside: all.flatMap(({ outside }) => outside),
+    downloads: downloadsOf(all),
+    variants: variantsOf(all),
     texts: countTexts(parsed),
   };
 }
 
-function wordsFor(hidden: Hidden, { draft, appearsOn }: Labels): string {
-  return hidden.reason === 'draft' ? draft : `${appearsOn} ${hidden.day}`;
+/** What documents and the other files need to know of the site. */
+function surroundingsOf(
+  { folder, probes, edition }: ContentSource,
+  { settings, facts }: { readonly settings: SiteSettings | undefined; readonly facts: Facts },
+  { documents, faulty, hidden }: ReadFields,
+  report: Report,
+): DocumentContext {
+  const { language = 'en', file_addresses: form = 'name', social_cards: cardsFor = 'all' } = settings?.fields ?? {};
+  const own = [...documents, ...faulty].filter(({ kind }) => kind.addresses.isOwn);
+  const shown = edition.isPreview ? own : own.filter((one) => !hidden.has(one));
+  return {
+    facts,
+    factValues: factValues(facts),
+    labels: toLabels(parseLabels(settings, facts, report), language),
+    siteUrl: settings ? valueOf(settings.fields.url) : '',
+    typography: typographyOf(settings),
+    cardsFor,
+    targets: {
+      addressOfFile: addressesOfFiles(own, shown, hidden),
+      destinations: destinationsOf(settings),
+      downloads: toDownloads(folder.downloads ?? new Map(), language, form),
+      ...optional('origin', originOf(settings)),
+    },
+    probes,
+  };
+}
+
+/** Reads what `site.yaml` and `testimonials.yaml` say to visitors. */
+function parseSiteFiles(
+  { folder, probes, edition }: ContentSource,
+  settings: SiteSettings | undefined,
+  around: DocumentContext,
+  report: Report,
+) {
+  for (const file of [SITE_FILE, TESTIMONIALS_FILE])
+    reportTypedFacts(file, folder.texts.get(file)?.readText() ?? '', around.factValues, report);
+  const images = createImageResolver(probes, report);
+  const links = createLinkResolver(around.targets, report);
+  const context = { ...around, report, links, images };
+  const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
+    parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
+  );
+  const chrome = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
+  return {
+    frame: chrome && !settings?.yaml.faults ? { ...chrome, labels: around.labels } : undefined,
+    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
+    links: links.internal(),
+    outside: [...links.outside(), ...outsideOf(settings)],
+    downloads: links.downloads(),
+    variants: images.variants(),
+  };
 }
 
 function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
@@ -233,19 +190,13 @@ function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
 }
 
 /** The documents in their order, then those with faults, then the text of files of which no more can be read. */
-function jobsOf(
-  documents: readonly Document[],
-  faulty: readonly FaultyDocument[],
-  unreadable: readonly SourceFile[],
-  broken: ReadonlyMap<SourceFile, string>,
-): DocumentJob[] {
+function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): DocumentJob[] {
   return [
-    ...documents.map(({ kind, file, fields, address }) => ({ folder: kind.folder, file, fields, address })),
-    ...faulty.map(({ kind, file, fields, faults, address }) => ({
+    ...[...documents, ...faulty].map(({ kind, file, fields, notes, address }) => ({
       folder: kind.folder,
       file,
       fields,
-      faults,
+      notes,
       address,
     })),
     ...unreadable.filter(hasFrontMatter).map((file) => ({ file, address: broken.get(file) ?? '' })),

@@ -13,26 +13,26 @@ import type { CardsFor } from '../model/assets.ts';
 import type { Labels } from '../model/labels.ts';
 import { checkBody, type ParseContext } from './field-reader.ts';
 import type { Facts } from '../facts.ts';
-import { withFaults, type KnownFaults } from './faults.ts';
-import { faultyFrontMatterOf, frontMatterOf } from './front-matter.ts';
+import { authoredOf } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import type { Linter } from './linter.ts';
 import { createLookups, type Lookups, type Question } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
-import type { FactValues } from './typed-facts/fact-values.ts';
-import { reportTypedFacts } from './typed-facts/report-typed-facts.ts';
-import { reportUnedited } from './unedited.ts';
+import type { FactValues } from './lint/fact-values.ts';
+import { reportTypedFacts } from './lint/report-typed-facts.ts';
+import { reportUnedited } from './lint/unedited.ts';
+import type { YamlNotes } from './yaml-source.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
 export interface DocumentJob {
   /** The folder of its kind. */
   readonly folder?: string;
   readonly file: SourceFile;
-  /** Its front matter, checked. */
+  /** Its front matter. */
   readonly fields?: unknown;
-  /** Present where that is not right, so that the file is read for its findings only. */
-  readonly faults?: KnownFaults;
+  /** What is known of that; where it has faults, the file is read for its findings only. */
+  readonly notes?: YamlNotes;
   readonly address: string;
 }
 
@@ -108,7 +108,7 @@ export function createDocumentParser(
       parse(job, kinds, { ...watched, compile, report, links, images, lint }),
     );
     const { body, ...draft } = parsed ?? {};
-    const { folder, faults } = job;
+    const { folder, notes: { faults } = {} } = job;
     const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
@@ -151,23 +151,20 @@ function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContex
 }
 
 function parse(
-  { folder, file, fields, faults, address }: DocumentJob,
+  { folder, file, fields, notes, address }: DocumentJob,
   kinds: readonly Kind[],
   context: ParseContext & Pick<DocumentContext, 'factValues'>,
 ): Parsed<unknown> | undefined {
-  if (folder === undefined) {
-    checkBody(file.text, { file: file.path, address }, context);
+  if (folder === undefined || !notes) {
+    checkBody(file.readText(), { file: file.path, address }, context);
     return undefined;
   }
   const kind = kinds.find((one) => one.folder === folder);
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
-  // Whoever asks a file for its text makes it read once more.
-  const { path, hash, text } = file;
-  const source = faults ? faultyFrontMatterOf(file, kind.schema) : frontMatterOf(file);
-  if (!source) throw new Error(`The front matter of ${path} could be read before, and cannot be any more`);
-  const yaml = faults ? withFaults(source, faults) : source;
-  const authored = { file: { path, hash, text }, fields, yaml };
+  // The text of a file is read anew each time that it is asked for.
+  const text = file.readText();
+  const authored = authoredOf({ ...file, readText: () => text }, { fields, notes });
   reportUnedited(authored, kind, context.report);
-  reportTypedFacts(authored.file, context.factValues, context.report);
+  reportTypedFacts(file.path, text, context.factValues, context.report);
   return kind.parse(authored, address, context);
 }

@@ -1,4 +1,14 @@
-import type { Path, YamlSource } from './yaml.ts';
+import type { Path } from './spans.ts';
+
+/** Tells what follows from the faults of a file, and is not to be told again. */
+export interface Faults {
+  /** Whether a value is not what the file says: it is not right, or what it is in is not. */
+  isAt(path: Path): boolean;
+  /** The same, or something in it is not right. */
+  isIn(path: Path): boolean;
+  /** Whether a field that is not there may stand in the file in another place, or under another name. */
+  mayHide(path: Path): boolean;
+}
 
 /** What is known of the faults of a file, as plain data. */
 export interface KnownFaults {
@@ -10,20 +20,17 @@ export interface KnownFaults {
   readonly guessed: readonly number[];
 }
 
-/** A source whose readers are told of its faults. */
-export function withFaults(source: YamlSource, { paths, unknown }: KnownFaults): YamlSource {
+/** Answers questions about the faults of a file. */
+export function faultsFrom({ paths, unknown }: KnownFaults): Faults {
   const at = new Set(paths.map(keyOf));
   const around = new Set(paths.flatMap((path) => path.map((_, length) => keyOf(path.slice(0, length)))));
   const names = new Set<Path[number] | undefined>(unknown);
   const isAt = (path: Path): boolean =>
     at.has(keyOf([])) || path.some((_, index) => at.has(keyOf(path.slice(0, index + 1))));
   return {
-    ...source,
-    faults: {
-      isAt,
-      isIn: (path) => isAt(path) || around.has(keyOf(path)),
-      mayHide: (path) => isAt(path) || names.has(path.at(-1)),
-    },
+    isAt,
+    isIn: (path) => isAt(path) || around.has(keyOf(path)),
+    mayHide: (path) => isAt(path) || names.has(path.at(-1)),
   };
 }
 

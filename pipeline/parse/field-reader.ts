@@ -14,7 +14,8 @@ import type { CompileMarkdown } from '../markdown/compile.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/plain-text.ts';
 import { toProse } from '../markdown/prose.ts';
-import type { Path, YamlSource } from './yaml.ts';
+import type { Path } from './spans.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 /** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
 export interface ParseContext {
@@ -45,6 +46,12 @@ export interface FieldReader {
   isKnown(path: Path): boolean;
   line(path: Path, text: string): string;
   optionalLine(path: Path, text: string | undefined): string | undefined;
+  /** Those of the fields `names` that are there, each a line. */
+  lines<Name extends string, Fields extends Texts<Name>>(
+    path: Path,
+    fields: Fields,
+    names: readonly Name[],
+  ): Lines<Name, Fields>;
   /** Reports those of the fields `names` that are there, if the one that they say something about is not. */
   dependent<Fields extends object, Name extends keyof Fields & string>(
     path: Path,
@@ -69,6 +76,13 @@ export interface FieldReader {
   /** The picture that `image` and `image_alt` name, where they do. Without words for it, a finding. */
   illustration(path: Path, fields: Illustrated): Picture | undefined;
 }
+
+type Texts<Name extends string> = { readonly [One in Name]?: string | undefined };
+
+/** The lines of some fields; one that may be missing may be missing here, too. */
+type Lines<Name extends string, Fields extends Texts<Name>> = {
+  readonly [One in Name as undefined extends Fields[One] ? never : One]: string;
+} & { readonly [One in Name as undefined extends Fields[One] ? One : never]?: string };
 
 /** Fields of a page or a section that may have a picture. */
 interface Illustrated {
@@ -97,6 +111,13 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
       return fillLine(text, facts, locate, report);
     },
     optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
+    lines<Name extends string, Fields extends Texts<Name>>(path: Path, fields: Fields, names: readonly Name[]) {
+      const there = names.flatMap((name) => {
+        const text = fields[name];
+        return text === undefined ? [] : [[name, reader.line([...path, name], text)]];
+      });
+      return Object.fromEntries(there) as Lines<Name, Fields>;
+    },
     dependent(path, fields, names, needed) {
       const idle = names.filter((name) => fields[name] !== undefined);
       const [first] = idle;

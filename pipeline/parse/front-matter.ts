@@ -4,32 +4,23 @@ import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../marked-draft.ts';
 import { createReport, type Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
-import { withFaults, type KnownFaults } from './faults.ts';
-import { faultOfFences } from './front-matter-fences.ts';
-import { readLine } from './diagnose-yaml/yaml-line.ts';
-import { knownFields } from './known-fields.ts';
-import { soundFields } from './sound-fields.ts';
-import { validate } from './validate.ts';
-import { parseYaml, type YamlSource } from './yaml.ts';
+import { reportFences } from './lint/front-matter-fences.ts';
+import { loadFields } from './load-fields.ts';
+import { openSource, type YamlNotes, type YamlSource } from './yaml-source.ts';
 
-/** A Markdown file whose front matter has been checked. */
+/** A Markdown file with its fields; where `yaml` has faults, these are good for findings only. */
 export interface Authored<T> {
   readonly file: SourceFile;
   readonly fields: T;
+  readonly notes: YamlNotes;
   readonly yaml: YamlSource;
 }
 
-/** Reads the front matter of a Markdown file; undefined, with findings, if it is not right. */
-function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Authored<T> | undefined {
-  const fault = fenceFaultOf(file, schema);
-  if (fault) {
-    report.report('front-matter-absent', { file: file.path, line: fault.line, column: 1 }, fault.values);
-    return undefined;
-  }
-  const yaml = parseFields(file, schema, report);
-  const fields = yaml && validate(schema, yaml, report);
-  // The parsed YAML is let go: that of an archive would fill the memory, and a place in it is hardly ever asked for.
-  return fields && { file, fields, yaml: frontMatterOf(file) };
+/** Reads the front matter of a Markdown file; undefined, with findings, where it cannot be read. */
+function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Kept<T> | undefined {
+  const [path, text] = [file.path, file.readText()];
+  if (reportFences(path, text, schema, report)) return undefined;
+  return loadFields({ file: path, text: fencedOf(text)?.fields ?? '', linesAbove: 1, fields: schema }, report);
 }
 
 /** The same, kept under the file. Only what is right, with nothing to report, is kept. */
@@ -39,76 +30,47 @@ export function readFrontMatter<T>(
   report: Report,
   keeping: Keeping | undefined,
 ): Authored<T> | undefined {
-  if (!keeping) return parseFrontMatter(file, schema, report);
-  const key = keeping.keyOf(['front matter', folder, file.hash]);
-  const kept = keeping.get(key) as T | undefined;
-  if (kept) return { file, fields: kept, yaml: frontMatterOf(file) };
+  const key = keeping?.keyOf(['front matter', folder, file.hash]);
+  const kept = key && (keeping?.get(key) as Kept<T> | undefined);
+  if (kept) return authoredOf(file, kept);
   const own = createReport();
-  const authored = parseFrontMatter(file, schema, own);
+  const read = parseFrontMatter(file, schema, own);
   const findings = own.findings();
   report.take(findings);
-  if (authored && findings.length === 0) keeping.set(key, authored.fields);
-  return authored;
+  if (!read) return undefined;
+  const { fields, notes } = read;
+  if (key && findings.length === 0) keeping?.set(key, { fields, notes } satisfies Kept<T>);
+  return authoredOf(file, { fields, notes });
 }
 
-/** The front matter of a file in which it has been found right; it is read when a place in it is asked for. */
-export function frontMatterOf(file: SourceFile): YamlSource {
-  let parsed: YamlSource | undefined;
-  const source = (): YamlSource => {
-    parsed ??= parseYaml(
-      fencedOf(file.text)?.fields ?? '',
-      { file: file.path, linesAbove: 1, isRight: true },
-      createReport(),
-    );
-    if (!parsed) throw new Error(`The front matter of ${file.path} was right, and cannot be read any more`);
-    return parsed;
-  };
-  return {
-    get value() {
-      return source().value;
-    },
-    placeOf: (path) => source().placeOf(path),
-    placeOfKey: (path) => source().placeOfKey(path),
-    locate: (path) => (line, column) => source().locate(path)(line, column),
-    typedAt: (path, isKey) => source().typedAt(path, isKey),
-  };
-}
-
-/** The fields of a file that is not right, as far as they are; undefined where it cannot be read. */
-export function readSoundFields<T>(
+/** The fields of a file by themselves; undefined where they are not right. */
+export function rightFieldsOf<T>(
   file: SourceFile,
-  schema: z.ZodType<T>,
-): (Authored<T> & { readonly faults: KnownFaults }) | undefined {
-  const yaml = fenceFaultOf(file, schema) ? undefined : parseFields(file, schema, createReport());
-  const sound = yaml && soundFields(schema, yaml);
-  return sound && { file, fields: sound.fields, faults: sound.faults, yaml: withFaults(yaml, sound.faults) };
+  kind: { readonly folder: string; readonly schema: z.ZodType<T> },
+): T | undefined {
+  const read = readFrontMatter(file, kind, createReport(), undefined);
+  return read?.yaml.faults ? undefined : read?.fields;
+}
+
+type Kept<T> = Pick<Authored<T>, 'fields' | 'notes'>;
+
+/** A file whose fields have been read; its text is read when a place in it is asked for. */
+export function authoredOf<T>(file: SourceFile, { fields, notes }: Kept<T>): Authored<T> {
+  return { file, fields, notes, yaml: openSource(file.path, notes, () => fencedOf(file.readText())?.fields ?? '') };
 }
 
 /** What is known of a draft whatever is wrong with its fields: that it is one, and where that stands; undefined where none says so. */
 export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Authored<T> | undefined {
-  const line = lineOfDraftMark(file.text);
+  const line = lineOfDraftMark(file.readText());
   if (line === undefined) return undefined;
-  const yaml = parseYaml('draft: true', { file: file.path, linesAbove: line - 1, isRight: true }, createReport());
-  const fields = yaml && soundFields(schema, yaml)?.fields;
-  return yaml && fields && { file, fields, yaml };
-}
-
-/** The front matter of a file in which faults have been found; undefined where it cannot be read. */
-export function faultyFrontMatterOf(file: SourceFile, schema: z.ZodType): YamlSource | undefined {
-  return parseFields(file, schema, createReport());
-}
-
-function parseFields({ path, text }: SourceFile, schema: z.ZodType, report: Report): YamlSource | undefined {
-  return parseYaml(fencedOf(text)?.fields ?? '', { file: path, linesAbove: 1, fields: schema }, report);
-}
-
-function fenceFaultOf({ text }: SourceFile, schema: z.ZodType): ReturnType<typeof faultOfFences> {
-  const names = knownFields(schema).namesAt([]);
-  return faultOfFences(text, (line) => /^\w/.test(line) && names?.has(readLine(line).key ?? '') === true);
+  const source = { file: file.path, text: 'draft: true', linesAbove: line - 1, fields: schema };
+  const read = loadFields(source, createReport());
+  return read && { file, ...read, yaml: openSource(file.path, read.notes, () => source.text) };
 }
 
 /** What follows the front matter, and the line that closes that. */
-export function bodyOf({ text }: SourceFile): { readonly text: string; readonly line: number } {
+export function bodyOf(file: SourceFile): { readonly text: string; readonly line: number } {
+  const text = file.readText();
   const { head, body } = fencedOf(text) ?? { head: '', body: text };
   return { text: body, line: Math.max(1, head.trimEnd().split('\n').length) };
 }
@@ -120,5 +82,5 @@ export function hasBody(file: SourceFile): boolean {
 
 /** Whether a file has front matter with both its lines, so that what follows can be read as its text. */
 export function hasFrontMatter(file: SourceFile): boolean {
-  return fencedOf(file.text) !== undefined;
+  return fencedOf(file.readText()) !== undefined;
 }

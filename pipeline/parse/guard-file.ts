@@ -2,9 +2,8 @@ import { ContentChangedError } from '../content-changed-error.ts';
 import type { Report } from '../report.ts';
 
 /**
- * What `parse` returns. Should it throw, that is a finding at its file, so that one text over which the program
- * fails does not hide what is to be said of the others; then undefined. Of a file that has changed meanwhile nothing can be said:
- * that goes on to whoever reads all of them anew.
+ * Returns what `parse` returns. If it throws, reports that at its file and returns undefined, so that a fault of the program in one
+ * text does not hide the findings of the others. That a file has changed meanwhile is thrown on, since all are then read anew.
  */
 export function guardFile<T>(file: string, { report }: Report, parse: () => T): T | undefined {
   try {

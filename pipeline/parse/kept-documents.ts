@@ -35,7 +35,7 @@ export function parseAnew(parse: ParseDocuments): ReadDocuments {
 /**
  * Has only those documents parsed that are not kept. A document is kept under its text, what is the same
  * for all, and the answers to what it asked of the maps around it; one that looked at a whole map, such as for the name
- * nearest to a wrong one, is not. Long texts are kept all the same, and held by nobody.
+ * nearest to a wrong one, is not. Long texts are kept all the same, but not held in memory.
  */
 export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocuments {
   return async (jobs, context) => {

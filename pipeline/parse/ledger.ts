@@ -7,11 +7,12 @@ import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../report.ts';
 
 /** What a ledger says. */
-interface Listed {
-  /** Of addresses; undefined where there is no ledger. */
+export interface Listed {
+  /** Of addresses; undefined where the site has none yet. */
   readonly ledger: Ledger | undefined;
   /** Of anchors on pages, each with the address of its page: `/faq#prices`. */
   readonly listedAnchors: Ledger;
+  /** Addresses with a day to come. */
   readonly due: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +32,7 @@ export function parseLedger(
     report('lost-ledger', { file: LEDGER_FILE, line: 1, column: 1 }, {});
     return parted(withLost(new Map(), remembered, due), due);
   }
-  const { entries, odd } = readLedger(file.text);
+  const { entries, odd } = readLedger(file.readText());
   const conflict = odd.find(({ text }) => isGitMark(text));
   for (const one of odd) {
     const [text, place] = [one.text.trim(), { file: file.path, line: one.line, column: 1 }];

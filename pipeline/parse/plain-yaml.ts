@@ -13,6 +13,11 @@ export function toPlainValue(document: Document): unknown {
   }
 }
 
+/** Whether a text holds nothing but comments. */
+export function isEmptyYaml(text: string): boolean {
+  return text.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
+}
+
 /** Where the first alias of a document stands. */
 export function firstAlias(document: Document): number {
   let offset = 0;

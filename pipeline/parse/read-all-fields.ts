@@ -4,20 +4,16 @@ import type { Edition, Hidden } from '../model/edition.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../report.ts';
 import type { Keeping } from '../store/keeping.ts';
-import type { KnownFaults } from './faults.ts';
-import { readFrontMatter, readMarkedDraft, readSoundFields } from './front-matter.ts';
+import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
-import { readAtHome } from './misplaced.ts';
-
-/** A file whose fields are not right, and what is known of that. */
-export type FaultyDocument = Document & { readonly faults: KnownFaults };
+import { readAtHome } from './lint/misplaced.ts';
 
 /** What the fields of all files say. */
 export interface ReadFields {
   /** Files whose fields are right. */
   readonly documents: readonly Document[];
   /** Files of which they are not, but that can be read as if they were. */
-  readonly faulty: readonly FaultyDocument[];
+  readonly faulty: readonly Document[];
   /** All files that are not right, with their addresses. */
   readonly broken: ReadonlyMap<SourceFile, string>;
   /** Files of all these that are not published on the day, and why: what says so can be read, whatever is wrong beside it. */
@@ -33,24 +29,22 @@ export function readAllFields(
   keeping: Keeping | undefined,
 ): ReadFields {
   const documents: Document[] = [];
-  const faulty: FaultyDocument[] = [];
+  const faulty: Document[] = [];
   const broken = new Map<SourceFile, string>();
   const hidden = new Map<Document, Hidden>();
   for (const kind of kinds) {
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
-      const { authored, isMisplaced } = readAtHome(file, kind, kinds, report, (recorder) =>
+      const authored = readAtHome(file, kind, kinds, report, (recorder) =>
         guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, keeping)),
       );
-      const sound = authored || isMisplaced ? undefined : readSoundFields(file, kind.schema);
-      const address = kind.addresses.of(file.path, authored?.fields ?? sound?.fields);
+      const address = kind.addresses.of(file.path, authored?.fields);
       const document = authored && { ...authored, kind, address };
-      const faultyOne = sound && { ...sound, kind, address };
-      if (document) documents.push(document);
-      else broken.set(file, address);
-      if (faultyOne) faulty.push(faultyOne);
-      const why = document ? kind.hides?.(document.fields, day) : whyInSpite(file, faultyOne, day);
-      const known = document ?? faultyOne ?? (why && markedDraft(file, kind, address));
+      const isRight = document && !document.yaml.faults;
+      if (!isRight) broken.set(file, address);
+      if (document) (isRight ? documents : faulty).push(document);
+      const why = isRight ? kind.hides?.(document.fields, day) : whyInSpite(file, document, day);
+      const known = document ?? (why && markedDraft(file, kind, address));
       if (why && known) hidden.set(known, why);
     }
   }
@@ -58,8 +52,8 @@ export function readAllFields(
 }
 
 /** Why a file is not published though its fields are not right; undefined where that cannot be told. */
-function whyInSpite(file: SourceFile, faulty: FaultyDocument | undefined, day: string): Hidden | undefined {
-  if (lineOfDraftMark(file.text) !== undefined) return { reason: 'draft' };
+function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string): Hidden | undefined {
+  if (lineOfDraftMark(file.readText()) !== undefined) return { reason: 'draft' };
   const why = faulty?.kind.hides?.(faulty.fields, day);
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Path } from './yaml.ts';
+import type { Path } from './spans.ts';
 
 type Issue = z.core.$ZodIssue;
 

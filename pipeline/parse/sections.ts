@@ -1,12 +1,11 @@
-import type { Card, Figure, Section, Step, Testimonial } from '../model/section.ts';
+import type { Card, Figure, Section, Step } from '../model/section.ts';
 import type { Service } from '../model/service.ts';
 import type { Action, Prose } from '../model/text.ts';
 import type { AuthoredAction } from '../schema/common.ts';
-import { LAYOUTS } from '../schema/layouts.ts';
 import type { AuthoredSection } from '../schema/section.ts';
 import { optional } from '../optional.ts';
 import type { FieldReader } from './field-reader.ts';
-import type { Path } from './yaml.ts';
+import type { Path } from './spans.ts';
 
 /** A section as one file can give it; services, quotes and insights are filled in by `derive/`. */
 export type SectionDraft = Section & {
@@ -19,12 +18,12 @@ type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K 
 /** Reads one section of a page. `index` is its place in the list. */
 export function parseSection(section: AuthoredSection, index: number, reader: FieldReader): SectionDraft {
   const path = ['sections', index];
+  const items = [...path, 'items'];
   const id = anchorOf(section, index);
   const base = {
     id,
     ...optional('alsoAt', section.also_at),
-    ...optional('kicker', reader.optionalLine([...path, 'kicker'], section.kicker)),
-    ...optional('title', reader.optionalLine([...path, 'title'], section.title)),
+    ...reader.lines(path, section, ['kicker', 'title']),
     ...optional('text', parseProse([...path, 'text'], section.text, id, reader)),
     actions: parseActions([...path, 'actions'], section.actions, reader),
     ...optional('note', parseProse([...path, 'note'], section.note, id, reader)),
@@ -33,51 +32,23 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
   };
   switch (section.kind) {
     case 'prose':
-      return { ...base, kind: 'prose', layout: section.layout ?? LAYOUTS.prose[0] };
+      return { ...base, kind: 'prose', layout: section.layout };
     case 'cards':
-      return {
-        ...base,
-        kind: 'cards',
-        layout: section.layout ?? LAYOUTS.cards[0],
-        items: parseCards(section, path, id, reader),
-      };
+      return { ...base, kind: 'cards', layout: section.layout, items: parseCards(section, path, id, reader) };
     case 'steps':
-      return {
-        ...base,
-        kind: 'steps',
-        layout: section.layout ?? LAYOUTS.steps[0],
-        items: parseSteps(section, path, id, reader),
-      };
+      return { ...base, kind: 'steps', layout: section.layout, items: parseSteps(section, path, id, reader) };
     case 'figures':
-      return {
-        ...base,
-        kind: 'figures',
-        layout: section.layout ?? LAYOUTS.figures[0],
-        items: parseFigures([...path, 'items'], section.items, reader),
-      };
+      return { ...base, kind: 'figures', layout: section.layout, items: parseFigures(items, section.items, reader) };
     case 'points':
-      return {
-        ...base,
-        kind: 'points',
-        layout: section.layout ?? LAYOUTS.points[0],
-        items: parsePoints([...path, 'items'], section.items, id, reader),
-      };
-    case 'services':
-      return {
-        ...base,
-        kind: 'services',
-        layout: section.layout ?? LAYOUTS.services[0],
-        items: [],
-        ...optional('audience', section.audience),
-      };
-    case 'quotes':
-      return {
-        ...base,
-        kind: 'quotes',
-        layout: section.layout ?? LAYOUTS.quotes[0],
-        items: [] as Testimonial[],
-        ...optional('count', section.count),
-      };
+      return { ...base, kind: 'points', layout: section.layout, items: parsePoints(items, section.items, id, reader) };
+    case 'services': {
+      const { layout, audience } = section;
+      return { ...base, kind: 'services', layout, items: [], ...optional('audience', audience) };
+    }
+    case 'quotes': {
+      const { layout, count } = section;
+      return { ...base, kind: 'quotes', layout, items: [], ...optional('count', count) };
+    }
     case 'insights':
       return { ...base, kind: 'insights', items: [] };
     case 'consent':
@@ -98,17 +69,10 @@ export function parseActions(path: Path, actions: readonly AuthoredAction[] = []
 /** Reads a list of proof figures. */
 export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], reader: FieldReader): Figure[] {
   return figures.map((fields, index) => {
-    const { icon, icon_color: color = 'accent', ...words } = fields;
+    const { icon, icon_color: color = 'accent' } = fields;
     reader.dependent([...path, index], fields, ['icon_color'], 'icon');
-    const line = (field: Exclude<keyof typeof words, 'figure' | 'label'>) =>
-      optional(field, reader.optionalLine([...path, index, field], words[field]));
     return {
-      figure: reader.line([...path, index, 'figure'], words.figure),
-      label: reader.line([...path, index, 'label'], words.label),
-      ...line('text'),
-      ...line('counts'),
-      ...line('period'),
-      ...line('baseline'),
+      ...reader.lines([...path, index], fields, ['figure', 'label', 'text', 'counts', 'period', 'baseline']),
       ...optional('sign', icon && { name: icon, color }),
     };
   });

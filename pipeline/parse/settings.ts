@@ -1,31 +1,31 @@
-import { asciiName } from '../ascii-name.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import type { Locator, Report } from '../report.ts';
+import type { Report } from '../report.ts';
 import type { Replaceable } from '../schema/common.ts';
-import { lintLine } from '../lint/text/lint-line.ts';
-import { factReferences, fillLine, type Facts } from '../facts.ts';
+import { fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../schema/labels.ts';
-import { factsSchema, siteSchema, type AuthoredFact, type AuthoredSite } from '../schema/site.ts';
+import { siteSchema, type AuthoredSite } from '../schema/site.ts';
 import { bylineOf } from './author.ts';
-import { isEmptyYaml } from './diagnose-yaml/yaml-line.ts';
-import { validateFields } from './validate-fields.ts';
-import { parseYaml, type Path, type YamlSource } from './yaml.ts';
+import { isEmptyYaml } from './plain-yaml.ts';
+import { loadFile } from './load-fields.ts';
+import type { Path } from './spans.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 /** `site.yaml`, checked, with its stand-ins counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
   readonly fields: AuthoredSite;
+  /** As it was typed. */
+  readonly value: unknown;
   readonly yaml: YamlSource;
 }
 
 /** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. */
 export function parseSettings(file: SourceFile | undefined, report: Report): SiteSettings | undefined {
-  if (!file || isEmptyYaml(file.text)) {
+  if (!file || isEmptyYaml(file.readText())) {
     const values = { name: 'site.yaml', ...(file && { empty: 'yes' }) };
     report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, values);
     return undefined;
   }
-  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: siteSchema }, report);
-  const read = yaml && validateFields(siteSchema, yaml, report);
+  const read = loadFile(file, { fields: siteSchema }, report);
   if (!read) return undefined;
   reportPlaceholders(read.fields, [], read.yaml, report);
   return read;
@@ -34,60 +34,6 @@ export function parseSettings(file: SourceFile | undefined, report: Report): Sit
 /** The language that texts are set in; undefined where they stay as they are typed. */
 export function typographyOf(settings: SiteSettings | undefined): string | undefined {
   return settings?.fields.typography ? settings.fields.language : undefined;
-}
-
-/**
- * Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. Without the file,
- * the facts are those that are `meant`.
- */
-export function parseFacts(
-  file: SourceFile | undefined,
-  settings: SiteSettings | undefined,
-  report: Report,
-  meant: Facts = new Map(),
-): Facts {
-  const facts = new Map(meant);
-  const yaml =
-    file && parseYaml(file.text, { file: file.path, linesAbove: 0, schema: 'failsafe', fields: factsSchema }, report);
-  const read = yaml && validateFields(factsSchema, yaml, report);
-  if (file && (!read || read.yaml.faults)) for (const name of namesIn(file.text, yaml)) facts.set(name, '');
-  const sound = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
-  if (read) fillFacts(new Map(sound), facts, read.yaml, report);
-  for (const { name, value, path } of factsOfSite(settings?.fields))
-    facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
-  return facts;
-}
-
-/** Fills `facts`, each after those that it uses; one that needs itself is reported, and is empty there. */
-function fillFacts(authored: Map<string, AuthoredFact>, facts: Map<string, string>, yaml: YamlSource, report: Report) {
-  for (const name of authored.keys()) fill(name, []);
-
-  /** `above`: the facts that need this one. */
-  function fill(name: string, above: readonly string[]): void {
-    const fact = authored.get(name);
-    if (fact === undefined) return;
-    authored.delete(name);
-    const text = valueOf(fact);
-    const isStandIn = typeof fact !== 'string';
-    if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
-    const line = [...above, name];
-    const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
-    lintLine(text, name, locate, report);
-    for (const used of factReferences(text)) {
-      if (!line.includes(used.name)) fill(used.name, line);
-      else {
-        reportCircle(used, line, locate, report);
-        facts.set(used.name, '');
-      }
-    }
-    facts.set(name, fillLine(text, facts, locate, report));
-  }
-}
-
-/** Reports a fact that needs itself, perhaps by way of others. */
-function reportCircle(used: { name: string; index: number }, line: readonly string[], locate: Locator, report: Report) {
-  const between = line.slice(line.indexOf(used.name) + 1).map((name) => `\`${name}\``);
-  report.report('unknown-fact', locate(1, used.index + 1), { name: used.name, circle: between.join(', ') });
 }
 
 /** The labels with their facts put in; the usual ones where `site.yaml` is not right. */
@@ -102,13 +48,6 @@ export function parseLabels(settings: SiteSettings | undefined, facts: Facts, re
       : Object.fromEntries(Object.entries(label).map(([form, text]) => [form, fill([name, form], text ?? '')])),
   ]);
   return Object.fromEntries(filled) as LabelFields;
-}
-
-/** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
-function namesIn(text: string, yaml: YamlSource | undefined): string[] {
-  const written = [...text.matchAll(/^\s*([A-Za-z][\w-]*)/gm)].flatMap((match) => match[1] ?? []);
-  const names = [...written, ...Object.keys(Object(yaml?.value))];
-  return [...names, ...names.map((name) => asciiName(name, 'en'))];
 }
 
 /** What `site.yaml` says that texts may name like a fact; empty where it is not right, so that using it is no second fault. */

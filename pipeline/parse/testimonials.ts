@@ -3,29 +3,20 @@ import { TESTIMONIALS_ADDRESS } from '../addresses.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { testimonialsSchema } from '../schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
-import { validateFields } from './validate-fields.ts';
-import { parseYaml } from './yaml.ts';
+import { loadFile } from './load-fields.ts';
 
 /** Reads `testimonials.yaml`, quotations before the places that are kept for others; a site without it has none. */
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
-  const yaml = parseYaml(file.text, { file: file.path, linesAbove: 0, fields: testimonialsSchema }, report);
-  const read = yaml && validateFields(testimonialsSchema, yaml, report);
+  const read = loadFile(file, { fields: testimonialsSchema }, report);
   if (!read) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);
   const parsed = read.fields.map((entry, index): Testimonial => {
-    const line = (field: string, text: string): string => reader.line([index, field], text);
-    if ('quote' in entry)
-      return {
-        kind: 'quote',
-        quote: line('quote', entry.quote),
-        name: line('name', entry.name),
-        role: line('role', entry.role),
-      };
+    if ('quote' in entry) return { kind: 'quote', ...reader.lines([index], entry, ['quote', 'name', 'role']) };
     if (read.yaml.faults?.isIn([index]) !== true)
       report.report('place-kept', read.yaml.placeOf([index]), { place: entry.place });
-    return { kind: 'kept', place: line('place', entry.place), asks: line('asks', entry.asks) };
+    return { kind: 'kept', ...reader.lines([index], entry, ['place', 'asks']) };
   });
   if (read.yaml.faults) return [];
   return [...parsed.filter(({ kind }) => kind === 'quote'), ...parsed.filter(({ kind }) => kind === 'kept')];

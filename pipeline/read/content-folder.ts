@@ -21,8 +21,8 @@ import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
   readonly path: string;
-  /** Read when it is asked for, each time. Throws a {@link ContentChangedError} if the file is another one now. */
-  readonly text: string;
+  /** Reads the file, each time. Throws a {@link ContentChangedError} if it is another one now. */
+  readText(): string;
   /** Of its bytes. */
   readonly hash: string;
 }
@@ -97,7 +97,7 @@ async function readRound(
   const faults: Fault[] = [...listing.faults];
   const there = new Set(listing.files);
   const ledger = there.has(LEDGER_FILE) ? await readText(root, LEDGER_FILE, known) : undefined;
-  const isLive = liveIn(() => (ledger && 'hash' in ledger ? ledger.text : ''));
+  const isLive = liveIn(() => (ledger && 'hash' in ledger ? ledger.readText() : ''));
   const wanted = listing.files.filter((file) => {
     const other = isSource(file) ? originalOf(file) : undefined;
     if (other === undefined || !there.has(other) || isLive(addressOf(file))) return isSource(file);
@@ -130,7 +130,10 @@ async function readRound(
 /** Whether some text names a file: what is wrong with it is said there. */
 function isNamed(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
   const names = [file, encodeURI(file)];
-  return [...texts.values()].some(({ text }) => names.some((one) => text.includes(one)));
+  return [...texts.values()].some((source) => {
+    const text = source.readText();
+    return names.some((one) => text.includes(one));
+  });
 }
 
 /** What is missing under its right name is one fault, not two. */
@@ -170,12 +173,12 @@ function knownHash(known: KnownTexts, file: string, place: string): string | und
   return stamp === undefined ? undefined : known.find(file, stamp);
 }
 
-/** A file that has been found readable. Its text is held by nobody: an archive would fill the memory. */
+/** A file that has been found readable. Its text is not held, since those of an archive would fill the memory. */
 function sourceFile(root: string, file: string, hash: string): SourceFile {
   return {
     path: file,
     hash,
-    get text() {
+    readText() {
       const read = readOnce(path.join(root, file), MOST_BYTES);
       const decoded = read?.kind === 'read' && hashOfBytes(read.bytes) === hash ? decodeUtf8(read.bytes) : undefined;
       if (!decoded || 'reason' in decoded) throw new ContentChangedError(file);

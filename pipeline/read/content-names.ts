@@ -2,7 +2,7 @@ import { DOWNLOAD_ENDING, DOWNLOADS, FACTS_FILE, LEDGER_FILE, SITE_FILE, TESTIMO
 import { hidesSomething } from '../printable.ts';
 
 const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, LEDGER_FILE]);
-/** Those of a camera, too, which nothing can be made from: whoever names one is told so. */
+/** Includes formats of cameras, which cannot be published, so that a text that names one is told so. */
 const IMAGE = /\.(?:avif|bmp|gif|hei[cf]|jp2|jpe?g|jxl|png|psd|svg|tiff?|webp)$/i;
 
 /** Whether the site takes text from a file, by its path in the content folder; `folders` hold Markdown. */
@@ -21,7 +21,7 @@ export function isDownload(file: string): boolean {
   return file.startsWith(`${DOWNLOADS}/`) && DOWNLOAD_ENDING.test(file);
 }
 
-/** What systems and editors leave in folders: nobody has put it there. */
+/** Files that systems and editors leave in folders by themselves. */
 const LEFT_BEHIND = /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|.*~|.*\.(?:bak|orig|sw[op]|tmp))$/i;
 
 /** Whether a file is one that a system or an editor keeps for itself. */

@@ -3,10 +3,10 @@ import { readLedger } from '../ledger.ts';
 import { slugOfFile } from '../slug.ts';
 import { mayBeCopyOf } from './content-names.ts';
 
-/** A file as far as it is compared: its text is read when it is asked for. */
+/** A file as far as it is compared. */
 interface Comparable {
-  readonly text: string;
   readonly hash: string;
+  readText(): string;
 }
 
 /** What tells the original of files that say the same. */
@@ -34,7 +34,7 @@ export async function findCopies(
   const ages = groups.length === 0 ? new Map<string, number>() : await agesOf(groups.flat());
   for (const group of groups) {
     const ranked = group
-      .map((file) => ({ file, address: addressOf(file, texts.get(file)?.text) }))
+      .map((file) => ({ file, address: addressOf(file, texts.get(file)?.readText()) }))
       .map((one) => ({ ...one, isShown: isLive(one.address), age: ages.get(one.file) ?? -1 }))
       .toSorted(
         (a, b) =>
@@ -49,7 +49,7 @@ export async function findCopies(
   }
   for (const [file, one] of texts) {
     const numbered = mayBeCopyOf(file);
-    if (numbered === undefined || copies.has(file) || isLive(addressOf(file, one.text))) continue;
+    if (numbered === undefined || copies.has(file) || isLive(addressOf(file, one.readText()))) continue;
     if (file.endsWith('.md') && hasTitleOf(one, texts.get(numbered))) copies.set(file, numbered);
   }
   return copies;
@@ -83,12 +83,12 @@ function sameBytes(texts: ReadonlyMap<string, Comparable>): string[][] {
     else groups.set(key, [file]);
   }
   return [...groups.values()].filter(
-    ([first = '', ...others]) => others.length > 0 && texts.get(first)?.text.trim() !== '',
+    ([first = '', ...others]) => others.length > 0 && texts.get(first)?.readText().trim() !== '',
   );
 }
 
 function hasTitleOf(one: Comparable, other: Comparable | undefined): boolean {
   if (!other) return false;
-  const title = TITLE.exec(one.text)?.[0];
-  return title !== undefined && title === TITLE.exec(other.text)?.[0];
+  const title = TITLE.exec(one.readText())?.[0];
+  return title !== undefined && title === TITLE.exec(other.readText())?.[0];
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** What git has answered: its output, or why there is none, in a line. */
 export type GitAnswer = { readonly output: Buffer } | { readonly refusal: string };
 
-/** What people have set for themselves and would change its words, or have it ask somebody. */
+/** Overrides settings of the person at the machine that would change the output of git, or make it ask for something. */
 const PLAIN = ['--no-optional-locks', '-c', 'log.showSignature=false', '-c', 'color.ui=false'];
 const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
 

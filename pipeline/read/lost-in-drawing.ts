@@ -9,7 +9,7 @@ export interface LostInDrawing {
   readonly fault?: string;
 }
 
-/** Typefaces that programs put in where nobody has chosen one. */
+/** Typefaces that programs put in where none was chosen. */
 const EVERYDAY =
   /^(?:sans-serif|serif|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|arial|arimo|calibri|dejavu sans|georgia|helvetica.*|inter|lato|liberation sans|noto sans|open sans|roboto|segoe ui|tahoma|times.*|trebuchet.*|verdana|inherit|initial|hanken grotesk)$/i;
 /** Programs may write all elements with a name before theirs: `svg:text`. */
@@ -77,7 +77,7 @@ function wordsIn(markup: string): string {
   return decode(markup.replaceAll(/<title\b[^]*?<\/title\s*>|<[^>]*>/g, ' ')).trim();
 }
 
-/** The first of each list of typefaces, where it is one that somebody has chosen. */
+/** The first of each list of typefaces, unless a program put it in. */
 function chosenTypefaces(source: string): string[] {
   const plain = source.replaceAll(/@font-face\s*\{[^}]*\}/g, '').replaceAll('&quot;', "'");
   const families = [...plain.matchAll(FAMILIES)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '');

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import type { ContentFolder } from '../read/content-folder.ts';
-import type { Draft, ParsedContent } from '../parse/content.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
 import type { NewName } from './new-names.ts';
 import type { Moved } from './retarget.ts';
 
@@ -30,7 +31,7 @@ function shownBy(draft: Draft | undefined, { images }: ContentFolder): string[] 
 
 function isNamedElsewhere(picture: string, own: string, { texts }: ContentFolder): boolean {
   const pattern = new RegExp(String.raw`(?<![\w-])${escaped(path.basename(picture))}(?![\w-])`);
-  return [...texts.values()].some(({ path: file, text }) => file !== own && pattern.test(text));
+  return [...texts.values()].some((file) => file.path !== own && pattern.test(file.readText()));
 }
 
 function stemOf(file: string): string {

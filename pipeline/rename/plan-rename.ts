@@ -51,7 +51,7 @@ export async function planRename(
     ...pictures.map((picture) => `${picture.old.file} → ${picture.now.file}`),
   ];
   const change: Change = (file, edit) => {
-    const text = texts.get(file) ?? content.folder.texts.get(file)?.text ?? '';
+    const text = texts.get(file) ?? content.folder.texts.get(file)?.readText() ?? '';
     const changed = edit(text);
     if (changed !== text) texts.set(file, changed);
   };

@@ -14,8 +14,8 @@ export function plannedFolder(
   const files = [...folder.texts.values()].map((file): SourceFile => {
     const text = texts.get(file.path);
     const path = nameOf(file.path);
-    if (text !== undefined) return { path, text, hash: hashOfPlain(text) };
-    return path === file.path ? file : { path, hash: file.hash, text: file.text };
+    if (text !== undefined) return { path, readText: () => text, hash: hashOfPlain(text) };
+    return path === file.path ? file : { ...file, path };
   });
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {

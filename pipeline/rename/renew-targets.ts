@@ -35,7 +35,8 @@ export function renewTargets(content: Known, moves: readonly Moved[], url = ''):
   const shown = new Map(content.documents.map(({ file, address }) => [file.path, { file: file.path, address }]));
   const moveOf = (here: Shown): Moved => moves.find(({ old }) => old.file === here.file) ?? { old: here, now: here };
   const renewed = new Map<string, RenewedText>();
-  for (const [file, { text }] of content.folder.texts) {
+  for (const [file, source] of content.folder.texts) {
+    const text = source.readText();
     const from = moveOf(shown.get(file) ?? { file, address: '/' });
     const mayName = names.some((name) => text.includes(name) || text.includes(encodeURI(name)));
     if (file === LEDGER_FILE || (!mayName && isStill(from))) continue;

@@ -116,7 +116,8 @@ function kind<K extends string, F extends z.ZodRawShape>(name: K, description: s
     .describe(description);
 }
 
-/** One of the ways in which a section can be set; the first is the usual one. */
+/** One of the ways in which a section can be set; without it, the first. */
 function oneOf<const T extends readonly [string, ...string[]]>(layouts: T, description: string) {
-  return z.enum(layouts).optional().describe(description);
+  const [usual] = layouts;
+  return z.enum(layouts).default(usual).describe(description);
 }

@@ -3,7 +3,7 @@ import { wordsOf } from './field-words.ts';
 import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
 import type * as z from 'zod';
 
-/** Stands in a field that nobody has filled in. */
+/** Stands in a field that is still to be filled in. */
 export const UNSAID = '…';
 
 /**

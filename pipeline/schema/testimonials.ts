@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from './common.ts';
 
-/** What somebody has said, as `testimonials.yaml` holds it. */
+/** A quotation of a client, as `testimonials.yaml` holds it. */
 export const quotation = z
   .strictObject({
     quote: line.describe('What was said, word for word'),
@@ -10,7 +10,7 @@ export const quotation = z
   })
   .meta({ id: 'quotation', title: 'a quotation', description: 'What somebody has said, and approved' });
 
-/** A place that is kept for a quotation: nobody's words, and nobody's name. */
+/** A place that is kept for a quotation, without words or a name yet. */
 const keptPlace = z
   .strictObject({
     placeholder: z.literal(true).describe('Marks a stand-in; counted by every build'),

@@ -4,7 +4,13 @@ import { linter } from '../lint/linter.ts';
 import { createDocumentParser, type DocumentContext, type DocumentJob } from '../parse/document.ts';
 
 /** What a thread is told: the site around its documents, then each of them. */
-export type ThreadOrder = { readonly context: DocumentContext } | { readonly job: DocumentJob };
+export type ThreadOrder = { readonly context: DocumentContext } | TextOrder;
+
+/** A document with its text, since no function can be sent. */
+interface TextOrder {
+  readonly job: Omit<DocumentJob, 'file'> & { readonly file: Pick<DocumentJob['file'], 'path' | 'hash'> };
+  readonly text: string;
+}
 
 // The program of a thread that parses documents. It says that it is there, then answers each document with what it is parsed to.
 if (!parentPort) throw new Error('This program runs in a thread of its own');
@@ -12,6 +18,9 @@ const port = parentPort;
 let parse: ReturnType<typeof createDocumentParser> | undefined;
 port.on('message', (order: ThreadOrder) => {
   if ('context' in order) parse = createDocumentParser(Object.values(kinds), order.context, linter);
-  else port.postMessage(parse?.(order.job));
+  else {
+    const { job, text } = order;
+    port.postMessage(parse?.({ ...job, file: { ...job.file, readText: () => text } }));
+  }
 });
 port.postMessage('ready');

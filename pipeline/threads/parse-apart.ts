@@ -87,7 +87,8 @@ async function ask(thread: Worker, job: DocumentJob, seconds: number): Promise<P
   const timer = setTimeout(() => clock.abort(), seconds * 1000);
   try {
     const answered = once(thread, 'message', { signal: clock.signal });
-    thread.postMessage({ job } satisfies ThreadOrder);
+    const { path, hash } = job.file;
+    thread.postMessage({ job: { ...job, file: { path, hash } }, text: job.file.readText() } satisfies ThreadOrder);
     const [document] = (await answered) as [ParsedDocument];
     return document;
   } catch (error) {

@@ -64,6 +64,8 @@ describe('the guard of imports', () => {
     ['pipeline/parse/a.ts', "import { b } from '../check/b.ts';"],
     ['pipeline/parse/a.ts', "import type { B } from '../derive/b.ts';"],
     ['pipeline/read/a.ts', "import type { B } from '../parse/b.ts';"],
+    ['pipeline/parse/a.ts', "import { b } from './lint/fields/b.ts';"],
+    ['pipeline/kinds/a.ts', "import { b } from '../parse/lint/yaml/b.ts';"],
     ['pipeline/derive/a.ts', "import { b } from '../write/b.ts';"],
     ['pipeline/write/a.ts', "import { b } from '../publish/b.ts';"],
     ['pipeline/parse/a.ts', "import { b } from '../read/b.ts';"],

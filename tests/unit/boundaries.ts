@@ -31,7 +31,10 @@ const LINT = /^pipeline\/lint\//;
 /** Says what looks wrong in what was read; nothing that builds may depend on it. */
 const LINTERS = /^pipeline\/lint\/(?:linter\.ts$|text\/lint-)/;
 /** Looks at the words of facts before they are put into texts. */
-const FACTS = 'pipeline/parse/settings.ts';
+const FACTS = 'pipeline/parse/parse-facts.ts';
+/** What is only suspected of content, beside the stages that make a site of it: these may ask its doors, not what lies in its folders. */
+const SUSPICIONS = /^pipeline\/(?:parse|check)\/lint\//;
+const BEHIND_A_DOOR = /^pipeline\/(?:parse|check)\/lint\/[^/]+\//;
 /** Serves finished files, whoever has made them. */
 const SERVE = /^pipeline\/serve\//;
 /** Writes findings for people and programs: pure, and only entries ask for it. */
@@ -97,6 +100,8 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
     return 'what is built does not depend on what is said of it';
   if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
   if (LINT.test(from) && other !== undefined) return 'rules know no stage';
+  if (BEHIND_A_DOOR.test(target) && !SUSPICIONS.test(from))
+    return 'what makes a site asks for suspicions at their doors';
   if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
   if (own === undefined) return undefined;
   if (target === KIND && typeOnly) return undefined;

@@ -177,7 +177,7 @@ describe('a text that is known from before', () => {
     expect([...after.texts.values()].map(({ hash }) => hash)).toEqual(
       [...before.texts.values()].map(({ hash }) => hash),
     );
-    expect(after.texts.get(file)?.text).toBe(readFileSync(place(), 'utf8'));
+    expect(after.texts.get(file)?.readText()).toBe(readFileSync(place(), 'utf8'));
   });
 
   test('is read when it has changed, and nothing else is', async () => {
@@ -193,9 +193,9 @@ describe('a text that is known from before', () => {
   test('is another one if it changes before it is asked for', async () => {
     const folder = await readKnown(createMemory());
     writeFileSync(place(), 'another text');
-    expect(() => folder.texts.get(file)?.text).toThrow(ContentChangedError);
+    expect(() => folder.texts.get(file)?.readText()).toThrow(ContentChangedError);
     rmSync(place());
-    expect(() => folder.texts.get(file)?.text).toThrow(ContentChangedError);
+    expect(() => folder.texts.get(file)?.readText()).toThrow(ContentChangedError);
   });
 
   test('is left out of what is known when it is gone', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_ALIKE, MOST_BYTES, MOST_LINES, MOST_YAML_DEPTH } from '../../pipeline/limits.ts';
 import { nearest } from '../../pipeline/nearest.ts';
-import { parseYaml } from '../../pipeline/parse/yaml.ts';
+import { readYaml } from '../../pipeline/parse/yaml.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
@@ -114,6 +114,6 @@ describe('work that once grew with the square of a text', () => {
 
 function parse(text: string): string[] {
   const report = createReport();
-  parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
+  readYaml({ file: 'x.yaml', text, linesAbove: 0 }, report);
   return readFindings(report.findings()).map(({ message }) => message);
 }

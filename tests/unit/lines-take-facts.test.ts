@@ -80,7 +80,7 @@ describe('a fact', () => {
       ...Object(sampleOf(siteSchema, () => undefined)),
       labels: { updated: '{{ verb }} on', home: 'A {{ hoem }}' },
     });
-    const settings = parseSettings({ path: 'site.yaml', text: site, hash: '' }, report);
+    const settings = parseSettings({ path: 'site.yaml', readText: () => site, hash: '' }, report);
     const facts = new Map([
       ['verb', 'Revised'],
       ['home', 'house'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mendOfTarget } from '../../pipeline/check/link-mend.ts';
+import { mendOfTarget } from '../../pipeline/check/lint/link-mend.ts';
 import { onlyNear } from '../../pipeline/nearest.ts';
 
 describe('a link', () => {

@@ -20,7 +20,8 @@ export async function loadTexts(
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
   const report = createReport();
   const texts = new Map(needed);
-  for (const [path, text] of Object.entries(files)) texts.set(path, { path, text, hash: hashOfPlain(text) });
+  for (const [path, text] of Object.entries(files))
+    texts.set(path, { path, readText: () => text, hash: hashOfPlain(text) });
   return {
     report,
     loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(kinds)), {

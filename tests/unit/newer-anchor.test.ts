@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../pipeline/finding.ts';
-import { atNewerAnchor } from '../../pipeline/parse/newer-anchor.ts';
+import { atNewerAnchor } from '../../pipeline/parse/lint/newer-anchor.ts';
 
 const OLD = '### How often do we meet? {#cadence}';
 const NEW = '### When do you call? {#cadence}';
@@ -8,7 +8,7 @@ const NEW = '### When do you call? {#cadence}';
 /** The line at which two headings with one anchor are told of, if the report is at the second. */
 async function lineFor(first: string, second: string, committed?: string): Promise<number> {
   const text = `---\ntitle: FAQ\n---\n\n${first}\n\nA.\n\n${second}\n\nB.\n`;
-  const file = { path: 'pages/faq.md', text, hash: '' };
+  const file = { path: 'pages/faq.md', readText: () => text, hash: '' };
   const folder = {
     texts: new Map([[file.path, file]]),
     remembered: { hasLedger: true, addresses: [], committedText: () => Promise.resolve(committed) },

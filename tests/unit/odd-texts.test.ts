@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { createLinkResolver } from '../../pipeline/parse/links.ts';
 import { createReport, type Place } from '../../pipeline/report.ts';
-import { parseYaml } from '../../pipeline/parse/yaml.ts';
+import { loadFields } from '../../pipeline/parse/load-fields.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -65,11 +66,11 @@ describe('an escape in YAML', () => {
     [String.raw`a: "\U0001F3B9"`, []],
   ])('%s is %j', (text, findings) => {
     const report = createReport();
-    const yaml = parseYaml(text, { file: 'x.yaml', linesAbove: 0 }, report);
+    const loaded = loadFields({ file: 'x.yaml', text, linesAbove: 0, fields: z.unknown() }, report);
     expect(readFindings(report.findings()).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
       findings,
     );
-    expect([...(yaml?.guessed ?? [])]).toEqual(findings.length > 0 ? [1] : []);
+    expect([...(loaded?.notes.faults?.guessed ?? [])]).toEqual(findings.length > 0 ? [1] : []);
   });
 });
 

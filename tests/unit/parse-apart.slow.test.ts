@@ -70,7 +70,7 @@ test('a file that changes before it is parsed ends the work on all', async () =>
     file: {
       path: 'insights/changed.md',
       hash: '',
-      get text(): string {
+      readText(): string {
         throw new ContentChangedError('insights/changed.md');
       },
     },
@@ -126,7 +126,8 @@ function article(slug: string, text: string): DocumentJob {
     folder: 'insights',
     fields: { title: slug, summary: 'A summary.', published: '2026-01-01', tags: [] },
     address: `/insights/${slug}`,
-    file: { path: `insights/${slug}.md`, text: fields + text, hash: '' },
+    notes: { spans: new Map(), linesAbove: 1 },
+    file: { path: `insights/${slug}.md`, readText: () => fields + text, hash: '' },
   };
 }
 

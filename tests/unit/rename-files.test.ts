@@ -5,7 +5,7 @@ import type { SourceFile } from '../../pipeline/read/content-folder.ts';
 const PROBE = { path: 'files/list.pdf', hash: 'a', bytes: 1 };
 
 function planOf(text: string, [from, to]: readonly [string, string], file = 'insights/a.md') {
-  const source: SourceFile = { path: file, text, hash: '' };
+  const source: SourceFile = { path: file, readText: () => text, hash: '' };
   const folder = {
     root: '',
     texts: new Map([[file, source]]),

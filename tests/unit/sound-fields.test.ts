@@ -7,9 +7,12 @@ import { articleSchema } from '../../pipeline/schema/article.ts';
 import { pageSchema, serviceSchema } from '../../pipeline/schema/page.ts';
 import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
 import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
-import { withFaults } from '../../pipeline/parse/faults.ts';
-import { soundFields } from '../../pipeline/parse/sound-fields.ts';
-import { parseYaml, type Path, type YamlSource } from '../../pipeline/parse/yaml.ts';
+import { faultsFrom } from '../../pipeline/parse/faults.ts';
+import { soundFields } from '../../pipeline/parse/lint/fields/sound-fields.ts';
+import type { Path } from '../../pipeline/parse/spans.ts';
+import { readYaml } from '../../pipeline/parse/yaml.ts';
+import { openSource } from '../../pipeline/parse/yaml-source.ts';
+import type { TypedFields } from '../../pipeline/parse/lint/fields/report-issues.ts';
 
 const FILES: readonly (readonly [file: string, schema: z.ZodType])[] = [
   ['insights/burn-quality.md', articleSchema],
@@ -24,12 +27,12 @@ const FILES: readonly (readonly [file: string, schema: z.ZodType])[] = [
 const WRONG = ['wrong', [[]]];
 
 describe.each(FILES)('of %s', (file, schema) => {
-  const right = valueIn(file, schema);
+  const right = valueIn(file);
   const paths = pathsIn(right, []);
   const sound = schema.parse(right);
 
   test('all fields stay as they are while nothing is wrong', () => {
-    const { fields, faults } = soundFields(schema, sourceOf(right, file, schema)) ?? {};
+    const { fields, faults } = soundFields(schema, sourceOf(right, file)) ?? {};
     expect(fields).toEqual(sound);
     expect(faults?.paths).toEqual([]);
   });
@@ -39,10 +42,9 @@ describe.each(FILES)('of %s', (file, schema) => {
     (_, path) => {
       const wrong = structuredClone(right);
       set(wrong, path, WRONG[Array.isArray(at(right, path)) ? 0 : 1]);
-      const source = sourceOf(wrong, file, schema);
-      const { fields, faults } = soundFields(schema, source) ?? {};
+      const { fields, faults } = soundFields(schema, sourceOf(wrong, file)) ?? {};
       expect(fields).toBeDefined();
-      const told = faults && withFaults(source, faults).faults;
+      const told = faults && faultsFrom(faults);
       expect(told?.isIn(path)).toBe(true);
       const others = paths.filter((one) => told?.isIn(one) === false);
       expect(others.map((one) => at(fields, one))).toEqual(others.map((one) => at(sound, one)));
@@ -55,35 +57,31 @@ describe.each(FILES)('of %s', (file, schema) => {
 });
 
 test('a name that nobody knows is left out, and may hide the one that was meant', () => {
-  const source = sourceOf(
-    { title: 'A', summary: 'B', published: '2025-10-06', hero_imag: 'a.svg' },
-    'a.md',
-    articleSchema,
-  );
-  const { fields, faults } = soundFields(articleSchema, source) ?? {};
+  const typed = { title: 'A', summary: 'B', published: '2025-10-06', hero_imag: 'a.svg' };
+  const { fields, faults } = soundFields(articleSchema, sourceOf(typed, 'a.md')) ?? {};
   expect(fields).toEqual({ title: 'A', summary: 'B', published: '2025-10-06', tags: [] });
-  const told = faults && withFaults(source, faults).faults;
+  const told = faults && faultsFrom(faults);
   expect(['hero_image', 'hero_alt'].map((name) => told?.mayHide([name]))).toEqual([true, false]);
 });
 
 test('a value that is no fields at all cannot be read', () => {
-  expect(soundFields(articleSchema, sourceOf(['A'], 'a.md', articleSchema))).toBeUndefined();
+  expect(soundFields(articleSchema, sourceOf(['A'], 'a.md'))).toBeUndefined();
 });
 
-function valueIn(file: string, schema: z.ZodType): unknown {
+function valueIn(file: string): unknown {
   const text = readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
-  return parse(file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text, file, schema).value;
+  return parse(file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text, file).value;
 }
 
-function sourceOf(value: unknown, file: string, schema: z.ZodType): YamlSource {
-  return parse(stringify(value), file, schema);
+function sourceOf(value: unknown, file: string): TypedFields {
+  return parse(stringify(value), file);
 }
 
-function parse(text: string, file: string, fields: z.ZodType): YamlSource {
-  const options = { file, linesAbove: 0, fields, ...(file === 'facts.yaml' && { schema: 'failsafe' as const }) };
-  const source = parseYaml(text, options, createReport());
-  if (!source) throw new Error(`${file} cannot be read`);
-  return source;
+function parse(text: string, file: string): TypedFields {
+  const source = { file, text, linesAbove: 0, ...(file === 'facts.yaml' && { schema: 'failsafe' as const }) };
+  const read = readYaml(source, createReport());
+  if (!read || 'errors' in read) throw new Error(`${file} cannot be read`);
+  return { value: read.value, yaml: openSource(file, { ...read, linesAbove: 0 }, () => text), unclear: new Set() };
 }
 
 /** The ways to all values below a value. */

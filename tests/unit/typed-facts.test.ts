@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { insertFacts } from '../../pipeline/facts.ts';
 import { withoutMarks } from '../../pipeline/measures.ts';
-import { factValues } from '../../pipeline/parse/typed-facts/fact-values.ts';
-import { reportTypedFacts } from '../../pipeline/parse/typed-facts/report-typed-facts.ts';
+import { factValues } from '../../pipeline/parse/lint/fact-values.ts';
+import { reportTypedFacts } from '../../pipeline/parse/lint/report-typed-facts.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
@@ -146,6 +146,6 @@ function factsIn(text: string): string[] {
 
 function find(path: string, text: string) {
   const report = createReport();
-  reportTypedFacts({ path, text }, VALUES, report);
+  reportTypedFacts(path, text, VALUES, report);
   return readFindings(report.findings());
 }

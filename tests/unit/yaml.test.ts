@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseYaml, type YamlSource } from '../../pipeline/parse/yaml.ts';
+import * as z from 'zod';
+import { loadFields } from '../../pipeline/parse/load-fields.ts';
+import { openSource, type YamlSource } from '../../pipeline/parse/yaml-source.ts';
+import { valueAt } from '../../pipeline/parse/lint/fields/issues.ts';
 import { createReport } from '../../pipeline/report.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -15,11 +18,11 @@ describe('YAML', () => {
     ['', null],
     ['# nothing', null],
   ])('%j has its value', (text, value) => {
-    expect(parse(text).yaml?.value).toEqual(value);
+    expect(parse(text).value).toEqual(value);
   });
 
   test('that is taken as typed keeps every scalar a text', () => {
-    expect(parse('a: 40\nb: true\nc: 1.10', 'failsafe').yaml?.value).toEqual({ a: '40', b: 'true', c: '1.10' });
+    expect(parse('a: 40\nb: true\nc: 1.10', 'failsafe').value).toEqual({ a: '40', b: 'true', c: '1.10' });
   });
 
   test.each([
@@ -35,10 +38,10 @@ describe('YAML', () => {
     ['a: 1\nb: {{ x }} y', '2:4 yaml-quotes', '"{{ x }} y"'],
     ['a: 1\nb: one\ntwo\nc: 3', '3:1 yaml-wrapped', '  two'],
   ])('%j is reported where the slip is, with the line to write', (text, finding, help) => {
-    const { findings, helps, yaml } = parse(text);
+    const { findings, helps, guessed } = parse(text);
     expect(findings.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([finding]);
     expect(helps.join('')).toContain(help);
-    expect(yaml?.guessed?.size).toBeGreaterThan(0);
+    expect(guessed?.length).toBeGreaterThan(0);
   });
 
   test('with two mistakes has two findings', () => {
@@ -104,7 +107,7 @@ describe('a place in YAML', () => {
   });
 
   test('counts the lines above the YAML', () => {
-    const below = parseYaml('a: b', { file: 'a.md', linesAbove: 1 }, createReport());
+    const { yaml: below } = parse('a: b', 'core', 1);
     expect(below?.placeOf(['a'])).toEqual({ file: 'a.md', line: 2, column: 4 });
   });
 
@@ -125,29 +128,32 @@ describe('a place in YAML', () => {
     ['two lines of plain text, where the text begins', 'a: one\n  X', 1, 4],
     ['two lines in quotes, where the text begins', 'a: "one\n  X"', 1, 4],
   ])('inside a text: %s', (_what, text, line, column) => {
-    const { yaml: source } = parse(text);
+    const { yaml: source, value: root } = parse(text);
     const path = text.startsWith('b') ? ['b', 0, 'a'] : ['a'];
-    const value = valueAt(source, path).trim();
+    const value = String(valueAt(root, path)).trim();
     const above = value.slice(0, value.indexOf('X')).split('\n');
     const place = source?.locate(path)(above.length, (above.at(-1)?.length ?? 0) + 1);
     expect(place).toEqual({ file: 'a.md', line, column });
   });
 });
 
-function valueAt(source: YamlSource | undefined, path: readonly (string | number)[]): string {
-  let value: unknown = source?.value;
-  for (const key of path) value = Object.entries(value ?? {}).find(([name]) => name === String(key))?.[1];
-  return String(value);
+function parse(text: string, schema: 'core' | 'failsafe' = 'core', linesAbove = 0): Parsed {
+  const report = createReport();
+  const loaded = loadFields({ file: 'a.md', text, linesAbove, schema, fields: z.unknown() }, report);
+  const findings = readFindings(report.findings());
+  return {
+    value: loaded?.value,
+    yaml: loaded && openSource('a.md', loaded.notes, () => text),
+    guessed: loaded?.notes.faults?.guessed,
+    findings: findings.map(({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`),
+    helps: findings.map(({ advice }) => advice ?? ''),
+  };
 }
 
-function parse(
-  text: string,
-  schema: 'core' | 'failsafe' = 'core',
-): { yaml: YamlSource | undefined; findings: readonly string[]; helps: readonly string[] } {
-  const report = createReport();
-  const yaml = parseYaml(text, { file: 'a.md', linesAbove: 0, schema }, report);
-  const findings = readFindings(report.findings()).map(
-    ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
-  );
-  return { yaml, findings, helps: readFindings(report.findings()).map(({ advice }) => advice ?? '') };
+interface Parsed {
+  readonly value: unknown;
+  readonly yaml: YamlSource | undefined;
+  readonly guessed: readonly number[] | undefined;
+  readonly findings: readonly string[];
+  readonly helps: readonly string[];
 }

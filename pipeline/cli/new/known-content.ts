@@ -1,7 +1,7 @@
 import { SITE_FILE } from '../../addresses.ts';
 import { kinds } from '../../kinds/kinds.ts';
 import type { Kind } from '../../kinds/kind.ts';
-import { readFrontMatter } from '../../parse/front-matter.ts';
+import { rightFieldsOf } from '../../parse/front-matter.ts';
 import { parseSettings } from '../../parse/settings.ts';
 import { retryOnChange } from '../../read/retry-on-change.ts';
 import { readContentFolder } from '../../read/content-folder.ts';
@@ -25,7 +25,7 @@ export function readKnownContent(content: string): Promise<KnownContent> {
     const ownerOf = new Map<string, string>();
     for (const kind of Object.values<Kind>(kinds)) {
       const files = [...texts.values()].filter((file) => file.path.startsWith(`${kind.folder}/`));
-      const known = files.map((file) => ({ file, fields: readFrontMatter(file, kind, report, undefined)?.fields }));
+      const known = files.map((file) => ({ file, fields: rightFieldsOf(file, kind) }));
       fieldsOf.set(
         kind.folder,
         known.flatMap(({ fields }) => (fields === undefined ? [] : [fields])),

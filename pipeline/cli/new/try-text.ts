@@ -27,7 +27,7 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
           const { findings } = await checkPreview({ folder: { ...folder, texts }, probes }, keeping);
           return findings.filter(({ file, severity }) => file === place && severity !== 'note');
         };
-        const now = { path: place, text, hash: hashOfPlain(text) };
+        const now = { path: place, readText: () => text, hash: hashOfPlain(text) };
         const after = await look(new Map([...folder.texts, [place, now] as const]));
         const { fresh } = compareFindings(after.length === 0 ? [] : await look(folder.texts), after);
         const faults = fresh.filter(isFault).map(describe);

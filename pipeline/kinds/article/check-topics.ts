@@ -3,7 +3,7 @@ import { asciiName } from '../../ascii-name.ts';
 import { faultOfAddress } from '../../check/address-faults.ts';
 import { nearest } from '../../nearest.ts';
 import type { Authored } from '../../parse/front-matter.ts';
-import type { Path } from '../../parse/yaml.ts';
+import type { Path } from '../../parse/spans.ts';
 import type { SiteSettings } from '../../parse/settings.ts';
 import type { Report } from '../../report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';

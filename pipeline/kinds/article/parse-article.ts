@@ -4,7 +4,7 @@ import type { Article } from '../../model/article.ts';
 import type { Picture, Thumbnail } from '../../model/picture.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 import { checkCardTitle } from '../../parse/card-title.ts';
-import { checkText } from '../../parse/empty-text.ts';
+import { checkText } from '../../parse/lint/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
 import type { Authored } from '../../parse/front-matter.ts';
@@ -30,7 +30,7 @@ export function parseArticle(
   const { labels } = context;
   const slug = fields.slug ?? slugOfFile(file.path);
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
-  const tree = reader.body(file.text, 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
+  const tree = reader.body(file.readText(), 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
   if (!fields.draft && reader.isKnown(['draft'])) checkText(file, 'the article', context.report);
   const looks = looksOf(tree);
   const length = measureText(typedText(tree), {

@@ -1,5 +1,5 @@
 import type { SectionDraft } from '../../parse/sections.ts';
-import type { YamlSource } from '../../parse/yaml.ts';
+import type { YamlSource } from '../../parse/yaml-source.ts';
 import type { Report } from '../../report.ts';
 
 /** The sections of a page but for those that would be shown empty, each of which is a finding. */

@@ -6,14 +6,14 @@ import { checkCardTitle } from '../../parse/card-title.ts';
 import { chaptersOf } from './chapters.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../parse/field-reader.ts';
 import { formatDay } from '../../parse/day.ts';
-import { checkText } from '../../parse/empty-text.ts';
+import { checkText } from '../../parse/lint/empty-text.ts';
 import { optional } from '../../optional.ts';
 import { hasBody, type Authored } from '../../parse/front-matter.ts';
 import { headingsOf, toProse } from '../../markdown/prose.ts';
 import { questionsOf } from './questions.ts';
 import { shownSections } from './check-sections.ts';
 import { usualOpening } from './usual-opening.ts';
-import type { Path } from '../../parse/yaml.ts';
+import type { Path } from '../../parse/spans.ts';
 import { anchorOf, parseActions, parseFigures, parseSection, type SectionDraft } from '../../parse/sections.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
@@ -40,7 +40,7 @@ export function parsePage(
   const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
   if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
   reader.dependent([], fields, ['updated_text'], 'updated');
-  const tree = hasBody(file) ? reader.body(file.text) : undefined;
+  const tree = hasBody(file) ? reader.body(file.readText()) : undefined;
   const headings = tree ? headingsOf(tree) : [];
   if (headings.length > 0) checkText(file, 'the page', context.report);
   const drafts = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
@@ -98,10 +98,7 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
   const hero = fields.hero ?? {};
   return {
     title: reader.optionalLine(['hero', 'title'], hero.title) ?? title,
-    ...optional('kicker', reader.optionalLine(['hero', 'kicker'], hero.kicker)),
-    ...optional('lead', reader.optionalLine(['hero', 'lead'], hero.lead)),
-    ...optional('line', reader.optionalLine(['hero', 'line'], hero.line)),
-    ...optional('who', reader.optionalLine(['hero', 'who'], hero.who)),
+    ...reader.lines(['hero'], hero, ['kicker', 'lead', 'line', 'who']),
     actions: parseActions(['hero', 'actions'], hero.actions, reader),
     figures: parseFigures(['hero', 'figures'], hero.figures, reader),
     ...optional('picture', reader.illustration(['hero'], hero)),

@@ -2,7 +2,7 @@ import { nameOfFile } from '../../addresses.ts';
 import type { Parsed } from '../kind.ts';
 import type { Service } from '../../model/service.ts';
 import type { AuthoredService } from '../../schema/page.ts';
-import { checkText } from '../../parse/empty-text.ts';
+import { checkText } from '../../parse/lint/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../parse/field-reader.ts';
 import type { Authored } from '../../parse/front-matter.ts';
 import { fillLabel } from '../../fill-label.ts';
@@ -32,12 +32,10 @@ export function parseService(
     order: fields.order,
     forWhom: reader.line(['for_whom'], fields.for_whom),
     summary: reader.line(['summary'], fields.summary),
-    description: toProse(reader.body(file.text, 4), reader.form),
+    description: toProse(reader.body(file.readText(), 4), reader.form),
     covers: lines('covers'),
     deliverables: lines('deliverables'),
-    format: reader.line(['format'], fields.format),
-    timeline: reader.line(['timeline'], fields.timeline),
-    ...optional('terms', reader.optionalLine(['terms'], fields.terms)),
+    ...reader.lines([], fields, ['format', 'timeline', 'terms']),
     ...optional('guidePrice', reader.optionalLine(['guide_price'], fields.guide_price)),
     ...optional('page', fields.page === undefined ? undefined : reader.link(['page'], title, fields.page).href),
     booking: reader.link([], `${book} ${fillLabel(aboutThis, title)}`, 'destination:booking', {

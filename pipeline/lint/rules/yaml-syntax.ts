@@ -20,7 +20,7 @@ export const yamlSyntax = rule<Parameters>({
   },
   example: inFields(
     ARTICLE,
-    lines('tags: [capital, strategy', '‸type: memo'),
+    lines('tags: ‸[capital, strategy', 'type: memo'),
     lines('tags: [capital, strategy]', 'type: memo'),
   ),
 });

@@ -84,6 +84,18 @@ function names(): Mistake[] {
       rule: 'front-matter-unknown',
       says: 'did you mean `summary`',
     },
+    ...[
+      ['hero_image: images', 'image: images', 'hero_image'],
+      ['summary: Burn', 'excerpt: Burn', 'summary'],
+      ['tags: [', 'categories: [', 'tags'],
+    ].map(([from = '', to = '', name = '']): Mistake => ({
+      name: `what other programs call \`${name}\`: ${to}`,
+      file: ARTICLE,
+      from,
+      to: `‸${to}`,
+      rule: 'front-matter-unknown',
+      says: `did you mean \`${name}\``,
+    })),
     {
       name: 'a field of a page in an article',
       file: ARTICLE,

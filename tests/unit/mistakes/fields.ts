@@ -1,6 +1,5 @@
 import { articleFields } from './article-fields.ts';
 import { factsInFields, inFilesOfWindows } from './facts.ts';
-import { fieldNames } from './field-names.ts';
 import { pageFields } from './page-fields.ts';
 import { sectionFields } from './section-fields.ts';
 import { serviceFields, testimonialFields } from './service-fields.ts';
@@ -10,7 +9,6 @@ import type { Mistake } from './mistake.ts';
 /** Values that a field does not take, and fields that a file does not have. */
 export const fields: readonly Mistake[] = [
   ...articleFields,
-  ...fieldNames,
   ...pageFields,
   ...sectionFields,
   ...serviceFields,

@@ -59,8 +59,8 @@ export async function openDesk(): Promise<Desk> {
       const report = createReport();
       const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
       const probes = await probeImages(root, folder.images, keeping);
-      const parse = createParseHere(KINDS);
-      checkContent(await parseContent(folder, KINDS, probes, report, parse, editionOf(), keeping), KINDS, report);
+      const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
+      checkContent(await parseContent({ folder, probes, keeping, ...options }, report), KINDS, report);
       return readFindings(report.findings());
     });
   }

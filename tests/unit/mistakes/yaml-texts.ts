@@ -6,7 +6,12 @@ const FACTS = 'facts.yaml';
 const TESTIMONIALS = 'testimonials.yaml';
 const TITLE = 'title: "Burn Quality: what a euro of risk costs you"';
 const TAGS = 'tags: [capital, valuation, leadership, strategy]';
+const WHOLE_SUMMARY =
+  'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.';
 const SUMMARY = 'before you pay for it. A worked ladder';
+/** A kept place, in which somebody puts a quotation. */
+const PLACE =
+  '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide were you stopped, and did the\n    deck already hold the answer?';
 
 /** Texts of several lines, and texts that would lose a part. */
 export const wrapped: readonly Mistake[] = [
@@ -30,7 +35,7 @@ export const wrapped: readonly Mistake[] = [
   {
     name: 'a summary with a colon that goes on in the next line',
     file: ARTICLE,
-    from: 'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.',
+    from: WHOLE_SUMMARY,
     to: 'summary: ‸Burn Quality: a price\n  on each gate.',
     rule: 'yaml-quotes',
     says: 'Put the whole text on one line: `summary: "Burn Quality: a price on each gate."`',
@@ -43,6 +48,40 @@ export const wrapped: readonly Mistake[] = [
     to: '‸deck already hold',
     rule: 'yaml-wrapped',
     says: 'it seems to go on with the text above it',
+  },
+  {
+    ...summary(
+      'a colon in a second line that is not indented',
+      'What is this\n‸all about: gates',
+      'front-matter-unknown',
+    ),
+    mended: 'summary: "What is this all about: gates"',
+  },
+  summary(
+    'a colon in the third line of a text that is not indented',
+    '‸What is this\nand more of it\nall about: gates',
+    'yaml-wrapped',
+    '"What is this and more of it all about: gates"',
+  ),
+  summary(
+    'an apostrophe in single quotes around two lines',
+    "‸'Don't do it,\n  it is wrapped'",
+    'yaml-quotes',
+    '`summary: "Don\'t do it, it is wrapped"`',
+  ),
+  summary(
+    'a quote that is not closed, around two lines',
+    '‸"Burn quality puts a price\n  on each gate of a plan.',
+    'yaml-quotes',
+    ['Cannot find the end of the quote', '`summary: "Burn quality puts a price on each gate of a plan."`'],
+  ),
+  {
+    name: 'words behind a quoted word, and another line',
+    file: TESTIMONIALS,
+    from: PLACE,
+    to: '- quote: ‸"Good" work, and\n    more\n  name: A client\n  role: Founder',
+    rule: 'yaml-quotes',
+    says: '`- quote: \'"Good" work, and more\'`',
   },
   {
     name: 'a # with a figure in a title',
@@ -131,3 +170,7 @@ export const signs: readonly Mistake[] = [
     mended: 'title: "🎹"',
   },
 ];
+
+function summary(name: string, value: string, rule: Mistake['rule'], says: Mistake['says'] = ''): Mistake {
+  return { name, file: ARTICLE, from: WHOLE_SUMMARY, to: `summary: ${value}`, rule, says };
+}

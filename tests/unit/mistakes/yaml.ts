@@ -4,7 +4,6 @@ import { colons, indentation } from './yaml-lines.ts';
 import { parents } from './yaml-parents.ts';
 import { quotes } from './yaml-quotes.ts';
 import { signs, wrapped } from './yaml-texts.ts';
-import { wraps } from './yaml-wraps.ts';
 
 /** Ways in which YAML is written wrong. */
 export const yaml: readonly Mistake[] = [
@@ -13,7 +12,6 @@ export const yaml: readonly Mistake[] = [
   ...quotes,
   ...wrapped,
   ...signs,
-  ...wraps,
   ...parents,
   ...fences,
 ];
