@@ -20,7 +20,6 @@ export const OPTIONS = {
   host: { value: '[NAME]', says: 'lets other machines in too: by a name, or by any' },
   shard: { value: 'I/N', says: 'builds one part of several' },
   merge: { says: 'joins the parts in the folders that are named' },
-  shared: { value: 'ADDRESS', says: 'takes what is made from other machines: redis://… s3://… or a folder' },
   endpoint: { value: 'URL', says: 'where search engines are told, instead of the usual place' },
   slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
   audience: { value: 'WHOM', says: 'whom a service is for' },
@@ -66,7 +65,7 @@ interface Command {
 export const COMMANDS = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was.',
-    options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge', 'shared'],
+    options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
@@ -99,7 +98,7 @@ export const COMMANDS = {
   preview: {
     says: 'Serves the finished site as a host would.',
     options: ['out', 'port', 'host'],
-    lets: ['content', 'cache', 'date', 'launch', 'shared'],
+    lets: ['content', 'cache', 'date', 'launch'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {

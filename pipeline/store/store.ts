@@ -16,8 +16,8 @@ export interface Store {
   recall(name: string): Buffer | undefined;
   /** Notes bytes in place of what was noted under the name; at once, for all builds that work with the store. */
   note(name: string, bytes: Uint8Array): void;
-  /** Keeps what was set, and returns its file. Whoever does not call this has set nothing. */
-  close(): string | undefined;
+  /** Keeps what was set; without this call nothing is. */
+  close(): void;
 }
 
 /** How much of what a build did not ask for stays in the store. */
@@ -32,21 +32,13 @@ const LIMITS: StoreLimits = { packs: 16, idleBytes: 512_000_000 };
 /** A part that is older belongs to no build that is at work. */
 const LEFT_MS = 86_400_000;
 
-/**
- * Does what `use` does with the store of a cache, and keeps what was set in it, whatever comes of the rest. `onPack` hears of
- * the file that holds it, if there is one.
- */
-export async function withStore<T>(
-  cache: string,
-  use: (store: Store) => Promise<T>,
-  onPack?: (file: string) => void,
-): Promise<T> {
+/** Does what `use` does with the store of a cache, and keeps what was set in it, whatever comes of the rest. */
+export async function withStore<T>(cache: string, use: (store: Store) => Promise<T>): Promise<T> {
   const store = openStore(path.join(cache, 'store'));
   try {
     return await use(store);
   } finally {
-    const file = store.close();
-    if (file !== undefined) onPack?.(file);
+    store.close();
   }
 }
 
@@ -100,15 +92,13 @@ export function openStore(folder: string, limits = LIMITS): Store {
     }
   }
 
-  function close(): string | undefined {
-    const isNew = created.pack !== undefined;
+  function close(): void {
     created.pack?.finish();
     delete created.pack;
     // What is joined is whole: a value that is damaged is not found again.
     if (damaged.size > 0 || isCrowded(packs, used, limits))
       join(packs, used, limits, path.join(folder, `${randomUUID()}.pack`));
     for (const pack of packs) pack.close();
-    return isNew ? name : undefined;
   }
 }
 

@@ -132,7 +132,7 @@ function runStep({ uses = '', run: command, with: settings = {} }: Step, folder:
   } else if (command === 'npm ci') {
     // Packages are found above the folder.
   } else if (command === undefined) {
-    expect(uses).toMatch(/^actions\/(?:checkout|setup-node)@/);
+    expect(uses).toMatch(/^actions\/(?:cache|checkout|setup-node)@/);
   } else {
     const { status, stderr } = spawnSync('bash', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' });
     expect([command, status, stderr]).toEqual([command, 0, expect.not.stringContaining('rror')]);
