@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import { compiledProgram, stackOptions } from '../compiled.ts';
+import { programFile, stackOptions } from '../compiled.ts';
 
 /** A thread, and when it has learned its program: it says so by its first message. */
 export interface StartingThread {
@@ -13,8 +13,9 @@ export function startThread(
   program: string,
   { data = {}, limits = {} }: { readonly data?: object; readonly limits?: ResourceLimits } = {},
 ): StartingThread {
-  const thread = new Worker(compiledProgram(program) ?? new URL('start-thread.mjs', import.meta.url), {
-    workerData: { ...data, program },
+  const thread = new Worker(programFile(program), {
+    argv: [program],
+    workerData: data,
     execArgv: stackOptions(),
     resourceLimits: limits,
   });
