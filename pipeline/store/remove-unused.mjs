@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes the folders of a cache whose names begin with `prefix` and that were not touched for `unusedMs`: another process may be
- * at work with one that was.
+ * Removes from the folder `cache` what has a name that begins with `prefix` and was not touched for `unusedMs`: another process may
+ * be at work with what was.
  */
 export function removeUnused(cache, prefix, unusedMs) {
   for (const name of readdirSync(cache)) {
