@@ -13,7 +13,6 @@ import { optional } from './parse/sections.ts';
 import { readHistory } from './read/git-history.ts';
 import { hasErrors } from './finding.ts';
 import type { Report } from './report.ts';
-import { provideSite } from './site.ts';
 import type { Keeping } from './store/keeping.ts';
 import type { Store } from './store/store.ts';
 import { createParseApart } from './threads/parse-apart.ts';
@@ -96,10 +95,8 @@ export async function writeSite(
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
   const { assets, images } = await writeOutputs(folders, site, loaded, { output, keeping }, onProgress);
-  provideSite(site, assets);
-  const total = site.routes.size + 1;
-  const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
-    onProgress('pages', done, total),
+  const counts = await renderPages({ ...site, ...assets }, bundle, output, store, renderApart, (done) =>
+    onProgress('pages', done, site.routes.size + 1),
   );
   const inspection = inspectSite(output, site, keeping);
 

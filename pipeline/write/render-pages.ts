@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { NOT_FOUND_ADDRESS } from '../addresses.ts';
 import { hashOfPlain } from '../hash.ts';
+import type { Site } from '../model/site.ts';
 import type { Store } from '../store/store.ts';
 import type { Output } from './output.ts';
 import { openPageBundle, type DescribedPage } from './page-bundle.ts';
@@ -28,12 +29,12 @@ export type CallHelp = (setting: { readonly folder: string; readonly surrounding
 const WORTH_HELP = 50;
 
 /**
- * Writes the pages at `addresses`, and the one that is not found, into `output`, with the bundle in `folder`. A page
+ * Writes the pages of `site`, and the one that is not found, into `output`, with the bundle in `folder`. A page
  * that shows what it showed before is taken from there or from the store, under a hash of the bundle, of what
  * surrounds it, and of its data. Where many are to be rendered, `callHelp` is called.
  */
 export async function renderPages(
-  addresses: Iterable<string>,
+  site: Pick<Site<object>, 'routes'>,
   folder: string,
   output: Output,
   store: Store,
@@ -41,15 +42,15 @@ export async function renderPages(
   onPage: (done: number) => void,
 ): Promise<PageCounts> {
   const { bundle, script } = await openPageBundle(folder);
-  const surroundings = bundle.surroundings();
+  const surroundings = bundle.surroundings(site);
   const render = await bundle.createRenderer(surroundings, script);
   const base = hashOfPlain([path.basename(folder), surroundings]);
   const away: Promise<void>[] = [];
   let help: PageHelp | undefined;
   let [pages, rendered] = [0, 0];
   try {
-    for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
-      makePage(fileOf(address), bundle.describePage(address));
+    for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
+      makePage(fileOf(address), bundle.describePage(address, site));
       // What has been rendered elsewhere arrives between two pages.
       if (help) await setImmediate();
     }

@@ -36,7 +36,7 @@ describe('pages', () => {
     const output = createOutput(path.join(scratch, 'out'));
     const done: number[] = [];
     const addresses = ['/', '/faq', '/insights/é'];
-    const counts = await renderPages(addresses, bundle('whole'), output, emptyStore(), noHelp, (page) =>
+    const counts = await renderPages(siteOf(addresses), bundle('whole'), output, emptyStore(), noHelp, (page) =>
       done.push(page),
     );
     expect([counts, done]).toEqual([{ pages: 4, rendered: 4 }, [1, 2, 3, 4]]);
@@ -47,7 +47,7 @@ describe('pages', () => {
   test('that show what they showed are not rendered again', async () => {
     const store = emptyStore();
     const renderInto = (name: string, folder: string): Promise<PageCounts> =>
-      renderPages(['/faq'], folder, createOutput(path.join(scratch, name)), store, noHelp, ignore);
+      renderPages(siteOf(['/faq']), folder, createOutput(path.join(scratch, name)), store, noHelp, ignore);
     const folder = bundle('kept');
     expect(await renderInto('first', folder)).toEqual({ pages: 2, rendered: 2 });
     expect(await renderInto('second', folder)).toEqual({ pages: 2, rendered: 0 });
@@ -68,19 +68,22 @@ describe('pages', () => {
     const addresses = Array.from({ length: 400 }, (_, index) => `/insights/é${index}`);
     const [alone, together] = [createOutput(path.join(scratch, 'alone')), createOutput(path.join(scratch, 'together'))];
     const [folder, store, done] = [bundle('many'), emptyStore(), new Array<number>()];
-    await renderPages(addresses, folder, alone, emptyStore(), () => NO_ROOM, ignore);
+    await renderPages(siteOf(addresses), folder, alone, emptyStore(), () => NO_ROOM, ignore);
     const help = renderApart({ folder, surroundings: 'around' }, 1);
     await taken(help, { folder: 'plain', data: { address: '/' } });
     const take = vi.fn((page: DescribedPage) => help.take(page));
     const callHelp = vi.fn(() => ({ ...help, take }));
-    const counts = await renderPages(addresses, folder, together, store, callHelp, (page) => done.push(page));
+    const counts = await renderPages(siteOf(addresses), folder, together, store, callHelp, (page) => done.push(page));
     expect(counts).toEqual({ pages: 401, rendered: 401 });
     expect(done).toEqual(Array.from({ length: 401 }, (_, index) => index + 1));
     expect(new Map([...together.files].toSorted())).toEqual(new Map([...alone.files].toSorted()));
     expect(callHelp.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
     expect(take.mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0);
     const again = createOutput(path.join(scratch, 'again'));
-    expect(await renderPages(addresses, folder, again, store, noHelp, ignore)).toEqual({ pages: 401, rendered: 0 });
+    expect(await renderPages(siteOf(addresses), folder, again, store, noHelp, ignore)).toEqual({
+      pages: 401,
+      rendered: 0,
+    });
     expect(again.files).toEqual(alone.files);
   });
 
@@ -105,13 +108,17 @@ describe('pages', () => {
 
 function render(address: string, folder: string): Promise<PageCounts> {
   return renderPages(
-    [address],
+    siteOf([address]),
     folder,
     createOutput(path.join(scratch, 'none')),
     emptyStore(),
     noHelp,
     () => undefined,
   );
+}
+
+function siteOf(addresses: readonly string[]): Parameters<typeof renderPages>[0] {
+  return { routes: new Map(addresses.map((address) => [address, { view: 'plain', key: address }])) };
 }
 
 /** A page as a thread renders it, once there is one that has room. */
