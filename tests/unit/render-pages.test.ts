@@ -89,7 +89,7 @@ describe('pages', () => {
 
   test.each([
     ['/broken', 'a part is missing'],
-    ['/end', 'A thread that renders pages has ended with code 3'],
+    ['/end', 'The thread page-thread has ended with code 3'],
   ])('that fail as %s in a thread say why', async (address, why) => {
     const help = renderApart({ folder: bundle('apart'), surroundings: 'around' }, 1);
     try {
