@@ -1,12 +1,13 @@
 // The compiled program: plain JavaScript, made once for each state of the sources.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hashSources } from './store/hash-sources.mjs';
 import { removeUnused } from './store/remove-unused.mjs';
 
-/** Besides the sources, what decides over the compiled program: the packages are compiled with it. */
-const SETTINGS = ['tsconfig.json', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
+/** What the program is compiled from, with the packages that are installed. */
+const SOURCES = ['pipeline', 'tsconfig.json', 'node_modules/.package-lock.json'];
 /** After a week, a command that started from a program counts as ended. */
 const UNUSED_MS = 7 * 86_400_000;
 
@@ -43,19 +44,9 @@ export async function compiledProgram() {
   return compiledProgram();
 }
 
+/** The compiled program names the folders of its sources: elsewhere, they make another one. */
 function folderForSources() {
-  const hash = createHash('sha256').update(`${root}\0${process.version}\0`);
-  const sources = readdirSync(path.join(root, 'pipeline'), { recursive: true })
-    .filter((name) => /\.(?:ts|mjs)$/.test(name))
-    .map((name) => path.join('pipeline', name))
-    .toSorted();
-  for (const file of [...sources, ...SETTINGS]) {
-    const name = path.join(root, file);
-    hash
-      .update(`${file}\0`)
-      .update(existsSync(name) ? readFileSync(name) : '')
-      .update('\0');
-  }
+  const hash = createHash('sha256').update(`${root}\0${hashSources(root, SOURCES)}`);
   return path.join(cache, `program-${hash.digest('hex').slice(0, 16)}`);
 }
 

@@ -16,7 +16,7 @@ import type { Report } from './report.ts';
 import type { Keeping } from './store/keeping.ts';
 import type { Store } from './store/store.ts';
 import { createParseApart } from './threads/parse-apart.ts';
-import { renderApart } from './threads/render-apart.ts';
+import { startRenderPool } from './threads/render-pool.ts';
 import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
 import type { ImageCounts } from './write/images.ts';
@@ -95,7 +95,7 @@ export async function writeSite(
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
   const { assets, images } = await writeOutputs(folders, site, loaded, { output, keeping }, onProgress);
-  const counts = await renderPages({ ...site, ...assets }, bundle, output, store, renderApart, (done) =>
+  const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>
     onProgress('pages', done, site.routes.size + 1),
   );
   const inspection = inspectSite(output, site, keeping);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { programFile, stackOptions } from '../compiled.ts';
 import { hashOfPlain } from '../hash.ts';
 import { acquireLock } from '../store/lock.ts';
-import { hashSources } from '../store/hash-sources.ts';
+import { hashSources } from '../store/hash-sources.mjs';
 import { removeUnused } from '../store/remove-unused.mjs';
 import { UserError } from '../user-error.ts';
 import { PAGES_ENTRY } from './page-bundle.ts';
@@ -46,7 +46,7 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
 async function bundleOnce(project: string, cacheFolder: string, folder: string, options: BundleOptions): Promise<void> {
   const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
   try {
-    // Whoever was waited for may have made the same.
+    // The build that was waited for may have made the same.
     if (isWhole(folder)) return;
     const part = `${folder}.${randomUUID()}.part`;
     try {

@@ -15,30 +15,30 @@ export interface PageCounts {
   readonly rendered: number;
 }
 
-/** Something that renders pages beside this thread. */
-export interface PageHelp {
+/** Renders pages beside this thread. */
+export interface RenderPool {
   /** Takes a page, unless there is enough to do already. Throws if it cannot go on. */
   take(page: DescribedPage): Promise<RenderedPage> | undefined;
   close(): Promise<void>;
 }
 
-/** Has help come, for pages of the bundle in `folder`. */
-export type CallHelp = (setting: { readonly folder: string; readonly surroundings: unknown }) => PageHelp;
+/** Starts render workers for pages of the bundle in `folder`. */
+export type StartPool = (setting: { readonly folder: string; readonly surroundings: unknown }) => RenderPool;
 
-/** So many pages are rendered in the time that it takes for help to come. */
-const WORTH_HELP = 50;
+/** So many pages are rendered in the time that it takes for workers to start. */
+const WORTH_A_POOL = 50;
 
 /**
  * Writes the pages of `site`, and the one that is not found, into `output`, with the bundle in `folder`. A page
  * that shows what it showed before is taken from there or from the store, under a hash of the bundle, of what
- * surrounds it, and of its data. Where many are to be rendered, `callHelp` is called.
+ * surrounds it, and of its data. Where many are to be rendered, `startPool` is called.
  */
 export async function renderPages(
   site: Pick<Site<object>, 'routes'>,
   folder: string,
   output: Output,
   store: Store,
-  callHelp: CallHelp,
+  startPool: StartPool,
   onPage: (done: number) => void,
 ): Promise<PageCounts> {
   const { bundle, script } = await openPageBundle(folder);
@@ -46,28 +46,28 @@ export async function renderPages(
   const render = await bundle.createRenderer(surroundings, script);
   const base = hashOfPlain([path.basename(folder), surroundings]);
   const away: Promise<void>[] = [];
-  let help: PageHelp | undefined;
+  let pool: RenderPool | undefined;
   let [pages, rendered] = [0, 0];
   try {
     for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
       makePage(fileOf(address), bundle.describePage(address, site));
       // What has been rendered elsewhere arrives between two pages.
-      if (help) await setImmediate();
+      if (pool) await setImmediate();
     }
     await Promise.all(away);
   } finally {
-    await help?.close();
+    await pool?.close();
   }
   return { pages, rendered };
 
   function makePage(file: string, page: DescribedPage): void {
     const key = hashOfPlain(['page', base, page]);
     if (takeOver(file, key)) return onPage(++pages);
-    if (++rendered === WORTH_HELP) help = callHelp({ folder, surroundings });
-    const coming = help?.take(page);
+    if (++rendered === WORTH_A_POOL) pool = startPool({ folder, surroundings });
+    const coming = pool?.take(page);
     if (!coming) return write(file, key, renderedPage(render(page)));
     const written = coming.then((made) => write(file, key, made));
-    // Whoever waits for all of them hears of a failure; until then nobody does.
+    // A failure is thrown where all of them are awaited; this prevents an unhandled rejection before.
     written.catch(() => undefined);
     away.push(written);
   }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { renderApart } from '../../pipeline/threads/render-apart.ts';
+import { startRenderPool } from '../../pipeline/threads/render-pool.ts';
 import { openStore, type Store } from '../../pipeline/store/store.ts';
 import type { DescribedPage } from '../../pipeline/write/page-bundle.ts';
 import type { RenderedPage } from '../../pipeline/write/rendered-page.ts';
 import { createOutput } from '../../pipeline/write/output.ts';
-import { renderPages, type PageCounts, type PageHelp } from '../../pipeline/write/render-pages.ts';
+import { renderPages, type PageCounts, type RenderPool } from '../../pipeline/write/render-pages.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -26,8 +26,8 @@ export const createRenderer = async (around, script) => ({ data: { address } }) 
   return [address, around, script].join(' ');
 };`;
 
-/** Help that takes no page. */
-const NO_ROOM: PageHelp = { take: () => undefined, close: () => Promise.resolve() };
+/** A pool that takes no page. */
+const NO_ROOM: RenderPool = { take: () => undefined, close: () => Promise.resolve() };
 
 const MANIFEST = { 'renderer/+client.ts': { file: 'assets/entry.js' } };
 
@@ -36,7 +36,7 @@ describe('pages', () => {
     const output = createOutput(path.join(scratch, 'out'));
     const done: number[] = [];
     const addresses = ['/', '/faq', '/insights/é'];
-    const counts = await renderPages(siteOf(addresses), bundle('whole'), output, emptyStore(), noHelp, (page) =>
+    const counts = await renderPages(siteOf(addresses), bundle('whole'), output, emptyStore(), noPool, (page) =>
       done.push(page),
     );
     expect([counts, done]).toEqual([{ pages: 4, rendered: 4 }, [1, 2, 3, 4]]);
@@ -47,7 +47,7 @@ describe('pages', () => {
   test('that show what they showed are not rendered again', async () => {
     const store = emptyStore();
     const renderInto = (name: string, folder: string): Promise<PageCounts> =>
-      renderPages(siteOf(['/faq']), folder, createOutput(path.join(scratch, name)), store, noHelp, ignore);
+      renderPages(siteOf(['/faq']), folder, createOutput(path.join(scratch, name)), store, noPool, ignore);
     const folder = bundle('kept');
     expect(await renderInto('first', folder)).toEqual({ pages: 2, rendered: 2 });
     expect(await renderInto('second', folder)).toEqual({ pages: 2, rendered: 0 });
@@ -69,18 +69,18 @@ describe('pages', () => {
     const [alone, together] = [createOutput(path.join(scratch, 'alone')), createOutput(path.join(scratch, 'together'))];
     const [folder, store, done] = [bundle('many'), emptyStore(), new Array<number>()];
     await renderPages(siteOf(addresses), folder, alone, emptyStore(), () => NO_ROOM, ignore);
-    const help = renderApart({ folder, surroundings: 'around' }, 1);
-    await taken(help, { folder: 'plain', data: { address: '/' } });
-    const take = vi.fn((page: DescribedPage) => help.take(page));
-    const callHelp = vi.fn(() => ({ ...help, take }));
-    const counts = await renderPages(siteOf(addresses), folder, together, store, callHelp, (page) => done.push(page));
+    const pool = startRenderPool({ folder, surroundings: 'around' }, 1);
+    await taken(pool, { folder: 'plain', data: { address: '/' } });
+    const take = vi.fn((page: DescribedPage) => pool.take(page));
+    const startPool = vi.fn(() => ({ ...pool, take }));
+    const counts = await renderPages(siteOf(addresses), folder, together, store, startPool, (page) => done.push(page));
     expect(counts).toEqual({ pages: 401, rendered: 401 });
     expect(done).toEqual(Array.from({ length: 401 }, (_, index) => index + 1));
     expect(new Map([...together.files].toSorted())).toEqual(new Map([...alone.files].toSorted()));
-    expect(callHelp.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
+    expect(startPool.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
     expect(take.mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0);
     const again = createOutput(path.join(scratch, 'again'));
-    expect(await renderPages(siteOf(addresses), folder, again, store, noHelp, ignore)).toEqual({
+    expect(await renderPages(siteOf(addresses), folder, again, store, noPool, ignore)).toEqual({
       pages: 401,
       rendered: 0,
     });
@@ -91,13 +91,13 @@ describe('pages', () => {
     ['/broken', 'a part is missing'],
     ['/end', 'The thread page-thread has ended with code 3'],
   ])('that fail as %s in a thread say why', async (address, why) => {
-    const help = renderApart({ folder: bundle('apart'), surroundings: 'around' }, 1);
+    const pool = startRenderPool({ folder: bundle('apart'), surroundings: 'around' }, 1);
     try {
       const page = { folder: 'plain', data: { address } };
-      await expect(taken(help, page)).rejects.toThrow(why);
-      expect(() => help.take(page)).toThrow(why);
+      await expect(taken(pool, page)).rejects.toThrow(why);
+      expect(() => pool.take(page)).toThrow(why);
     } finally {
-      await help.close();
+      await pool.close();
     }
   });
 
@@ -112,7 +112,7 @@ function render(address: string, folder: string): Promise<PageCounts> {
     folder,
     createOutput(path.join(scratch, 'none')),
     emptyStore(),
-    noHelp,
+    noPool,
     () => undefined,
   );
 }
@@ -122,9 +122,9 @@ function siteOf(addresses: readonly string[]): Parameters<typeof renderPages>[0]
 }
 
 /** A page as a thread renders it, once there is one that has room. */
-async function taken(help: PageHelp, page: DescribedPage): Promise<RenderedPage> {
+async function taken(pool: RenderPool, page: DescribedPage): Promise<RenderedPage> {
   for (;;) {
-    const coming = help.take(page);
+    const coming = pool.take(page);
     if (coming) return coming;
     await setImmediate();
   }
@@ -132,8 +132,8 @@ async function taken(help: PageHelp, page: DescribedPage): Promise<RenderedPage>
 
 function ignore(): void {}
 
-function noHelp(): never {
-  throw new Error('Nobody helps with so few pages');
+function noPool(): never {
+  throw new Error('No pool is started for so few pages');
 }
 
 function emptyStore(): Store {

@@ -30,7 +30,14 @@ let child: ChildProcess | undefined;
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(project, 'node_modules'));
-  for (const name of ['setup.mjs', 'browser.mjs', 'run.mjs', 'program.mjs', 'store/remove-unused.mjs'])
+  for (const name of [
+    'setup.mjs',
+    'browser.mjs',
+    'run.mjs',
+    'program.mjs',
+    'store/hash-sources.mjs',
+    'store/remove-unused.mjs',
+  ])
     await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
   for (const name of ['esbuild', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));

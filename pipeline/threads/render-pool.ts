@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { RenderedPage } from '../write/rendered-page.ts';
-import type { PageHelp } from '../write/render-pages.ts';
+import type { RenderPool } from '../write/render-pages.ts';
 import type { PageSetting } from './page-thread.ts';
 import { startThread, type ProgramThread } from './start-thread.ts';
 
@@ -10,10 +10,10 @@ const MOST_THREADS = 2;
 const MOST_WAITING = 4;
 
 /** Renders pages in `count` threads beside this one; none where the machine has but one core. */
-export function renderApart(
+export function startRenderPool(
   setting: PageSetting,
   count = Math.min(MOST_THREADS, availableParallelism() - 1),
-): PageHelp {
+): RenderPool {
   const threads = Array.from({ length: count }, () => startThread('page-thread'));
   const ready = new Set<ProgramThread>();
   for (const thread of threads) {
