@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { countOf } from '../../findings/counts.ts';
-import { withPath } from '../../system-error.ts';
 import { say } from '../../terminal.ts';
+import { replaceFile } from '../../write/replace-file.ts';
 import type { Options } from '../arguments.ts';
 import { nextCommand } from '../next-command.ts';
 import type { Checked } from './check-content.ts';
@@ -59,14 +56,6 @@ async function agrees(files: readonly MendedFile[]): Promise<boolean> {
 /** Puts the whole mended file in the place of the old one, unless that has been saved anew meanwhile; whether it did. */
 function save({ file, saved, text }: MendedFile): boolean {
   if (readSaved(file) !== saved) return false;
-  const part = path.join(path.dirname(file), `.${randomUUID()}.part`);
-  try {
-    writeFileSync(part, text);
-    chmodSync(part, statSync(file).mode);
-    renameSync(part, file);
-    return true;
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw withPath(error, file);
-  }
+  replaceFile(file, text);
+  return true;
 }
