@@ -18,7 +18,6 @@ interface Asked {
 /** Starts a program of this folder. The process waits for it only while a message waits for an answer. */
 export function startThread(program: string, resourceLimits: ResourceLimits = {}): ProgramThread {
   const thread = new Worker(programFile(program), { argv: [program], execArgv: stackOptions(), resourceLimits });
-  thread.unref();
   const asked: Asked[] = [];
   let failure: Error | undefined;
   const fail = (why: Error): void => {
@@ -31,6 +30,7 @@ export function startThread(program: string, resourceLimits: ResourceLimits = {}
     asked.shift()?.resolve(answer);
     if (asked.length === 0) thread.unref();
   });
+  thread.unref();
   return {
     waiting: () => asked.length,
     ask(message) {
