@@ -4,7 +4,7 @@ import { createDocuments, type ShownPage } from '../renderer/document.tsx';
 import { surroundings } from './framing.ts';
 
 /** A page for the development server, which adds its scripts. */
-export async function onRenderHtml({ Page, data }: PageContextServer) {
-  const render = await createDocuments(surroundings(), { isClosed: false });
+export async function onRenderHtml({ Page, data, site }: PageContextServer) {
+  const render = await createDocuments(surroundings(site), { isClosed: false });
   return escapeInject`${dangerouslySkipEscape(render({ Page, data } as ShownPage))}`;
 }

@@ -1,10 +1,10 @@
 import type { Feed } from '../pipeline/model/feed.ts';
 import type { Page } from '../pipeline/model/page.ts';
 import { nameOfTopic, topicNames } from '../pipeline/derive/topics.ts';
-import { currentSite } from '../pipeline/site.ts';
+import type { PagesSite } from '../pipeline/site.ts';
 import { graphOf } from '../pipeline/derive/structured-data.ts';
 import type { NamedFeed, Frame, Surroundings } from '../renderer/page-data.ts';
-import { routeAt } from './routing.ts';
+import { routeAt, type Asked } from './routing.ts';
 
 /** What differs from page to page in a frame. */
 type OwnFrame = Pick<Frame, 'address' | 'title' | 'description' | 'canonical' | 'breadcrumbs'> & Partial<Frame>;
@@ -13,8 +13,7 @@ type OwnFrame = Pick<Frame, 'address' | 'title' | 'description' | 'canonical' | 
 const MOST_KEYWORDS = 8;
 
 /** What all pages of the site have around them. */
-export function surroundings(): Surroundings {
-  const { chrome, identity, labels, topics, content, fonts, feeds } = currentSite();
+export function surroundings({ chrome, identity, labels, topics, content, fonts, feeds }: PagesSite): Surroundings {
   return { chrome, identity, labels, topics: topicNames(topics, content.insights.tags), fonts, feed: nameOf(feeds[0]) };
 }
 
@@ -24,8 +23,8 @@ export function nameOf(feed: Feed | undefined): NamedFeed | undefined {
 }
 
 /** The frame of a page: its own part, and what it takes from the site. */
-export function frameOf(own: OwnFrame): Frame {
-  const { identity, labels, topics, cards, content, structuredData } = currentSite();
+export function frameOf(own: OwnFrame, site: PagesSite): Frame {
+  const { identity, labels, topics, cards, content, structuredData } = site;
   const frame = {
     hidden: false,
     advertises: false,
@@ -42,23 +41,24 @@ export function frameOf(own: OwnFrame): Frame {
 }
 
 /** The frame of a page of `content/pages/`. */
-export function frameOfPage(page: Page, address: string, more: Partial<Frame> = {}): Frame {
+export function frameOfPage(page: Page, { address, site }: Asked, more: Partial<Frame> = {}): Frame {
   const { title, description, keywords, canonical, hidden, breadcrumbs } = page;
-  const card = currentSite().cards.get(canonical);
+  const card = site.cards.get(canonical);
   const advertises = page.advertising !== undefined;
-  return frameOf({ address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card, ...more });
+  const own = { address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card };
+  return frameOf({ ...own, ...more }, site);
 }
 
 /** The page of `content/pages/` at an address. */
-export function pageAt(address: string): Page {
-  const route = routeAt(address);
-  if (route?.view !== 'page') throw new Error(`No page of content is at ${address}`);
-  return pageNamed(route.key);
+export function pageAt(asked: Asked): Page {
+  const route = routeAt(asked);
+  if (route?.view !== 'page') throw new Error(`No page of content is at ${asked.address}`);
+  return pageNamed(route.key, asked.site);
 }
 
 /** A page of `content/pages/` by its name; the check has made sure that it exists. */
-export function pageNamed(name: string): Page {
-  const page = currentSite().content.pages.get(name);
+export function pageNamed(name: string, site: PagesSite): Page {
+  const page = site.content.pages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md was checked but is not in the site model`);
   return page;
 }

@@ -1,4 +1,5 @@
 import { NOT_FOUND_ADDRESS } from '../pipeline/addresses.ts';
+import type { PagesSite } from '../pipeline/site.ts';
 import type { DescribedPage, PageBundle } from '../pipeline/write/page-bundle.ts';
 import { createDocuments, type ShownPage } from '../renderer/document.tsx';
 import type { FramedData, Surroundings } from '../renderer/page-data.ts';
@@ -22,11 +23,12 @@ const describers = import.meta.glob<(asked: Asked) => FramedData>(['./*/+data.ts
 export { surroundings };
 
 /** What the page at an address shows. Throws where nothing is there. */
-export function describePage(address: string): Described {
-  const folder = address === NOT_FOUND_ADDRESS ? '_error' : folderAt(address);
+export function describePage(address: string, site: PagesSite): Described {
+  const asked = { address, site };
+  const folder = address === NOT_FOUND_ADDRESS ? '_error' : folderAt(asked);
   const describe = describers[`./${folder}/+data.ts`];
   if (folder === undefined || !describe) throw new Error(`No folder of pages/ shows what is at ${address}`);
-  return { folder, data: describe({ urlPathname: address }) };
+  return { folder, data: describe(asked) };
 }
 
 /** A renderer of described pages. `script` is the path of the first script. */
@@ -43,4 +45,4 @@ export async function createRenderer(
   };
 }
 
-({ surroundings, describePage, createRenderer }) satisfies PageBundle<Surroundings, Described>;
+({ surroundings, describePage, createRenderer }) satisfies PageBundle<PagesSite, Surroundings, Described>;

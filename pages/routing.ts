@@ -1,7 +1,6 @@
-import type { PageContextServer } from 'vike/types';
 import { ABOUT_PAGE, ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/addresses.ts';
 import type { Route } from '../pipeline/model/site.ts';
-import { currentSite } from '../pipeline/site.ts';
+import type { PagesSite } from '../pipeline/site.ts';
 
 /** Names of the pages in `content/pages/` that have a folder of their own here. */
 const OWN_FOLDER = new Map([
@@ -13,24 +12,21 @@ const OWN_FOLDER = new Map([
   [ARCHIVE_PAGE, 'content-export'],
 ]);
 
-/** What pages are told of a visit. */
-export type Asked = Pick<PageContextServer, 'urlPathname'>;
-
-/** A route function: does the folder `folder` show what is at the address that is asked for? */
-export function routeTo(folder: string): (asked: Asked) => boolean {
-  return ({ urlPathname }) => folderAt(urlPathname) === folder;
+/** An address that is asked for, and the site that it is of. */
+export interface Asked {
+  readonly address: string;
+  readonly site: PagesSite;
 }
 
 /** The folder that shows what is at an address; undefined where nothing is. */
-export function folderAt(address: string): string | undefined {
-  const route = routeAt(address);
+export function folderAt(asked: Asked): string | undefined {
+  const route = routeAt(asked);
   return route && folderOf(route);
 }
 
 /** What is at an address, whether it is written with or without percent-encoding. */
-export function routeAt(address: string): Route | undefined {
-  const { routes } = currentSite();
-  return routes.get(address) ?? routes.get(decodeURI(address));
+export function routeAt({ address, site }: Asked): Route | undefined {
+  return site.routes.get(address) ?? site.routes.get(decodeURI(address));
 }
 
 /** Kinds name the folder that shows them; pages share one, but for those that have a folder of their own. */

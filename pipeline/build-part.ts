@@ -17,7 +17,7 @@ import { probeImages } from './read/probe-images.ts';
 import { hasErrors } from './finding.ts';
 import { createReport, type Report } from './report.ts';
 import { fallsTo, type Shard } from './shard.ts';
-import { hashFolder } from './store/hash-sources.ts';
+import { hashFolder } from './store/hash-sources.mjs';
 import { markPart, openPart } from './store/part.ts';
 import { withStore, type Store } from './store/store.ts';
 import { createParseApart } from './threads/parse-apart.ts';

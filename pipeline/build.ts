@@ -49,8 +49,6 @@ export interface BuildListener {
   readonly onProgress: Progress;
   /** The process of another build that this one waits for. */
   readonly onWait: (pid: number) => void;
-  /** The file in the cache that holds what it has made. */
-  readonly onPack?: (file: string) => void;
 }
 
 /**
@@ -91,7 +89,7 @@ async function buildOnce(
   folders: BuildFolders,
   target: string,
   edition: Edition,
-  { onWait, onProgress, onPack }: BuildListener,
+  { onWait, onProgress }: BuildListener,
 ) {
   const report = createReport({ launch: edition.isLaunch === true });
   const text = readLedgerText(folders.content);
@@ -117,10 +115,8 @@ async function buildOnce(
     async (output) => {
       // What makes a site takes long to load, and is not needed where nothing has changed.
       const { writeSite } = await import('./write-site.ts');
-      const counts = await withStore(
-        folders.cache,
-        (store) => writeSite({ ...folders, published }, output, store, report, edition, onProgress),
-        onPack,
+      const counts = await withStore(folders.cache, (store) =>
+        writeSite({ ...folders, published }, output, store, report, edition, onProgress),
       );
       return counts && { counts, findings: report.findings() };
     },

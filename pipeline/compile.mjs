@@ -1,12 +1,7 @@
-// `node compile.mjs FOLDER`: compiles the program, its threads and its processes into a folder, with the packages that are
-// plain JavaScript. The compiler is the one by which tsx runs the sources, so that they mean the same.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const root = path.resolve(import.meta.dirname, '..');
-const [outdir] = process.argv.slice(2);
+import { build } from 'esbuild';
 
 /** What is started: a command, threads, a process that decodes images, one that bundles the pages. */
 const PROGRAMS = [
@@ -16,19 +11,38 @@ const PROGRAMS = [
   'read/image-decoder-process.ts',
   'write/bundle-process.ts',
 ];
-/** Packages with parts that are no JavaScript, those that must be there once for all, and the compiler itself. */
-const OUTSIDE = [
-  'vike',
-  'vite',
-  'sharp',
-  'harfbuzzjs',
-  'subset-font',
-  'satteri',
-  'react',
-  'react-dom',
-  'tsx',
-  'esbuild',
-];
+/** Packages with parts that are no JavaScript, and those that must be there once for all. */
+const OUTSIDE = ['vike', 'vite', 'sharp', 'harfbuzzjs', 'subset-font', 'satteri', 'react', 'react-dom'];
+
+/**
+ * Compiles the program of the project `root`, its threads and its processes into the folder `outdir`, with the packages that are
+ * plain JavaScript. Rejects with the places of what is wrong in the sources.
+ */
+export async function compile(root, outdir) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: PROGRAMS.map((file) => path.join(root, 'pipeline', file)),
+    entryNames: '[name]',
+    chunkNames: 'chunk-[hash]',
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
+    // Packages in the older form ask for Node's own modules by `require`.
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [places],
+  });
+}
 
 /** `import.meta` goes on to mean the source; `compiled.ts` alone asks where it runs. */
 const places = {
@@ -43,29 +57,3 @@ function withPlaces({ path: file }) {
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
   return { contents, loader: 'ts' };
 }
-
-const compiler = createRequire(createRequire(import.meta.url).resolve('tsx')).resolve('esbuild');
-const { build } = await import(pathToFileURL(compiler).href);
-await build({
-  absWorkingDir: root,
-  entryPoints: PROGRAMS.map((file) => path.join(root, 'pipeline', file)),
-  entryNames: '[name]',
-  chunkNames: 'chunk-[hash]',
-  outdir,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
-  // Packages in the older form ask for Node's own modules by `require`.
-  banner: {
-    js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
-  },
-  sourcemap: true,
-  sourcesContent: false,
-  legalComments: 'none',
-  logLevel: 'error',
-  plugins: [places],
-});

@@ -1,9 +1,12 @@
-/** A compiled program that runs apart; undefined where the sources themselves run, under tsx or in a test. */
-export function compiledProgram(name: string): URL | undefined {
-  return import.meta.url.endsWith('.mjs') ? new URL(`${name}.mjs`, import.meta.url) : undefined;
+/**
+ * What starts a program of its own, in a thread or a process, whose first argument is its name: beside this file where it is
+ * compiled, else (in a test, or a tool) what compiles it.
+ */
+export function programFile(name: string): URL {
+  return new URL(import.meta.url.endsWith('.mjs') ? `${name}.mjs` : 'start.mjs', import.meta.url);
 }
 
-/** What Node.js is told, so that stacks of a program that runs apart name the sources wherever those of this one do. */
+/** What Node.js is told, so that stacks of a program of its own name the sources wherever those of this one do. */
 export function stackOptions(): string[] {
   return process.sourceMapsEnabled ? ['--enable-source-maps'] : [];
 }

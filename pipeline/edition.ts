@@ -5,7 +5,7 @@ export function editionOf(day = today(), launch = false): Edition {
   return { day, isPreview: false, ...(launch && { isLaunch: true }), ...(day < today() && { isPast: true }) };
 }
 
-/** Whether a build of a day, `YYYY-MM-DD`, shows what nobody should take for the site of today. */
+/** Whether a build of a day, `YYYY-MM-DD`, shows another site than that of today. */
 export function isRehearsal(day: string | undefined): day is string {
   return day !== undefined && day !== today();
 }

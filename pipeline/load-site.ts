@@ -17,7 +17,7 @@ import { readContentFolder, type ContentFolder, type SourceFile } from './read/c
 import { readRemembered } from './read/remembered.ts';
 import { probeImages } from './read/probe-images.ts';
 import type { Report } from './report.ts';
-import { hashSources } from './store/hash-sources.ts';
+import { hashSources } from './store/hash-sources.mjs';
 import { createKeeping, type Keeping } from './store/keeping.ts';
 import type { Store } from './store/store.ts';
 import { createParseApart } from './threads/parse-apart.ts';

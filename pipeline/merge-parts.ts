@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LEDGER_FILE } from './addresses.ts';
 import type { BuildFolders } from './build.ts';
 import { programOf } from './load-site.ts';
-import { hashFolder } from './store/hash-sources.ts';
+import { hashFolder } from './store/hash-sources.mjs';
 import { readPartMark, takeParts, type PartMark } from './store/part.ts';
 import { UserError } from './user-error.ts';
 
@@ -18,8 +18,8 @@ export function mergeParts(parts: readonly string[], folders: Omit<BuildFolders,
   for (const { folder, mark } of marks) {
     if (mark.total !== total)
       throw refusal(folder, `it is part ${nameOf(mark)}, and the others are of ${total}`, 'Merge parts of one build.');
-    const twin = marks.find((other) => other.folder !== folder && other.mark.index === mark.index);
-    if (twin) throw refusal(folder, `${twin.folder} is part ${nameOf(mark)} too`, 'Name each part once.');
+    const same = marks.find((other) => other.folder !== folder && other.mark.index === mark.index);
+    if (same) throw refusal(folder, `${same.folder} is part ${nameOf(mark)} too`, 'Name each part once.');
   }
   const missing = Array.from({ length: total }, (_, at) => at + 1).find(
     (index) => !marks.some(({ mark }) => mark.index === index),

@@ -1,2 +1,2 @@
-/** The folder of the compiled program; undefined where there can be none. */
-export function compiledProgram(): string | undefined;
+/** The folder of the program, compiled from the sources as they are now. */
+export function compiledProgram(): Promise<string>;

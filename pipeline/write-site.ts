@@ -11,11 +11,10 @@ import { optional } from './optional.ts';
 import { readHistory } from './read/git-history.ts';
 import { hasErrors } from './finding.ts';
 import type { Report } from './report.ts';
-import { provideSite } from './site.ts';
 import type { Keeping } from './store/keeping.ts';
 import type { Store } from './store/store.ts';
 import { createParseApart } from './threads/parse-apart.ts';
-import { renderApart } from './threads/render-apart.ts';
+import { startRenderPool } from './threads/render-pool.ts';
 import { copyAssets } from './write/assets.ts';
 import { bundlePages } from './write/bundle.ts';
 import type { ImageCounts } from './write/images.ts';
@@ -93,10 +92,8 @@ export async function writeSite(
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
   const { assets, images } = await writeOutputs(folders, site, loaded, { output, keeping }, onProgress);
-  provideSite(site, assets);
-  const total = site.routes.size + 1;
-  const counts = await renderPages(site.routes.keys(), bundle, output, store, renderApart, (done) =>
-    onProgress('pages', done, total),
+  const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>
+    onProgress('pages', done, site.routes.size + 1),
   );
   const days = countDays(site, (await history).refusal);
   return {

@@ -2,6 +2,7 @@ import { NOT_FOUND_ADDRESS, NOT_FOUND_PAGE } from '../../pipeline/addresses.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
+import type { Asked } from '../routing.ts';
 
 /** What the not-found page shows. */
 export interface Data extends FramedData {
@@ -12,7 +13,7 @@ export interface Data extends FramedData {
  * The not-found page, hidden from search engines and without breadcrumbs.
  * Throws if the checks have let the site pass without that page.
  */
-export function data(): Data {
-  const page = pageNamed(NOT_FOUND_PAGE);
-  return { page, frame: frameOfPage(page, NOT_FOUND_ADDRESS, { hidden: true, breadcrumbs: [] }) };
+export function data({ site }: Asked): Data {
+  const page = pageNamed(NOT_FOUND_PAGE, site);
+  return { page, frame: frameOfPage(page, { address: NOT_FOUND_ADDRESS, site }, { hidden: true, breadcrumbs: [] }) };
 }

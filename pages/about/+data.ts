@@ -1,6 +1,5 @@
 import type { Page } from '../../pipeline/model/page.ts';
 import type { Author } from '../../pipeline/model/chrome.ts';
-import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';
 import type { Asked } from '../routing.ts';
@@ -12,7 +11,7 @@ export interface Data extends FramedData {
 }
 
 /** The page at the address that is asked for. Throws if there is none: its route has found one. */
-export function data({ urlPathname }: Asked): Data {
-  const page = pageAt(urlPathname);
-  return { page, author: currentSite().identity.author, frame: frameOfPage(page, urlPathname) };
+export function data(asked: Asked): Data {
+  const page = pageAt(asked);
+  return { page, author: asked.site.identity.author, frame: frameOfPage(page, asked) };
 }

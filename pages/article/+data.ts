@@ -5,7 +5,7 @@ import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipel
 import type { Article, ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Author } from '../../pipeline/model/chrome.ts';
 import type { Body } from '../../pipeline/model/body.ts';
-import { currentSite } from '../../pipeline/site.ts';
+import type { PagesSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
 import { frameOf, pageNamed } from '../framing.ts';
@@ -32,41 +32,45 @@ const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
  * The article at the address that is asked for, with its neighbors by day and those on the same topics, closest first.
  * Throws if no article is there: its route has found one.
  */
-export function data({ urlPathname }: Asked): Data {
-  const route = routeAt(urlPathname);
-  const { content, cards, identity, topics } = currentSite();
+export function data(asked: Asked): Data {
+  const { address, site } = asked;
+  const route = routeAt(asked);
+  const { content, cards, identity, topics } = site;
   const { articles, summaries, indexOf } = content.insights;
   const index = route?.view === 'article' ? indexOf.get(route.key) : undefined;
   const article = index === undefined ? undefined : articles[index];
-  if (index === undefined || !article) throw new Error(`No article is at ${urlPathname}`);
+  if (index === undefined || !article) throw new Error(`No article is at ${address}`);
   const [newer, older] = [summaries[index - 1], summaries[index + 1]];
-  const list = pageNamed(INSIGHTS_PAGE);
+  const list = pageNamed(INSIGHTS_PAGE, site);
   return {
     article,
     author: identity.author,
     figure: FIRST_FIGURE,
-    body: bodyAt(article.address),
+    body: bodyAt(article.address, site),
     newer,
     older,
     related: finderFor(summaries)(article),
-    frame: frameOf({
-      address: article.address,
-      title: article.title,
-      description: article.summary,
-      canonical: article.address,
-      keywords: article.tags.map((tag) => nameOfTopic(tag, topics)),
-      type: 'article',
-      ...(!cards.has(article.address) && { card: cards.get(list.canonical), cardAlt: list.hero.title }),
-      ...(article.hero && { awaited: PICTURE_ID }),
-      published: article.published,
-      modified: article.updated?.day ?? article.published,
-      breadcrumbs: [...list.breadcrumbs, { label: article.title, href: article.address }],
-    }),
+    frame: frameOf(
+      {
+        address: article.address,
+        title: article.title,
+        description: article.summary,
+        canonical: article.address,
+        keywords: article.tags.map((tag) => nameOfTopic(tag, topics)),
+        type: 'article',
+        ...(!cards.has(article.address) && { card: cards.get(list.canonical), cardAlt: list.hero.title }),
+        ...(article.hero && { awaited: PICTURE_ID }),
+        published: article.published,
+        modified: article.updated?.day ?? article.published,
+        breadcrumbs: [...list.breadcrumbs, { label: article.title, href: article.address }],
+      },
+      site,
+    ),
   };
 }
 
-function bodyAt(address: string): Body {
-  const body = currentSite().bodies.get(address);
+function bodyAt(address: string, site: PagesSite): Body {
+  const body = site.bodies.get(address);
   if (!body) throw new Error(`The article at ${address} has no text`);
   return body;
 }

@@ -2,9 +2,9 @@ import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
 import { archiveFiles, archiveForPage, type ShownDay, shownChangeOf, wordsOf } from '../../pipeline/derive/archive.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { ArchivePart } from '../../pipeline/model/site.ts';
-import { currentSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
+import type { Asked } from '../routing.ts';
 
 /** A part of the archive, and how long it is. */
 interface CountedPart {
@@ -26,14 +26,13 @@ export interface Data extends FramedData {
  * The archive's page, with the newest articles.
  * Throws if the checks have let the site pass without that page.
  */
-export function data(): Data {
-  const page = pageNamed(ARCHIVE_PAGE);
-  const site = currentSite();
+export function data({ site }: Asked): Data {
+  const page = pageNamed(ARCHIVE_PAGE, site);
   return {
     page,
     parts: archiveForPage(site.archive).map((part) => ({ part, words: wordsOf(part) })),
     changed: shownChangeOf(site.archive, site.chrome.language),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
-    frame: frameOfPage(page, page.canonical),
+    frame: frameOfPage(page, { address: page.canonical, site }),
   };
 }

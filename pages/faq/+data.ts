@@ -2,6 +2,7 @@ import { FAQ_PAGE } from '../../pipeline/addresses.ts';
 import type { Page } from '../../pipeline/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
+import type { Asked } from '../routing.ts';
 
 /** What the FAQ's page shows. */
 export interface Data extends FramedData {
@@ -12,7 +13,7 @@ export interface Data extends FramedData {
  * The FAQ, with its questions read from its text.
  * Throws if the checks have let the site pass without that page.
  */
-export function data(): Data {
-  const page = pageNamed(FAQ_PAGE);
-  return { page, frame: frameOfPage(page, page.canonical) };
+export function data({ site }: Asked): Data {
+  const page = pageNamed(FAQ_PAGE, site);
+  return { page, frame: frameOfPage(page, { address: page.canonical, site }) };
 }

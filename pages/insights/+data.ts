@@ -4,7 +4,6 @@ import { nameOfTopic } from '../../pipeline/derive/topics.ts';
 import { fillLabel } from '../../pipeline/fill-label.ts';
 import type { ArticleSummary } from '../../pipeline/model/article.ts';
 import type { Page } from '../../pipeline/model/page.ts';
-import { currentSite } from '../../pipeline/site.ts';
 import type { OwnList } from '../../renderer/islands/insights/InsightsBrowser.tsx';
 import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
@@ -35,14 +34,14 @@ export interface Data extends FramedData {
  * `content/pages/insights.md`; every other one has a title of its own. Throws if no list is there: its route has found
  * one.
  */
-export function data({ urlPathname }: Asked): Data {
-  const route = routeAt(urlPathname);
-  if (route?.view !== 'insights') throw new Error(`No list of articles is at ${urlPathname}`);
+export function data(asked: Asked): Data {
+  const route = routeAt(asked);
+  if (route?.view !== 'insights') throw new Error(`No list of articles is at ${asked.address}`);
   const { page: number = 1, key: topic } = route;
-  const { content, labels, topics, feeds } = currentSite();
+  const { content, labels, topics, feeds } = asked.site;
   const { lists, tags } = content.insights;
   const [listed = [], pageSize] = [lists.get(topic), pageSizeOf(topic)];
-  const page = pageNamed(INSIGHTS_PAGE);
+  const page = pageNamed(INSIGHTS_PAGE, asked.site);
   const base = topic === '' ? INSIGHTS_ADDRESS : addressOfTopic(topic);
   const canonical = addressOfListPage(base, number);
   const words = topic === '' ? '' : nameOfTopic(topic, topics);
@@ -68,7 +67,7 @@ export function data({ urlPathname }: Asked): Data {
     pageSize,
     topic,
     feed: feed?.base,
-    frame: frameOfPage(page, urlPathname, {
+    frame: frameOfPage(page, asked, {
       title,
       ...(!isFirst && { description: about ?? describeList(title, shown) }),
       canonical,

@@ -9,7 +9,7 @@ export interface Data extends FramedData {
 }
 
 /** The page of content at the address that is asked for. Throws if there is none: its route has found one. */
-export function data({ urlPathname }: Asked): Data {
-  const page = pageAt(urlPathname);
-  return { page, frame: frameOfPage(page, urlPathname) };
+export function data(asked: Asked): Data {
+  const page = pageAt(asked);
+  return { page, frame: frameOfPage(page, asked) };
 }

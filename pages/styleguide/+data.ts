@@ -1,9 +1,18 @@
 import type { PageContextServer } from 'vike/types';
 import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
 import type { Chrome } from '../../pipeline/model/chrome.ts';
-import { currentSite } from '../../pipeline/site.ts';
+import type { PagesSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOf } from '../framing.ts';
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The development server gives it to Vike. */
+      readonly site: PagesSite;
+    }
+  }
+}
 
 /** What the style guide shows besides its samples. */
 export interface Data extends FramedData {
@@ -15,25 +24,28 @@ export interface Data extends FramedData {
 }
 
 /** The site's own articles for the list that is alive, and a frame for a page that is in no folder of content. */
-export function data({ urlParsed }: PageContextServer): Data {
-  const { chrome, labels, content } = currentSite();
+export function data({ urlParsed, site }: PageContextServer): Data {
+  const { chrome, labels, content } = site;
   const { summaries, tags } = content.insights;
   return {
     articles: summaries,
     tags,
     example: chrome.navigation[0]?.href ?? '/',
-    frame: frameOf({
-      address: '/styleguide',
-      canonical: '/styleguide',
-      title: 'Style guide',
-      description: 'Every token and every component of the site, in every state.',
-      hidden: true,
-      breadcrumbs: [
-        { label: labels.home, href: '/' },
-        { label: 'Style guide', href: '/styleguide' },
-      ],
-      notifications: messagesAsked(urlParsed.search['messages'], chrome),
-    }),
+    frame: frameOf(
+      {
+        address: '/styleguide',
+        canonical: '/styleguide',
+        title: 'Style guide',
+        description: 'Every token and every component of the site, in every state.',
+        hidden: true,
+        breadcrumbs: [
+          { label: labels.home, href: '/' },
+          { label: 'Style guide', href: '/styleguide' },
+        ],
+        notifications: messagesAsked(urlParsed.search['messages'], chrome),
+      },
+      site,
+    ),
   };
 }
 

@@ -41,8 +41,6 @@ export interface Options {
   readonly shard: Shard | undefined;
   /** Whether the folders in `words` are parts to be joined. */
   readonly merge: boolean;
-  /** The address of a cache that several machines use. */
-  readonly shared: string | undefined;
   /** The day on which the site is made, `YYYY-MM-DD`; undefined for today. */
   readonly date: string | undefined;
   /** Where changed pages are announced; undefined for the usual place. */
@@ -102,7 +100,6 @@ export function parseArguments(args: readonly string[]): Request {
     host: readHost(text('host'), refuse),
     shard,
     merge: values.merge === true,
-    shared: text('shared'),
     date,
     endpoint: text('endpoint'),
     answers: Object.fromEntries(

@@ -14,24 +14,22 @@ import { nextCommand } from './next-command.ts';
 import { isStandIn, shownFrom } from '../findings/shown.ts';
 import { countShown } from '../findings/text.ts';
 import { showFindings } from './show-findings.ts';
-import { withSharedCache } from './with-shared-cache.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
   if (options.shard) return runPart(options, options.shard);
   if (options.merge) mergeParts(options.words, options);
-  return withSharedCache(options, (onPack) => runWhole(options, onPack));
+  return runWhole(options);
 }
 
-async function runWhole(options: Options, onPack: (file: string) => void): Promise<number> {
+async function runWhole(options: Options): Promise<number> {
   // JSON is for programs: nothing else stands beside it.
   const isJson = options.format === 'json';
   const tell = isJson ? () => undefined : say;
   tell(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
   const { findings, summary } = await buildSite(options, editionFor(options), {
     onProgress: isJson ? () => undefined : showProgress(),
-    onPack,
     onWait: (pid) =>
       tell(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
   });

@@ -25,7 +25,6 @@ export const OPTION_HELP = {
     says: 'builds one part of several, on one of several machines; `auto` where the environment says which',
   },
   merge: { says: 'joins the parts in the folders that are named to a site' },
-  shared: { value: 'ADDRESS', says: 'takes what is made from other machines: redis://… s3://… or a folder' },
   endpoint: { value: 'URL', says: 'where search engines are told, instead of the usual place' },
   slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
   audience: { value: 'WHOM', says: 'whom a service is for' },
@@ -60,7 +59,7 @@ interface Command {
 export const COMMANDS = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
-    options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge', 'shared'],
+    options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
@@ -93,7 +92,7 @@ export const COMMANDS = {
   preview: {
     says: 'Serves the finished site as a host would, to this machine only unless `--host` opens it.',
     options: ['out', 'port', 'host'],
-    lets: ['content', 'cache', 'date', 'launch', 'shared'],
+    lets: ['content', 'cache', 'date', 'launch'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {

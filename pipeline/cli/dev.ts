@@ -6,7 +6,6 @@ import { CONTENT_VERSION, CONTENT_WORK } from '../content-version.ts';
 import { SCHEMAS } from '../kinds/schemas.ts';
 import { filesFirst } from '../serve/files-first.ts';
 import { whyNotFree } from '../serve/listen.ts';
-import { currentSite } from '../site.ts';
 import { withStore, type Store } from '../store/store.ts';
 import { constantsOf } from '../write/bundle.ts';
 import { schemaTexts, writeSchemas } from '../write/schemas.ts';
@@ -26,11 +25,11 @@ const BROWSER_PACKAGES = [
   '@emotion/react',
   '@emotion/react/jsx-dev-runtime',
   '@floating-ui/react',
-  '@tanstack/query-core',
   'axe-core',
   'fuse.js',
   'morphdom',
   'notistack',
+  'p-retry',
   'react',
   'react-dom',
   'react-dom/client',
@@ -67,7 +66,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   const first = await load();
   if (!first) return 1;
   let state: LiveState = first;
-  const live = { version: () => version, findingsOn: (address: string) => state.findingsOn(address) };
+  const live = { version: () => version, state: () => state };
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page that was made before a change, and could not hear of it yet, says so.
@@ -108,13 +107,13 @@ function devConfig({ project, port, host = 'localhost' }: Options, files: string
     configureServer: (server: ViteDevServer) => {
       server.middlewares.use(filesFirst(files));
       reloadOnSources(server, project);
-      return () => void server.middlewares.use(renderedPages(server, live, [STYLE_GUIDE]));
+      return () => void server.middlewares.use(renderedPages(server, live, STYLE_GUIDE));
     },
   };
   return {
     root: project,
     plugins: [serveFiles],
-    define: constantsOf(currentSite().chrome),
+    define: constantsOf(live.state().site.chrome),
     optimizeDeps: { include: BROWSER_PACKAGES },
     server: {
       port,

@@ -1,13 +1,14 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../addresses.ts';
 import { editionOf } from '../edition.ts';
 import { keepingOf, loadSite, type LoadedSite } from '../load-site.ts';
+import type { Assets } from '../model/assets.ts';
 import type { PageFindings } from '../model/page-findings.ts';
 import { writeOutputs } from '../outputs.ts';
 import { retryOnChange } from '../read/retry-on-change.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { hasErrors } from '../finding.ts';
 import { createReport } from '../report.ts';
-import { provideSite } from '../site.ts';
+import type { PagesSite } from '../site.ts';
 import type { Store } from '../store/store.ts';
 import { createParseApart } from '../threads/parse-apart.ts';
 import { createOutput, type MadeFile } from '../write/output.ts';
@@ -24,13 +25,15 @@ const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
 
 /** What there is to say of content as it is saved. */
 export interface LiveState {
+  /** The site as far as it is right. */
+  readonly site: PagesSite;
   readonly hasErrors: boolean;
   readonly findingsOn: (address: string) => PageFindings;
 }
 
 /** Content that a server shows while it is being written. */
 export interface LiveContent {
-  /** Reads the content and hands it to the pages, as far as it is right. Undefined if there is no site to show at all. */
+  /** Reads the content. Undefined if there is no site to show at all. */
   load(): Promise<LiveState | undefined>;
   /** The same; what the system refuses, such as a full disk, is said on every page and does not end the server. */
   loadAgain(): Promise<LiveState>;
@@ -52,7 +55,7 @@ export function createLiveContent(
   const good = new Map<string, SourceFile>();
   const work = createWorkTeller(onWork);
   let written: ReadonlyMap<string, MadeFile> = new Map();
-  let pages: ReadonlyMap<string, string> = new Map();
+  let shown: PagesSite | undefined;
   const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
   return { load, loadAgain };
 
@@ -62,10 +65,11 @@ export function createLiveContent(
       if (!state) throw new Error('The site was there before, and cannot be made any more');
       return state;
     } catch (error) {
+      if (!shown) throw error;
       const text = describeError(error, options.verbose);
       complain(text.split('\n'));
       const elsewhere = [{ file: 'the content folder', count: '1 error', text }];
-      return { hasErrors: true, findingsOn: () => ({ errors: '', elsewhere, more: 0 }) };
+      return { site: shown, hasErrors: true, findingsOn: () => ({ errors: '', elsewhere, more: 0 }) };
     }
   }
 
@@ -76,9 +80,12 @@ export function createLiveContent(
     showFindings(findings, options.content);
     const loaded = await asFarAsRight(checked);
     if (!loaded) return undefined;
-    await show(loaded);
-    ({ pages } = loaded);
-    return { hasErrors: hasErrors(findings), findingsOn: createPageFindings(findings, pages, options.content) };
+    shown = { ...loaded.site, ...(await write(loaded)) };
+    return {
+      site: shown,
+      hasErrors: hasErrors(findings),
+      findingsOn: createPageFindings(findings, loaded.pages, options.content),
+    };
   }
 
   /** The site with what is not published yet: a preview shows it to the writer. */
@@ -98,7 +105,7 @@ export function createLiveContent(
     return (await loadSite(options.content, createReport(), keeping, { edition, parseDocuments, instead })) ?? preview;
   }
 
-  async function show(loaded: LoadedSite): Promise<void> {
+  async function write(loaded: LoadedSite): Promise<Assets> {
     const { site, variants } = loaded;
     const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
     work.begin(pictures(0));
@@ -108,6 +115,6 @@ export function createLiveContent(
       work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
     );
     written = output.files;
-    provideSite(site, assets);
+    return assets;
   }
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renderPage } from 'vike/server';
 import type { ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../addresses.ts';
+import type { PagesSite } from '../site.ts';
 import type { DescribedPage, PageBundle } from '../write/page-bundle.ts';
 import { readAddress } from '../serve/address.ts';
+import type { LiveState } from './live-content.ts';
 import { FINDINGS_MARK, VERSION_META } from '../content-version.ts';
-import type { PageFindings } from '../model/page-findings.ts';
-import { currentSite } from '../site.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -15,7 +16,7 @@ const CLIENT = '/renderer/+client.ts';
 export interface Live {
   /** The version of the content. */
   version(): number;
-  findingsOn(address: string): PageFindings;
+  state(): LiveState;
 }
 
 /** What Vite says below a mistake is about its settings. */
@@ -23,11 +24,11 @@ const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /**
  * Answers with the page at an address as a build would make it, with the scripts as they are in the project, the
- * version of the content, and what was found in it. Addresses in `others` are left to the middleware behind.
+ * version of the content, and what was found in it. Vike renders the page at `vikeAddress`.
  */
-export function renderedPages(server: ViteDevServer, live: Live, others: readonly string[]): Middleware {
+export function renderedPages(server: ViteDevServer, live: Live, vikeAddress: string): Middleware {
   let head: Promise<string> | undefined;
-  let known: { site: object; pages: PageBundle; render: (page: DescribedPage) => string } | undefined;
+  let known: { site: PagesSite; pages: PageBundle; render: (page: DescribedPage) => string } | undefined;
   return (request, response, next) => void pass(request, response, next);
 
   async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
@@ -35,7 +36,7 @@ export function renderedPages(server: ViteDevServer, live: Live, others: readonl
       const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
       const { names, elsewhere } = readAddress(request.url ?? '/');
       if (elsewhere !== undefined) response.writeHead(308, { location: elsewhere }).end();
-      else if (others.includes(pathname)) next();
+      else if (pathname === vikeAddress) await answerByVike(request, response, live.state().site);
       else await answer(addressOf(names), response);
     } catch (error) {
       next(error);
@@ -45,11 +46,11 @@ export function renderedPages(server: ViteDevServer, live: Live, others: readonl
   async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
     // Read before the content: the page would only be made once more if that is newer.
     const made = live.version();
-    const findings = live.findingsOn(address ?? NOT_FOUND_ADDRESS);
-    const site = currentSite();
+    const { site, findingsOn } = live.state();
+    const findings = findingsOn(address ?? NOT_FOUND_ADDRESS);
     const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
     if (known?.site !== site || known.pages !== pages) {
-      const render = await pages.createRenderer(pages.surroundings(), CLIENT, { isClosed: false });
+      const render = await pages.createRenderer(pages.surroundings(site), CLIENT, { isClosed: false });
       known = { site, pages, render };
     }
     const to = address === undefined ? undefined : site.redirects.get(address);
@@ -58,7 +59,7 @@ export function renderedPages(server: ViteDevServer, live: Live, others: readonl
       return;
     }
     const isThere = address !== undefined && site.routes.has(address);
-    const html = known.render(pages.describePage(isThere ? address : NOT_FOUND_ADDRESS));
+    const html = known.render(pages.describePage(isThere ? address : NOT_FOUND_ADDRESS, site));
     const start = await (head ??= headOf(server));
     const status = address !== undefined && site.gone.includes(address) ? 410 : 404;
     response.writeHead(isThere ? 200 : status, {
@@ -69,6 +70,14 @@ export function renderedPages(server: ViteDevServer, live: Live, others: readonl
     const meta = `<meta name="${VERSION_META}" content="${made}">`;
     response.end(html.replace('<head>', () => `${start}${STYLES}${meta}${found}`));
   }
+}
+
+/** Answers with what Vike's own hooks render. */
+async function answerByVike(request: IncomingMessage, response: ServerResponse, site: PagesSite): Promise<void> {
+  const asked = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, site };
+  const { httpResponse } = await renderPage(asked);
+  response.writeHead(httpResponse.statusCode, httpResponse.headers.flat());
+  httpResponse.pipe(response);
 }
 
 /** Plain data as JSON that ends no element. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
+import { headingRank } from './heading-rank.ts';
 import { toString } from 'hast-util-to-string';
 import type { IsPasted } from './pastes.ts';
 import { startOf } from './points.ts';

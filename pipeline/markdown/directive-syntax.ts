@@ -1,9 +1,10 @@
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
-import { directive } from 'micromark-extension-directive';
 import type { Construct, Extension } from 'micromark-util-types';
+import remarkDirective from 'remark-directive';
+import { unified } from 'unified';
 
 const COLON = 58;
+
+const { micromarkExtensions = [], fromMarkdownExtensions = [] } = unified().use(remarkDirective).freeze().data();
 
 /**
  * The generic syntax of directives, `::name[words]{key="value"}` on a line of its own. Those inside a line would make a directive
@@ -11,12 +12,12 @@ const COLON = 58;
  */
 export const directiveSyntax: Extension = { flow: { [COLON]: leafConstruct() } };
 
-export const directivesFromMarkdown: FromMarkdownExtension = directiveFromMarkdown();
+export const directivesFromMarkdown = fromMarkdownExtensions;
 
 /** The library lists the construct of blocks first, and that of a single line last. */
 function leafConstruct(): Construct {
-  const constructs = directive().flow?.[COLON];
+  const constructs = micromarkExtensions[0]?.flow?.[COLON];
   const leaf = Array.isArray(constructs) ? constructs.at(-1) : undefined;
-  if (!leaf) throw new Error('micromark-extension-directive has no construct for a line of its own');
+  if (!leaf) throw new Error('remark-directive has no construct for a line of its own');
   return leaf;
 }

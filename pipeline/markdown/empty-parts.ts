@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
+import { headingRank } from './heading-rank.ts';
 import { toString } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { MarkdownContext } from './context.ts';

@@ -1,7 +1,9 @@
+/// <reference types="remark-stringify" />
 import type { Element, Root } from 'hast';
 import type { RootContent } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers as writers, toMarkdown, type Handle as Writer, type Options } from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import { unified } from 'unified';
 import type { TextOrigin } from '../whole-address.ts';
 import { toMarkdownTree } from './to-markdown-tree.ts';
 
@@ -20,7 +22,7 @@ const FORM: Options = {
   bullet: '-',
   emphasis: '*',
   rule: '-',
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  extensions: unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data().toMarkdownExtensions ?? [],
 };
 
 /**

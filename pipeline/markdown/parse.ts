@@ -56,7 +56,7 @@ export function createExactParser(facts: Facts): ParseMarkdown {
       nestingLimit,
       numericReferences,
       factFromMarkdown(facts),
-      directivesFromMarkdown,
+      ...directivesFromMarkdown,
     );
     (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax, directiveSyntax);
     return processor.use(before).use(remarkGfm, { singleTilde: false }).use(after).freeze();

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
+import { headingRank } from './heading-rank.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { PlacedExhibit } from '../model/exhibit.ts';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
+import { headingRank } from './heading-rank.ts';
 import { toString } from 'hast-util-to-string';
 import { nameAsSeen, slugOfWords } from '../slug.ts';
 import type { MarkdownContext } from './context.ts';

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { phrasing as isPhrase } from 'hast-util-phrasing';
-import { isForScreenReaders } from './plain-text.ts';
+import { isBlock, isForScreenReaders } from './plain-text.ts';
 import { typedText } from './tree-text.ts';
 
 type Node = Root | RootContent | ElementContent;
@@ -14,7 +13,7 @@ function spoken(node: Node): string {
   if (node.type === 'text') return typedText(node);
   if (!('children' in node) || (node.type === 'element' && isMark(node))) return '';
   const text = node.children.map(spoken).join('');
-  return node.type === 'element' && isPhrase(node) ? text : ` ${text} `;
+  return node.type === 'element' && !isBlock(node) ? text : ` ${text} `;
 }
 
 /** What leads to a note and back, and what is said to screen readers alone. */

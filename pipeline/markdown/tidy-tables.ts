@@ -1,5 +1,5 @@
 import type { Element, Parents, Root } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
+import { headingRank } from './heading-rank.ts';
 import type { Labels } from '../model/labels.ts';
 import { phoneFormOf } from './phone-form.ts';
 import { shownText } from './tree-text.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
+import { headingRank } from './heading-rank.ts';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { wholeAddress, type TextOrigin } from '../whole-address.ts';

@@ -1,19 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import { INDEXNOW_KEY_FILE, NOT_FOUND_ADDRESS } from '../addresses.ts';
 import { escapeXml } from '../derive/xml.ts';
+import { readPlainNote, writePlainNote } from '../store/note.ts';
 import { UserError } from '../user-error.ts';
 import { readManifest } from './manifest.ts';
 
 /** Most addresses that the protocol allows in one message. */
 const MOST = 10_000;
 /** Hashes of pages when they were announced last: by the origin of their site, then by their files. */
-const RECORD = 'announced.json';
+const RECORD = 'announced.note';
 const PATIENCE_MS = 30_000;
 
-const announcedSchema = z.record(z.string(), z.record(z.string(), z.string()));
-type Announced = z.infer<typeof announcedSchema>;
+type Announced = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Tells search engines by IndexNow (https://www.indexnow.org) which pages of the published folder `out` have changed, are new or
@@ -33,14 +32,13 @@ export async function announce(out: string, cache: string, endpoint: string): Pr
   const { origin } = new URL(first);
   const now = pagesOf(out, (file) => listed.has(escapeXml(origin + encodeURI(addressOf(file)))));
   const record = path.join(cache, RECORD);
-  const sites = readRecord(record);
+  const sites = readPlainNote<Announced>(record) ?? {};
   const told = new Map(Object.entries(sites[origin] ?? {}));
   const files = [...new Set([...now.keys(), ...told.keys()])].filter((file) => now.get(file) !== told.get(file));
   const urls = files.map((file) => origin + encodeURI(addressOf(file))).toSorted();
   for (let start = 0; start < urls.length; start += MOST)
     await tell(endpoint, { origin, key, urls: urls.slice(start, start + MOST) });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(record, JSON.stringify({ ...sites, [origin]: Object.fromEntries(now) }));
+  writePlainNote(record, { ...sites, [origin]: Object.fromEntries(now) });
   return urls.length;
 }
 
@@ -88,15 +86,4 @@ function pagesOf(out: string, isListed: (file: string) => boolean): ReadonlyMap<
 
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-}
-
-/** A record that is damaged is as good as none: every page is announced again. */
-function readRecord(file: string): Announced {
-  if (!existsSync(file)) return {};
-  try {
-    return announcedSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
 }

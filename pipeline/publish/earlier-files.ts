@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
-import { withPath } from '../system-error.ts';
+import { readPlainNote, writePlainNote } from '../store/note.ts';
 import type { EarlierFiles, MadeFile, Output } from '../write/output.ts';
 import type { Stamp } from './listing.ts';
 
@@ -32,7 +31,7 @@ export interface EarlierBuild extends EarlierFiles {
 /** Where the record of a published folder is kept. */
 export function recordOf(target: string, cache: string): string {
   const id = createHash('sha256').update(target).digest('hex').slice(0, 16);
-  return path.join(cache, 'published', `${id}.json`);
+  return path.join(cache, 'published', `${id}.note`);
 }
 
 /**
@@ -40,7 +39,7 @@ export function recordOf(target: string, cache: string): string {
  * is written down nowhere, is not among it; a record that is damaged holds none.
  */
 export function readEarlierBuild(target: string, record: string): EarlierBuild {
-  const { files, inputs, result } = readRecord(record);
+  const { files, inputs, result } = readPlainNote<BuildRecord>(record) ?? { files: [] };
   const recorded = new Map(files);
   return { files: recorded, find, link, resultFor };
 
@@ -77,24 +76,7 @@ export function writeRecord(
     const stamp = stamps.get(file);
     return stamp ? [[file, { hash, key, size: stamp.size, ino: stamp.ino, mtimeMs: stamp.mtimeMs }]] : [];
   });
-  const text = JSON.stringify({ files, ...build } satisfies BuildRecord);
-  try {
-    mkdirSync(path.dirname(record), { recursive: true });
-    writeFileSync(`${record}.part`, `${crc32(text)}\n${text}`);
-    renameSync(`${record}.part`, record);
-  } catch (error) {
-    throw withPath(error, record);
-  }
-}
-
-function readRecord(record: string): BuildRecord {
-  try {
-    const [sum, text = ''] = readFileSync(record, 'utf8').split('\n');
-    return Number(sum) === crc32(text) ? (JSON.parse(text) as BuildRecord) : { files: [] };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { files: [] };
-    throw withPath(error, record);
-  }
+  writePlainNote(record, { files, ...build } satisfies BuildRecord);
 }
 
 function isSame(a: Stamp, b: Stamp): boolean {

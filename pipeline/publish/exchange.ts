@@ -26,8 +26,8 @@ export function isCutOff(target: string): boolean {
 }
 
 /**
- * Ends what builds that were cut off have begun, so that the published folder is whole. Only for whoever holds
- * its lock.
+ * Ends what builds that were cut off have begun, so that the published folder is whole. Only the holder of its lock
+ * may ask for that.
  */
 export function recover(target: string): void {
   const previous = beside(target, 'previous');

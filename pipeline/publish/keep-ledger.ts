@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEDGER_FILE } from '../addresses.ts';
 import { readLedger, updateLedger } from '../ledger.ts';
 import type { LedgerNews } from '../model/ledger.ts';
+import { replaceFile } from '../write/replace-file.ts';
 
 /** The text of the ledger in a content folder; undefined where there is none yet. */
 export function readLedgerText(content: string): string | undefined {
@@ -24,14 +24,9 @@ export function keepLedger(content: string, news: LedgerNews): KeptLedger {
   const before = readLedgerText(content);
   const after = updateLedger(before, news);
   if (after === before) return { added: 0, isChanged: false };
-  const file = path.join(content, LEDGER_FILE);
-  const part = path.join(content, `.${LEDGER_FILE}.${randomUUID().slice(0, 8)}`);
   try {
-    writeFileSync(part, after);
-    if (before !== undefined) chmodSync(part, statSync(file).mode);
-    renameSync(part, file);
+    replaceFile(path.join(content, LEDGER_FILE), after);
   } catch (error) {
-    rmSync(part, { force: true });
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     return { added: 0, isChanged: false, refusal: (error as Error).message };
   }

@@ -20,7 +20,7 @@ export function manifestText(files: Output['files']): string {
 
 /**
  * What earlier builds have made in `folder`; empty where there is no manifest, or none that can be read, so that
- * everything then counts as somebody else's. Paths that would lead out of the folder are left out.
+ * everything then counts as a person's. Paths that would lead out of the folder are left out.
  */
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, MANIFEST);

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../user-error.ts';
 import { entryAt } from './entry-at.ts';
@@ -11,7 +11,7 @@ const SOURCES = ['pages', 'pipeline', 'public', 'renderer'];
  * publishing there would mix up what a person keeps with what a build makes.
  */
 export function resolveTarget(out: string, { project, content }: { project: string; content: string }): string {
-  const target = followLinks(out);
+  const target = followLinks(out, out);
   if (isWithin(realpathSync(content), target))
     throw refusal(out, 'it holds the content folder', 'Choose a folder beside it with --out.');
   if (isWithin(realpathSync(project), target))
@@ -24,34 +24,28 @@ export function resolveTarget(out: string, { project, content }: { project: stri
   return target;
 }
 
-function followLinks(out: string): string {
-  const stats = entryAt(out);
-  if (!stats) return path.join(followParents(path.dirname(out), out), path.basename(out));
-  if (stats.isSymbolicLink()) return followLink(out);
-  if (!stats.isDirectory())
-    throw refusal(out, 'it is not a folder', 'Choose another name with --out, or move it away.');
-  return realpathSync(out);
-}
-
-/** Folders above a new one need not exist either, but one that does must be a folder. */
-function followParents(folder: string, out: string): string {
+/** The folder with links followed; it need not be there, and neither need folders above it. */
+function followLinks(folder: string, out: string): string {
   const stats = entryAt(folder);
-  if (!stats) return path.join(followParents(path.dirname(folder), out), path.basename(folder));
-  const real = stats.isSymbolicLink() ? followLink(folder) : realpathSync(folder);
-  if (lstatSync(real).isDirectory()) return real;
-  throw refusal(out, `${folder} is not a folder`, 'Choose another place with --out.');
+  const name = folder === out ? 'it' : folder;
+  if (!stats) return path.join(followLinks(path.dirname(folder), out), path.basename(folder));
+  if (isFolder(folder)) return realpathSync(folder);
+  if (stats.isSymbolicLink())
+    throw refusal(
+      out,
+      `${name} is a link to ${readlinkSync(folder)}, where no folder is`,
+      'Make that folder, or take the link away.',
+    );
+  throw refusal(out, `${name} is not a folder`, 'Choose another place with --out, or move it away.');
 }
 
-function followLink(link: string): string {
+function isFolder(file: string): boolean {
   try {
-    const real = realpathSync(link);
-    if (lstatSync(real).isDirectory()) return real;
+    return statSync(file).isDirectory();
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (!['ENOENT', 'ELOOP', 'ENOTDIR'].includes(code)) throw error;
+    if (['ENOENT', 'ELOOP', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
   }
-  const remedy = 'Make that folder, or take the link away.';
-  throw refusal(link, `it is a link to ${readlinkSync(link)}, where no folder is`, remedy);
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import type { Remembered } from './remembered.ts';
 import { hashOfBytes } from '../hash.ts';
 import { MOST_BYTES } from '../limits.ts';
@@ -104,7 +104,7 @@ async function readRound(
     faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
     return false;
   });
-  for (const read of await pMap(wanted, (file) => readText(root, file, known), { concurrency: READ_AT_ONCE })) {
+  for (const read of await pLimit(READ_AT_ONCE).map(wanted, (file) => readText(root, file, known))) {
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }

@@ -1,13 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { compiledProgram, stackOptions } from '../compiled.ts';
+import { programFile, stackOptions } from '../compiled.ts';
 import { MOST_SECONDS } from './image-limits.ts';
 import type { Inspected } from '../image-probe.ts';
 
-const PROGRAM = fileURLToPath(
-  compiledProgram('image-decoder-process') ?? new URL('../threads/start-decoder.mjs', import.meta.url),
-);
+const PROGRAM = 'image-decoder-process';
 
 /** An image stopped the decoder. The message says how, for the writer. */
 export class DecoderStopped extends Error {
@@ -37,7 +35,7 @@ export async function decodeImage(bytes: Buffer, seconds = MOST_SECONDS): Promis
 }
 
 async function startDecoder(): Promise<ChildProcess> {
-  const decoder = fork(PROGRAM, [], {
+  const decoder = fork(fileURLToPath(programFile(PROGRAM)), [PROGRAM], {
     execArgv: stackOptions(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

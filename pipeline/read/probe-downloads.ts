@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import type { DownloadProbe } from '../model/download.ts';
 import { faultOfBytes } from './image-limits.ts';
 import { readSteady } from './read-steady.ts';
@@ -38,7 +38,7 @@ export async function probeDownloads(
   root: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, DownloadProbe>> {
-  const probes = await pMap(files, (file) => probe(root, file), { concurrency: PROBE_AT_ONCE });
+  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file));
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import { decodeImage, DecoderStopped } from './image-decoder.ts';
 import { faultOfBytes, mostBytesOf } from './image-limits.ts';
 import { faulty, type ImageProbe, type Inspected } from '../image-probe.ts';
@@ -15,7 +15,7 @@ export async function probeImages(
   files: readonly string[],
   keeping: Keeping,
 ): Promise<ReadonlyMap<string, ImageProbe>> {
-  const probes = await pMap(files, (file) => probe(root, file, keeping), { concurrency: PROBE_AT_ONCE });
+  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file, keeping));
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 

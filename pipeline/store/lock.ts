@@ -8,7 +8,7 @@ import { isAlive, thisProcess, type Holder } from './holder.ts';
 
 /** The right to write one published folder, until it is released or its process ends. */
 export interface Lock {
-  /** Whether it is still there and still this one: somebody may have deleted it. */
+  /** Whether it is still there and still this one: a person may have deleted it. */
   isHeld(): boolean;
   /** Throws a `UserError` if it is not held any more, so that another build may be at work. */
   verify(): void;

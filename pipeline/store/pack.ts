@@ -1,5 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import { UNFINISHED } from './note.ts';
 
 /** Where a value lies in a pack: offset and length in bytes, and its CRC-32. */
 type Entry = readonly [offset: number, length: number, crc: number];
@@ -56,7 +58,7 @@ export function openPack(file: string): Pack | undefined {
 
 /** Begins a pack that will be called `file`. */
 export function createPack(file: string): PackWriter {
-  const part = `${file}.part`;
+  const part = path.join(path.dirname(file), UNFINISHED + path.basename(file));
   const fd = openSync(part, 'wx+');
   const entries = new Map<string, Entry>();
   let size = 0;

@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Shard } from '../shard.ts';
 import { withPath } from '../system-error.ts';
 import { UserError } from '../user-error.ts';
+import { readPlainNote, writePlainNote } from './note.ts';
 
 /** What a part of a build was made from. */
 export interface PartMark extends Shard {
@@ -12,7 +13,7 @@ export interface PartMark extends Shard {
   readonly program: string;
 }
 
-const MARK = 'part.json';
+const MARK = 'part.note';
 const STORE = 'store';
 
 /** Makes `folder` ready for a part; it may hold an earlier one, and nothing else. It is no whole part until it is marked. */
@@ -32,20 +33,12 @@ export function openPart(folder: string): void {
 
 /** Says that the part in `folder` is whole. */
 export function markPart(folder: string, mark: PartMark): void {
-  const file = path.join(folder, MARK);
-  writeFileSync(`${file}.part`, JSON.stringify(mark));
-  renameSync(`${file}.part`, file);
+  writePlainNote(path.join(folder, MARK), mark);
 }
 
 /** What the part in `folder` was made from; undefined where no whole part is. */
 export function readPartMark(folder: string): PartMark | undefined {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, MARK), 'utf8')) as PartMark;
-  } catch (error) {
-    if (error instanceof SyntaxError || ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      return undefined;
-    throw withPath(error, folder);
-  }
+  return readPlainNote(path.join(folder, MARK));
 }
 
 /** Puts what parts have made into the store of a cache. */

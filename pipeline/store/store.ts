@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { withPath } from '../system-error.ts';
-import { NOTE, readNote, writeNote } from './note.ts';
+import { NOTE, readNote, UNFINISHED, writeNote } from './note.ts';
 import { createPack, openPack, type Pack, type PackWriter } from './pack.ts';
+import { removeUnused } from './remove-unused.mjs';
 
 /** What was made before, each value under a hash of exactly what it was made from. */
 export interface Store {
@@ -16,8 +17,8 @@ export interface Store {
   recall(name: string): Buffer | undefined;
   /** Notes bytes in place of what was noted under the name; at once, for all builds that work with the store. */
   note(name: string, bytes: Uint8Array): void;
-  /** Keeps what was set, and returns its file. Whoever does not call this has set nothing. */
-  close(): string | undefined;
+  /** Keeps what was set; without this call nothing is. */
+  close(): void;
 }
 
 /** How much of what a build did not ask for stays in the store. */
@@ -32,21 +33,13 @@ const LIMITS: StoreLimits = { packs: 16, idleBytes: 512_000_000 };
 /** A part that is older belongs to no build that is at work. */
 const LEFT_MS = 86_400_000;
 
-/**
- * Does what `use` does with the store of a cache, and keeps what was set in it, whatever comes of the rest. `onPack` hears of
- * the file that holds it, if there is one.
- */
-export async function withStore<T>(
-  cache: string,
-  use: (store: Store) => Promise<T>,
-  onPack?: (file: string) => void,
-): Promise<T> {
+/** Does what `use` does with the store of a cache, and keeps what was set in it, whatever comes of the rest. */
+export async function withStore<T>(cache: string, use: (store: Store) => Promise<T>): Promise<T> {
   const store = openStore(path.join(cache, 'store'));
   try {
     return await use(store);
   } finally {
-    const file = store.close();
-    if (file !== undefined) onPack?.(file);
+    store.close();
   }
 }
 
@@ -56,11 +49,11 @@ export async function withStore<T>(
  */
 export function openStore(folder: string, limits = LIMITS): Store {
   mkdirSync(folder, { recursive: true });
+  removeUnused(folder, UNFINISHED, LEFT_MS);
   const packs = openPacks(folder);
   const used = new Set<string>();
-  const damaged = new Set<Pack | PackWriter>();
-  const name = path.join(folder, `${randomUUID()}.pack`);
-  const created: { pack?: PackWriter } = {};
+  let created: PackWriter | undefined;
+  let isDamaged = false;
   const noteOf = (noted: string): string => path.join(folder, `${noted}${NOTE}`);
   return {
     has,
@@ -81,45 +74,41 @@ export function openStore(folder: string, limits = LIMITS): Store {
     for (const pack of holders(key)) {
       const value = pack.read(key);
       if (value) return value;
-      damaged.add(pack);
+      isDamaged = true;
     }
     return undefined;
   }
 
   function holders(key: string): (Pack | PackWriter)[] {
-    return [...(created.pack ? [created.pack] : []), ...packs].filter((pack) => pack.has(key));
+    return [...(created ? [created] : []), ...packs].filter((pack) => pack.has(key));
   }
 
   function set(key: string, value: Uint8Array): void {
     used.add(key);
     try {
-      created.pack ??= createPack(name);
-      created.pack.write(key, value);
+      created ??= createPack(path.join(folder, `${randomUUID()}.pack`));
+      created.write(key, value);
     } catch (error) {
       throw withPath(error, folder);
     }
   }
 
-  function close(): string | undefined {
-    const isNew = created.pack !== undefined;
-    created.pack?.finish();
-    delete created.pack;
+  function close(): void {
+    created?.finish();
+    const usedBytes = packs.reduce((sum, pack) => sum + sizeOfAll(pack, used), 0);
+    const isTooBig =
+      packs.reduce((sum, pack) => sum + pack.size, 0) > usedBytes + Math.max(usedBytes, limits.idleBytes);
     // What is joined is whole: a value that is damaged is not found again.
-    if (damaged.size > 0 || isCrowded(packs, used, limits))
-      join(packs, used, limits, path.join(folder, `${randomUUID()}.pack`));
+    if (isDamaged || packs.length > limits.packs || isTooBig)
+      join(packs, path.join(folder, `${randomUUID()}.pack`), isTooBig ? used : undefined);
     for (const pack of packs) pack.close();
-    return isNew ? name : undefined;
   }
 }
 
 function openPacks(folder: string): Pack[] {
   return readdirSync(folder).flatMap((name) => {
+    if (!name.endsWith('.pack') || name.startsWith(UNFINISHED)) return [];
     const file = path.join(folder, name);
-    if (name.endsWith(NOTE)) return [];
-    if (!name.endsWith('.pack')) {
-      if (Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LEFT_MS) remove(file);
-      return [];
-    }
     const pack = openIfThere(file);
     if (pack === undefined) remove(file);
     return pack ?? [];
@@ -136,40 +125,25 @@ function openIfThere(file: string): Pack | undefined {
   }
 }
 
-function isCrowded(
-  packs: readonly Pack[],
-  used: ReadonlySet<string>,
-  { packs: most, idleBytes }: StoreLimits,
-): boolean {
-  const size = packs.reduce((sum, pack) => sum + pack.size, 0);
-  return packs.length > most || size > mostBytes(packs, used, idleBytes);
+function sizeOfAll(pack: Pack, keys: ReadonlySet<string>): number {
+  let size = 0;
+  for (const key of keys) size += pack.sizeOf(key);
+  return size;
 }
 
-/** Joins packs into one; what was not used goes where there is too much of that. */
-function join(packs: readonly Pack[], used: ReadonlySet<string>, { idleBytes }: StoreLimits, file: string): void {
-  const isTooBig = packs.reduce((sum, pack) => sum + pack.size, 0) > mostBytes(packs, used, idleBytes);
+/** Joins packs into one, `file`, of all their values, or of those that are `wanted`. */
+function join(packs: readonly Pack[], file: string, wanted?: ReadonlySet<string>): void {
   const joined = createPack(file);
   const done = new Set<string>();
   for (const pack of packs) {
     for (const key of pack.keys()) {
-      const value = done.has(key) || (isTooBig && !used.has(key)) ? undefined : pack.read(key);
+      const value = done.has(key) || wanted?.has(key) === false ? undefined : pack.read(key);
       if (value) joined.write(key, value);
       done.add(key);
     }
   }
   joined.finish();
   for (const pack of packs) remove(pack.file);
-}
-
-function mostBytes(packs: readonly Pack[], used: ReadonlySet<string>, idleBytes: number): number {
-  const usedBytes = packs.reduce((sum, pack) => sum + sizeOfAll(pack, used), 0);
-  return usedBytes + Math.max(usedBytes, idleBytes);
-}
-
-function sizeOfAll(pack: Pack, keys: ReadonlySet<string>): number {
-  let size = 0;
-  for (const key of pack.keys()) if (keys.has(key)) size += pack.sizeOf(key);
-  return size;
 }
 
 /** A file that another build has open stays on some systems; it is joined once more then. */

@@ -1,20 +1,16 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_MEGABYTES, MOST_SECONDS } from '../limits.ts';
 import type { Finding } from '../finding.ts';
 import type { ThreadOrder } from './document-thread.ts';
-import { startThread, type StartingThread } from './start-thread.ts';
-import type { DocumentContext, DocumentJob, ParseDocuments, ParsedDocument } from '../parse/document.ts';
+import { startThread, type ProgramThread } from './start-thread.ts';
+import type { DocumentJob, ParseDocuments, ParsedDocument } from '../parse/document.ts';
 
 /** How much one document may take before its thread is ended. */
 interface ThreadLimits {
   readonly seconds: number;
   readonly megabytes: number;
 }
-
-/** Documents that are still to be parsed, with their places among the results. */
-type Queue = [index: number, job: DocumentJob][];
 
 const LIMITS: ThreadLimits = { seconds: MOST_SECONDS, megabytes: MOST_MEGABYTES };
 /** A thread takes about as long to start as it takes to parse so many documents. */
@@ -26,78 +22,61 @@ const WORTH_A_THREAD = 50;
  * with `keep`, it then waits for the next call.
  */
 export function createParseApart({ early = false, keep = false, limits = LIMITS } = {}): ParseDocuments {
-  const idle = early ? [startParser(limits)] : [];
+  const start = (): ProgramThread => startThread('document-thread', { maxOldGenerationSizeMb: limits.megabytes });
+  const idle = early ? [start()] : [];
   return async (jobs, context, take) => {
     const queue = [...jobs.entries()];
+    /** Parses in a thread what is waiting. False where a document was the end of the thread. */
+    const parseIn = async (thread: ProgramThread): Promise<boolean> => {
+      await thread.ask({ context } satisfies ThreadOrder);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [index, job] = next;
+        const answer = await parseOne(thread, job, limits.seconds);
+        take(typeof answer === 'string' ? refused(job, answer, limits) : answer, index);
+        if (typeof answer === 'string') return false;
+      }
+      return true;
+    };
     const work = async (): Promise<void> => {
       while (queue.length > 0) {
-        const starting = idle.pop() ?? startParser(limits);
-        const { thread } = starting;
-        thread.ref();
+        const thread = idle.pop() ?? start();
         let isWell = false;
         try {
-          await starting.started;
-          isWell = await parseIn(thread, context, limits, queue, take);
+          isWell = await parseIn(thread);
         } catch (error) {
           // Nothing will be made of the others.
           queue.length = 0;
           throw error;
         } finally {
-          if (isWell && keep) {
-            thread.unref();
-            idle.push(starting);
-          } else await thread.terminate();
+          if (isWell && keep) idle.push(thread);
+          else await thread.end();
         }
       }
     };
-    await Promise.all(Array.from({ length: threadsFor(jobs.length) }, work));
+    const threads = Math.min(availableParallelism(), Math.ceil(jobs.length / WORTH_A_THREAD));
+    await Promise.all(Array.from({ length: threads }, work));
   };
 }
 
-function threadsFor(jobs: number): number {
-  return Math.min(availableParallelism(), Math.ceil(jobs / WORTH_A_THREAD));
-}
-
-/** A new thread. The process does not wait for it to end until it is given work. */
-function startParser({ megabytes }: ThreadLimits): StartingThread {
-  return startThread('document-thread', { limits: { maxOldGenerationSizeMb: megabytes } });
-}
-
-/** Has a thread parse what is waiting, until nothing is left. False where a document was the end of the thread. */
-async function parseIn(
-  thread: Worker,
-  context: DocumentContext,
-  limits: ThreadLimits,
-  queue: Queue,
-  take: Parameters<ParseDocuments>[2],
-): Promise<boolean> {
-  thread.postMessage({ context } satisfies ThreadOrder);
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [index, job] = next;
-    const answer = await ask(thread, job, limits.seconds);
-    take(typeof answer === 'string' ? refused(job, answer, limits) : answer, index);
-    if (typeof answer === 'string') return false;
-  }
-  return true;
-}
-
 /** The parsed document, or what the thread ran out of. */
-async function ask(thread: Worker, job: DocumentJob, seconds: number): Promise<ParsedDocument | keyof ThreadLimits> {
+async function parseOne(
+  thread: ProgramThread,
+  job: DocumentJob,
+  seconds: number,
+): Promise<ParsedDocument | keyof ThreadLimits> {
   const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), seconds * 1000);
   try {
-    const answered = once(thread, 'message', { signal: clock.signal });
+    // What a thread answers is not checked again: its program is a part of this one.
     const { path, hash } = job.file;
-    thread.postMessage({ job: { ...job, file: { path, hash } }, text: job.file.readText() } satisfies ThreadOrder);
-    const [document] = (await answered) as [ParsedDocument];
-    return document;
+    const order: ThreadOrder = { job: { ...job, file: { path, hash } }, text: job.file.readText() };
+    const answer = thread.ask(order) as Promise<ParsedDocument>;
+    const late = wait(seconds * 1000, 'seconds' as const, { signal: clock.signal });
+    return await Promise.race([answer, late]);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'ABORT_ERR') return 'seconds';
-    if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'megabytes';
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return 'megabytes';
     throw error;
   } finally {
-    clearTimeout(timer);
+    clock.abort();
   }
 }
 

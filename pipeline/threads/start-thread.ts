@@ -1,26 +1,44 @@
-import { once } from 'node:events';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import { compiledProgram, stackOptions } from '../compiled.ts';
+import { programFile, stackOptions } from '../compiled.ts';
 
-/** A thread, and when it has learned its program: it says so by its first message. */
-export interface StartingThread {
-  readonly thread: Worker;
-  readonly started: Promise<unknown>;
+/** A program in a thread of its own, which answers each message with one. */
+export interface ProgramThread {
+  /** How many messages wait for an answer. */
+  waiting(): number;
+  /** The answer to a message. Throws, or rejects with, what has ended the thread. */
+  ask(message: unknown): Promise<unknown>;
+  end(): Promise<unknown>;
 }
 
-/** Starts a program of this folder in a thread of its own, with `data` in its `workerData`. The process does not wait for its end. */
-export function startThread(
-  program: string,
-  { data = {}, limits = {} }: { readonly data?: object; readonly limits?: ResourceLimits } = {},
-): StartingThread {
-  const thread = new Worker(compiledProgram(program) ?? new URL('start-thread.mjs', import.meta.url), {
-    workerData: { ...data, program },
-    execArgv: stackOptions(),
-    resourceLimits: limits,
+interface Asked {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (why: Error) => void;
+}
+
+/** Starts a program of this folder. The process waits for it only while a message waits for an answer. */
+export function startThread(program: string, resourceLimits: ResourceLimits = {}): ProgramThread {
+  const thread = new Worker(programFile(program), { argv: [program], execArgv: stackOptions(), resourceLimits });
+  const asked: Asked[] = [];
+  let failure: Error | undefined;
+  const fail = (why: Error): void => {
+    failure ??= why;
+    for (const { reject } of asked.splice(0)) reject(failure);
+  };
+  thread.on('error', fail);
+  thread.on('exit', (code) => fail(new Error(`The thread ${program} has ended with code ${code}`)));
+  thread.on('message', (answer) => {
+    asked.shift()?.resolve(answer);
+    if (asked.length === 0) thread.unref();
   });
   thread.unref();
-  const started = once(thread, 'message');
-  // Whoever takes the thread hears of a failure; until then nobody does.
-  started.catch(() => undefined);
-  return { thread, started };
+  return {
+    waiting: () => asked.length,
+    ask(message) {
+      if (failure) throw failure;
+      thread.postMessage(message);
+      thread.ref();
+      return new Promise((resolve, reject) => asked.push({ resolve, reject }));
+    },
+    end: () => thread.terminate(),
+  };
 }

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { build } from 'vike/api';
 import { markWhole } from './whole-folder.ts';
 
-// `node --import tsx bundle-process.ts SETTINGS`: makes one bundle with Vite's settings, as JSON, and ends. In the process that
+// Makes one bundle with Vite's settings, which are its second argument, as JSON, and ends. In the process that
 // renders the pages, Vike would take itself for a development server, and write two lines a page.
 
 process.env['NODE_ENV'] = 'production';
-const [json = '{}'] = process.argv.slice(2);
+const [json = '{}'] = process.argv.slice(3);
 const settings = JSON.parse(json) as { readonly root: string; readonly build: { readonly outDir: string } };
 // Two bundles at once would get in each other's way: without the build that asked for this one, another may begin.
 process.on('disconnect', () => process.exit(1));

@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { readdir, rename, rm, utimes } from 'node:fs/promises';
+import { rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiledProgram, stackOptions } from '../compiled.ts';
+import { programFile, stackOptions } from '../compiled.ts';
 import { hashOfPlain } from '../hash.ts';
 import { acquireLock } from '../store/lock.ts';
-import { hashSources } from '../store/hash-sources.ts';
+import { hashSources } from '../store/hash-sources.mjs';
+import { removeUnused } from '../store/remove-unused.mjs';
 import { UserError } from '../user-error.ts';
 import { PAGES_ENTRY } from './page-bundle.ts';
 import { isWhole } from './whole-folder.ts';
 
-const COMPILED = compiledProgram('bundle-process');
-const PROGRAM = fileURLToPath(COMPILED ?? new URL('bundle-process.ts', import.meta.url));
+const PROGRAM = 'bundle-process';
 
 /** The sources of the bundle besides packages, relative to the project. */
 const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts'];
@@ -59,7 +58,7 @@ async function bundleOnce(project: string, cacheFolder: string, folder: string, 
     } finally {
       await rm(part, { recursive: true, force: true });
     }
-    await removeUnused(cacheFolder);
+    removeUnused(cacheFolder, 'bundle-', UNUSED_MS);
   } finally {
     lock.release();
   }
@@ -67,14 +66,11 @@ async function bundleOnce(project: string, cacheFolder: string, folder: string, 
 
 /** What Vite and its plugins take of memory is given back when they are done, and no later build has to load them. Returns how it ended. */
 async function bundleApart(project: string, settings: object): Promise<number | NodeJS.Signals> {
-  const child = spawn(
-    process.execPath,
-    [...(COMPILED ? stackOptions() : ['--import', 'tsx']), PROGRAM, JSON.stringify(settings)],
-    {
-      cwd: project,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const child = fork(fileURLToPath(programFile(PROGRAM)), [PROGRAM, JSON.stringify(settings)], {
+    cwd: project,
+    execArgv: stackOptions(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [code, signal] = (await once(child, 'exit')) as [number, null] | [null, NodeJS.Signals];
   return code ?? signal;
 }
@@ -112,13 +108,4 @@ function bundleConfig(project: string, folder: string) {
       },
     },
   };
-}
-
-/** A bundle of other sources may be in use by a build that began before this one, so it goes when it has long been left. */
-async function removeUnused(cacheFolder: string): Promise<void> {
-  for (const name of await readdir(cacheFolder)) {
-    const folder = path.join(cacheFolder, name);
-    const stats = name.startsWith('bundle-') ? statSync(folder, { throwIfNoEntry: false }) : undefined;
-    if (stats && Date.now() - stats.mtimeMs > UNUSED_MS) await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -8,12 +8,12 @@ export interface DescribedPage {
   readonly data: object;
 }
 
-/** What the bundled pages can do, as `pages/render.ts` offers it. They take the site from `provideSite()`. */
-export interface PageBundle<Surroundings = unknown, Page extends DescribedPage = DescribedPage> {
+/** What the bundled pages can do, as `pages/render.ts` offers it. */
+export interface PageBundle<Site = unknown, Surroundings = unknown, Page extends DescribedPage = DescribedPage> {
   /** What all pages have around them, as plain data. */
-  surroundings(): Surroundings;
+  surroundings(site: Site): Surroundings;
   /** What the page at an address shows. Throws where nothing is there. */
-  describePage(address: string): Page;
+  describePage(address: string, site: Site): Page;
   /**
    * A renderer of described pages; `script` is the path of the first script of every page. A page closes itself by a
    * policy, unless a development server needs it open.

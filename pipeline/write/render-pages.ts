@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { NOT_FOUND_ADDRESS } from '../addresses.ts';
 import { hashOfPlain } from '../hash.ts';
+import type { Site } from '../model/site.ts';
 import type { Store } from '../store/store.ts';
 import type { Output } from './output.ts';
 import { openPageBundle, type DescribedPage } from './page-bundle.ts';
@@ -14,26 +15,26 @@ export interface PageCounts {
   readonly rendered: number;
 }
 
-/** Threads that render pages beside this one. */
+/** Renders pages beside this thread. */
 export interface RenderPool {
   /** Takes a page, unless there is enough to do already. Throws if it cannot go on. */
   take(page: DescribedPage): Promise<RenderedPage> | undefined;
   close(): Promise<void>;
 }
 
-/** Starts threads that render pages of the bundle in `folder`. */
+/** Starts render workers for pages of the bundle in `folder`. */
 export type StartPool = (setting: { readonly folder: string; readonly surroundings: unknown }) => RenderPool;
 
-/** So many pages are rendered in the time that it takes to start threads. */
+/** So many pages are rendered in the time that it takes for workers to start. */
 const WORTH_A_POOL = 50;
 
 /**
- * Writes the pages at `addresses`, and the one that is not found, into `output`, with the bundle in `folder`. A page
+ * Writes the pages of `site`, and the one that is not found, into `output`, with the bundle in `folder`. A page
  * that shows what it showed before is taken from there or from the store, under a hash of the bundle, of what
  * surrounds it, and of its data. Where many are to be rendered, `startPool` is called.
  */
 export async function renderPages(
-  addresses: Iterable<string>,
+  site: Pick<Site<object>, 'routes'>,
   folder: string,
   output: Output,
   store: Store,
@@ -41,16 +42,16 @@ export async function renderPages(
   onPage: (done: number) => void,
 ): Promise<PageCounts> {
   const { bundle, script } = await openPageBundle(folder);
-  const surroundings = bundle.surroundings();
+  const surroundings = bundle.surroundings(site);
   const render = await bundle.createRenderer(surroundings, script);
   const base = hashOfPlain([path.basename(folder), surroundings]);
   const away: Promise<void>[] = [];
   let pool: RenderPool | undefined;
   let [pages, rendered] = [0, 0];
   try {
-    for (const address of [...addresses, NOT_FOUND_ADDRESS]) {
-      makePage(fileOf(address), bundle.describePage(address));
-      // Lets pages arrive that other threads have rendered.
+    for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
+      makePage(fileOf(address), bundle.describePage(address, site));
+      // What has been rendered elsewhere arrives between two pages.
       if (pool) await setImmediate();
     }
     await Promise.all(away);
@@ -66,7 +67,7 @@ export async function renderPages(
     const coming = pool?.take(page);
     if (!coming) return write(file, key, renderedPage(render(page)));
     const written = coming.then((made) => write(file, key, made));
-    // Prevents an unhandled rejection: a failure is thrown where all pages are awaited.
+    // A failure is thrown where all of them are awaited; this prevents an unhandled rejection before.
     written.catch(() => undefined);
     away.push(written);
   }

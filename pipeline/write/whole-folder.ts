@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFolder } from '../store/hash-sources.ts';
+import { hashFolder } from '../store/hash-sources.mjs';
 
 /** The file by which a folder says that it is whole: a hash of all others in it. */
 const MARK = 'whole';

@@ -1,8 +1,8 @@
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 
 /**
  * Calls `work` for each of `items`, `atOnce` side by side. After a failure nothing is begun any more, and it is thrown when
- * what had been begun is over, so that no call writes into a folder that has been given up.
+ * what had been begun is over, so that no call still writes into a folder that has been given up.
  */
 export async function workThrough<T>(
   items: Iterable<T>,
@@ -10,15 +10,8 @@ export async function workThrough<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  // p-map either throws at once or begins all items that are left.
-  const untilFailure = function* (): Generator<T> {
-    for (const item of items) {
-      if (failures.length > 0) return;
-      yield item;
-    }
-  };
-  await pMap(untilFailure(), (item) => work(item).catch((error: unknown) => void failures.push(error)), {
-    concurrency: atOnce,
+  await pLimit(atOnce).map(items, async (item) => {
+    if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error));
   });
   if (failures.length > 0) throw failures[0];
 }

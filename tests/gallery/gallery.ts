@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import { startPreview } from '../../pipeline/serve/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 import { galleryIndex, type PagePictures } from './gallery-index.ts';
@@ -24,7 +24,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const preview = await startPreview(site);
 const browser = await launchBrowser();
-await pMap(pages, takePictures, { concurrency: AT_ONCE });
+await pLimit(AT_ONCE).map(pages, takePictures);
 await browser.close();
 await preview.close();
 writeFileSync(path.join(out, 'index.html'), galleryIndex(pages));

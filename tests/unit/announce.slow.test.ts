@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePlainNote } from '../../pipeline/store/note.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { runHere } from './run-command.ts';
 
@@ -86,9 +87,13 @@ test('all pages of the sitemap are announced first, then those that have changed
 }, 120_000);
 
 test('a record of another site, or a damaged one, has every page announced', async () => {
-  for (const record of ['{"https://other.example.org":{"index.html":"0"}}', '{"https:']) {
+  const record = path.join(cache, 'announced.note');
+  for (const write of [
+    () => writePlainNote(record, { 'https://other.example.org': { 'index.html': '0' } }),
+    () => writeFileSync(record, '{"https:'),
+  ]) {
     heard.length = 0;
-    writeFileSync(path.join(cache, 'announced.json'), record);
+    write();
     await announce();
     const addresses = heard.flatMap(({ urlList }) => urlList);
     expect(addresses.length).toBeGreaterThan(5);
@@ -97,7 +102,7 @@ test('a record of another site, or a damaged one, has every page announced', asy
 });
 
 test('nobody there is said in words', async () => {
-  writeFileSync(path.join(cache, 'announced.json'), '{}');
+  rmSync(path.join(cache, 'announced.note'));
   const { code, stderr } = await runHere([
     'announce',
     '--out',

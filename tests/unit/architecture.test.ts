@@ -95,7 +95,6 @@ describe('the guard of imports', () => {
     ['pipeline/outputs.ts', "import { startPreview } from './serve/preview.ts';"],
     ['renderer/components/A.tsx', "import { B } from '../../pages/home/B.tsx';"],
     ['renderer/components/A.tsx', "import type { B } from '../../pages/home/+data.ts';"],
-    ['renderer/components/A.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
     ['renderer/components/A.tsx', "import { type Page } from '../../pipeline/model/page.ts';"],
     ['renderer/islands/A.tsx', "const { sort } = await import('../../pipeline/derive/lists.ts');"],
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
@@ -114,7 +113,7 @@ describe('the guard of imports', () => {
     ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/build.ts';"],
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
-    ['pages/home/+Page.tsx', "import { currentSite } from '../../pipeline/site.ts';"],
+    ['pages/home/+Page.tsx', "import { pageCount } from '../../pipeline/derive/lists.ts';"],
     ['drawings/a.ts', "import type { Site } from '../pipeline/model/site.ts';"],
     ['drawings/a.ts', "import { Mark } from '../renderer/components/Mark.tsx';"],
   ])('sees in %s: %s', (file, source) => {
@@ -175,7 +174,7 @@ describe('the guard of imports', () => {
     ],
     [
       'pages/home/+data.ts',
-      "import { currentSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/derive/lists.ts';",
+      "import type { PagesSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/derive/lists.ts';",
     ],
     [
       'pages/home/+Page.tsx',

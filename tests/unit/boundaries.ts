@@ -131,8 +131,7 @@ function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (WORLD.test(target)) return 'pages take their data from the site model';
   if (!target.startsWith('pipeline/') || FOR_ALL.has(target) || typeOnly) return undefined;
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
-  const allowed = target === 'pipeline/site.ts' || target.startsWith('pipeline/derive/');
-  return allowed ? undefined : 'pages take the site model, and what derive/ makes of it';
+  return target.startsWith('pipeline/derive/') ? undefined : 'pages take the site model, and what derive/ makes of it';
 }
 
 function faultInDrawings({ from, target }: Import): string | undefined {

@@ -92,7 +92,7 @@ describe('parts of a build', { timeout: 3 * MINUTES }, () => {
     const { code, stdout, stderr } = await build('--shard', '1/2', '--out', at('broken'));
     rmSync(path.join(at('content/pages'), 'broken.md'));
     expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/broken\.md:2:8 error /)]);
-    expect(readdirSync(at('broken'))).not.toContain('part.json');
+    expect(readdirSync(at('broken'))).not.toContain('part.note');
   });
 
   test('are not written over what is something else', async () => {
@@ -132,7 +132,7 @@ function runStep({ uses = '', run: command, with: settings = {} }: Step, folder:
   } else if (command === 'npm ci') {
     // Packages are found above the folder.
   } else if (command === undefined) {
-    expect(uses).toMatch(/^actions\/(?:checkout|setup-node)@/);
+    expect(uses).toMatch(/^actions\/(?:cache|checkout|setup-node)@/);
   } else {
     const { status, stderr } = spawnSync('bash', ['-e', '-c', command], { cwd: folder, encoding: 'utf8' });
     expect([command, status, stderr]).toEqual([command, 0, expect.not.stringContaining('rror')]);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createRenderer, describePage, surroundings } from '../../pages/render.ts';
 import { NOT_FOUND_ADDRESS } from '../../pipeline/addresses.ts';
-import { provideSite } from '../../pipeline/site.ts';
 import { loadFolder } from './load-folder.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
@@ -10,11 +9,11 @@ const CONTENT = path.resolve(import.meta.dirname, '../../content');
 test('every page is the same when another thread renders a copy of what it shows', async () => {
   const { loaded } = await loadFolder(CONTENT);
   if (!loaded) throw new Error('The content has errors');
-  provideSite(loaded.site, { cards: new Map(), fonts: [], structuredData: new Map() });
-  const render = await createRenderer(surroundings(), '/entry.js');
-  for (const address of [...loaded.site.routes.keys(), NOT_FOUND_ADDRESS]) {
-    const page = describePage(address);
+  const site = { ...loaded.site, cards: new Map(), fonts: [], structuredData: new Map() };
+  const render = await createRenderer(surroundings(site), '/entry.js');
+  for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
+    const page = describePage(address, site);
     expect(render(structuredClone(page)), address).toBe(render(page));
   }
-  expect(loaded.site.routes.size).toBeGreaterThan(20);
+  expect(site.routes.size).toBeGreaterThan(20);
 });

@@ -137,9 +137,7 @@ describe('a host', { timeout: 60_000 }, () => {
 
   test('is asked anew where the record is damaged', async () => {
     await inTemporaryFolder(async (cache) => {
-      await writeFile(path.join(cache, 'external-links.json'), '{"https://x.example/": {"state"');
-      expect(openLinkCache(cache).get('https://x.example/')).toBeUndefined();
-      await writeFile(path.join(cache, 'external-links.json'), '{"https://x.example/": {"state": "good", "at": 1}}');
+      await writeFile(path.join(cache, 'external-links.note'), '{"https://x.example/": {"state": "good", "at": 1}}');
       expect(openLinkCache(cache, () => 2).get('https://x.example/')).toBeUndefined();
     });
   });

@@ -33,9 +33,9 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 describe('a new kind of content', { timeout: BUILD_MS }, () => {
-  test('takes six files, of which two are content, and two lines in a seventh', async () => {
+  test('takes five files, of which two are content, and two lines in a seventh', async () => {
     const entries = await readdir(NEW_KIND, { recursive: true, withFileTypes: true });
-    expect(entries.filter((entry) => entry.isFile())).toHaveLength(6);
+    expect(entries.filter((entry) => entry.isFile())).toHaveLength(5);
   });
 
   test.runIf(isLong)('has the right types', () => {

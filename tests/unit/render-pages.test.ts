@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { renderApart } from '../../pipeline/threads/render-apart.ts';
+import { startRenderPool } from '../../pipeline/threads/render-pool.ts';
 import { openStore, type Store } from '../../pipeline/store/store.ts';
 import type { DescribedPage } from '../../pipeline/write/page-bundle.ts';
 import type { RenderedPage } from '../../pipeline/write/rendered-page.ts';
@@ -26,7 +26,7 @@ export const createRenderer = async (around, script) => ({ data: { address } }) 
   return [address, around, script].join(' ');
 };`;
 
-/** Help that takes no page. */
+/** A pool that takes no page. */
 const NO_ROOM: RenderPool = { take: () => undefined, close: () => Promise.resolve() };
 
 const MANIFEST = { 'renderer/+client.ts': { file: 'assets/entry.js' } };
@@ -36,7 +36,7 @@ describe('pages', () => {
     const output = createOutput(path.join(scratch, 'out'));
     const done: number[] = [];
     const addresses = ['/', '/faq', '/insights/é'];
-    const counts = await renderPages(addresses, bundle('whole'), output, emptyStore(), noHelp, (page) =>
+    const counts = await renderPages(siteOf(addresses), bundle('whole'), output, emptyStore(), noPool, (page) =>
       done.push(page),
     );
     expect([counts, done]).toEqual([{ pages: 4, rendered: 4 }, [1, 2, 3, 4]]);
@@ -47,7 +47,7 @@ describe('pages', () => {
   test('that show what they showed are not rendered again', async () => {
     const store = emptyStore();
     const renderInto = (name: string, folder: string): Promise<PageCounts> =>
-      renderPages(['/faq'], folder, createOutput(path.join(scratch, name)), store, noHelp, ignore);
+      renderPages(siteOf(['/faq']), folder, createOutput(path.join(scratch, name)), store, noPool, ignore);
     const folder = bundle('kept');
     expect(await renderInto('first', folder)).toEqual({ pages: 2, rendered: 2 });
     expect(await renderInto('second', folder)).toEqual({ pages: 2, rendered: 0 });
@@ -68,33 +68,36 @@ describe('pages', () => {
     const addresses = Array.from({ length: 400 }, (_, index) => `/insights/é${index}`);
     const [alone, together] = [createOutput(path.join(scratch, 'alone')), createOutput(path.join(scratch, 'together'))];
     const [folder, store, done] = [bundle('many'), emptyStore(), new Array<number>()];
-    await renderPages(addresses, folder, alone, emptyStore(), () => NO_ROOM, ignore);
-    const help = renderApart({ folder, surroundings: 'around' }, 1);
-    await taken(help, { folder: 'plain', data: { address: '/' } });
-    const take = vi.fn((page: DescribedPage) => help.take(page));
-    const startPool = vi.fn(() => ({ ...help, take }));
-    const counts = await renderPages(addresses, folder, together, store, startPool, (page) => done.push(page));
+    await renderPages(siteOf(addresses), folder, alone, emptyStore(), () => NO_ROOM, ignore);
+    const pool = startRenderPool({ folder, surroundings: 'around' }, 1);
+    await taken(pool, { folder: 'plain', data: { address: '/' } });
+    const take = vi.fn((page: DescribedPage) => pool.take(page));
+    const startPool = vi.fn(() => ({ ...pool, take }));
+    const counts = await renderPages(siteOf(addresses), folder, together, store, startPool, (page) => done.push(page));
     expect(counts).toEqual({ pages: 401, rendered: 401 });
     expect(done).toEqual(Array.from({ length: 401 }, (_, index) => index + 1));
     expect(new Map([...together.files].toSorted())).toEqual(new Map([...alone.files].toSorted()));
     expect(startPool.mock.calls).toEqual([[{ folder, surroundings: 'around' }]]);
     expect(take.mock.results.filter(({ value }) => value !== undefined).length).toBeGreaterThan(0);
     const again = createOutput(path.join(scratch, 'again'));
-    expect(await renderPages(addresses, folder, again, store, noHelp, ignore)).toEqual({ pages: 401, rendered: 0 });
+    expect(await renderPages(siteOf(addresses), folder, again, store, noPool, ignore)).toEqual({
+      pages: 401,
+      rendered: 0,
+    });
     expect(again.files).toEqual(alone.files);
   });
 
   test.each([
     ['/broken', 'a part is missing'],
-    ['/end', 'A thread that renders pages has ended with code 3'],
+    ['/end', 'The thread page-thread has ended with code 3'],
   ])('that fail as %s in a thread say why', async (address, why) => {
-    const help = renderApart({ folder: bundle('apart'), surroundings: 'around' }, 1);
+    const pool = startRenderPool({ folder: bundle('apart'), surroundings: 'around' }, 1);
     try {
       const page = { folder: 'plain', data: { address } };
-      await expect(taken(help, page)).rejects.toThrow(why);
-      expect(() => help.take(page)).toThrow(why);
+      await expect(taken(pool, page)).rejects.toThrow(why);
+      expect(() => pool.take(page)).toThrow(why);
     } finally {
-      await help.close();
+      await pool.close();
     }
   });
 
@@ -105,19 +108,23 @@ describe('pages', () => {
 
 function render(address: string, folder: string): Promise<PageCounts> {
   return renderPages(
-    [address],
+    siteOf([address]),
     folder,
     createOutput(path.join(scratch, 'none')),
     emptyStore(),
-    noHelp,
+    noPool,
     () => undefined,
   );
 }
 
+function siteOf(addresses: readonly string[]): Parameters<typeof renderPages>[0] {
+  return { routes: new Map(addresses.map((address) => [address, { view: 'plain', key: address }])) };
+}
+
 /** A page as a thread renders it, once there is one that has room. */
-async function taken(help: RenderPool, page: DescribedPage): Promise<RenderedPage> {
+async function taken(pool: RenderPool, page: DescribedPage): Promise<RenderedPage> {
   for (;;) {
-    const coming = help.take(page);
+    const coming = pool.take(page);
     if (coming) return coming;
     await setImmediate();
   }
@@ -125,8 +132,8 @@ async function taken(help: RenderPool, page: DescribedPage): Promise<RenderedPag
 
 function ignore(): void {}
 
-function noHelp(): never {
-  throw new Error('Nobody helps with so few pages');
+function noPool(): never {
+  throw new Error('No pool is started for so few pages');
 }
 
 function emptyStore(): Store {

@@ -80,12 +80,11 @@ export async function runHere(args: readonly string[], { env = {} }: Pick<Circum
   }
 }
 
-let compiled: string | undefined;
+let compiled: Promise<string> | undefined;
 
 async function loadProgram(): Promise<typeof program> {
   compiled ??= compiledProgram();
-  if (compiled === undefined) throw new Error('The program cannot be compiled');
-  return import(pathToFileURL(path.join(compiled, 'cli.mjs')).href);
+  return import(pathToFileURL(path.join(await compiled, 'cli.mjs')).href);
 }
 
 /** Every file under a folder with a digest of its bytes. */

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageContextServer } from 'vike/types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../pages/article/+data.ts';
 import { surroundings } from '../../pages/framing.ts';
 import type { CardsFor } from '../../pipeline/model/assets.ts';
-import { provideSite } from '../../pipeline/site.ts';
 import { Head } from '../../renderer/Head.tsx';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
@@ -66,11 +64,11 @@ async function load(cardsFor: CardsFor) {
 
 /** What the head of the article's page says of its card. */
 async function headOfArticle(cardsFor: CardsFor): Promise<Record<string, string>> {
-  const { site } = await load(cardsFor);
-  const cards = new Map(site.socialCards.map(({ address }) => [address, `${address}.png`]));
-  provideSite(site, { cards, fonts: [], structuredData: new Map() });
-  const { frame } = data({ urlPathname: '/insights/felt' } as PageContextServer);
-  const html = renderToStaticMarkup(<Head frame={frame} surroundings={surroundings()} policy="" />);
+  const { site: model } = await load(cardsFor);
+  const cards = new Map(model.socialCards.map(({ address }) => [address, `${address}.png`]));
+  const site = { ...model, cards, fonts: [], structuredData: new Map() };
+  const { frame } = data({ address: '/insights/felt', site });
+  const html = renderToStaticMarkup(<Head frame={frame} surroundings={surroundings(site)} policy="" />);
   const metas = html.matchAll(/(?:name|property)="(og:image|og:image:alt|twitter:card)" content="([^"]*)"/g);
   return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
 }

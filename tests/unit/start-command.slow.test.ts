@@ -18,6 +18,11 @@ export function main(args) {
   } else if (args.includes('broken')) process.exitCode = 2;
 }
 `;
+/** The program is JavaScript already. */
+const COMPILER = `
+import { cpSync } from 'node:fs';
+export const compile = async (root, folder) => cpSync(root + '/pipeline/cli.ts', folder + '/cli.mjs');
+`;
 
 let project = '';
 let child: ChildProcess | undefined;
@@ -25,14 +30,22 @@ let child: ChildProcess | undefined;
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(project, 'node_modules'));
-  for (const name of ['setup.mjs', 'browser.mjs', 'run.mjs', 'program.mjs'])
+  for (const name of [
+    'setup.mjs',
+    'browser.mjs',
+    'run.mjs',
+    'program.mjs',
+    'store/hash-sources.mjs',
+    'store/remove-unused.mjs',
+  ])
     await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
-  for (const name of ['tsx', '@playwright'])
+  for (const name of ['esbuild', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
   for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
     await writeFile(path.join(project, lock), '{ "packages": {} }');
   await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
   await writeFile(path.join(project, 'pipeline/cli.ts'), PROGRAM);
+  await writeFile(path.join(project, 'pipeline/compile.mjs'), COMPILER);
 });
 
 afterEach(async () => {

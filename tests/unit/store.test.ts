@@ -119,10 +119,10 @@ describe('damage in a store', () => {
 
   test('what builds that were cut off have left goes after a day', () => {
     const folder = newFolder();
-    const left = path.join(folder, 'old.pack.part');
+    const left = path.join(folder, 'part-old.pack');
     writeFileSync(left, 'half');
     openStore(folder).close();
-    expect(readdirSync(folder)).toEqual(['old.pack.part']);
+    expect(readdirSync(folder)).toEqual(['part-old.pack']);
     utimesSync(left, 0, 0);
     openStore(folder).close();
     expect(readdirSync(folder)).toEqual([]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { countOf } from '../../findings/counts.ts';
 import { say } from '../../terminal.ts';
-import { exchangeFiles } from '../../write/exchange-files.ts';
+import { replaceFile } from '../../write/replace-file.ts';
 import type { Options } from '../arguments.ts';
 import { nextCommand } from '../next-command.ts';
 import { readSaved } from '../read-saved.ts';
@@ -56,6 +56,6 @@ async function agrees(files: readonly FixedFile[]): Promise<boolean> {
 /** Puts the whole fixed file in the place of the old one, unless that has been saved anew meanwhile; whether it did. */
 function save({ file, saved, text }: FixedFile): boolean {
   if (readSaved(file) !== saved) return false;
-  exchangeFiles([{ from: file, to: file, text }]);
+  replaceFile(file, text);
   return true;
 }

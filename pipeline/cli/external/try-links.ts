@@ -1,4 +1,4 @@
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import type { LinkState } from '../../check/outside-links.ts';
 import { ask } from './ask.ts';
 import { isWithoutNetwork } from './describe-refusal.ts';
@@ -43,7 +43,7 @@ export async function tryLinks(
       onTried(++done, total);
     }
   };
-  await pMap(open.values(), tryHost, { concurrency: pace.hosts });
+  await pLimit(pace.hosts).map(open.values(), tryHost);
   const isOffline = open.size >= FEWEST_HOSTS && [...tried.values()].every(isWithoutAnswer);
   for (const [address, state] of isOffline ? [] : tried) {
     states.set(address, state);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const [program = '', settings = '{}'] = process.argv.slice(1);
+const [program = '', , settings = '{}'] = process.argv.slice(1);
 if (/bundle-process\.m?[jt]s$/.test(program)) {
   const { root, build } = JSON.parse(settings);
   const place = path.join(root, build.outDir, process.env.DIE_AT ?? '');

@@ -40,7 +40,7 @@ describe('a folder to publish to', () => {
     ['dangling', 'it is a link to nowhere, where no folder is'],
     ['circle', 'it is a link to circle, where no folder is'],
     ['link-to-file', 'it is a link to file, where no folder is'],
-    ['dangling/site', 'it is a link to nowhere, where no folder is'],
+    ['dangling/site', 'dangling is a link to nowhere, where no folder is'],
     ['file', 'it is not a folder'],
     ['file/site', 'is not a folder'],
     ['file/site/deeper', 'is not a folder'],

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The packages that are installed, each with its version. */
 const PACKAGES = ['package.json', 'package-lock.json'];
 
-/**
- * A hash of a part of the program: its files in `project`, single ones and those in folders, the packages, and Node.js
- * itself. Whatever that part makes of equal values is equal as long as this is.
- */
-export function hashSources(project: string, parts: readonly string[]): string {
+/** See `hash-sources.d.mts`; this file is plain JavaScript, since commands ask before anything is compiled. */
+export function hashSources(project, parts) {
   const hash = createHash('sha256').update(process.version);
   for (const file of [...parts, ...PACKAGES].flatMap((part) => filesOf(project, part)))
     hash
@@ -19,8 +16,7 @@ export function hashSources(project: string, parts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** A hash of everything in a folder but the file `except`: the names of its files, and what they hold. */
-export function hashFolder(folder: string, except?: string): string {
+export function hashFolder(folder, except) {
   const hash = createHash('sha256');
   for (const file of filesOf(folder, '').filter((name) => name !== except))
     hash.update(`${file.replaceAll(path.sep, '/')}\0`).update(
@@ -31,8 +27,8 @@ export function hashFolder(folder: string, except?: string): string {
   return hash.digest('hex');
 }
 
-function filesOf(project: string, part: string): string[] {
-  if (path.extname(part) !== '') return [part];
+function filesOf(project, part) {
+  if (path.extname(part) !== '') return existsSync(path.join(project, part)) ? [part] : [];
   return readdirSync(path.join(project, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))

@@ -1,0 +1,1 @@
+export function removeUnused(cache: string, prefix: string, unusedMs: number): void;
