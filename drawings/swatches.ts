@@ -16,7 +16,7 @@ export const swatches = {
   grain: hexes(['oklch(0.745 0.033 180)', 'oklch(0.55 0.05 192)']),
   sunk: hexes(colors['surface-sunk']),
   signal: hexes(colors.action),
-  /** A print of a photograph is dark on light in both schemes: a face in negative is nobody's. */
+  /** A print of a photograph is dark on light in both schemes: a face in negative cannot be recognized. */
   plate: hexes([colors.surface[0], 'oklch(0.86 0.012 88)']),
   print: hexes([colors.text[0], 'oklch(0.215 0.028 256)']),
 } as const satisfies Record<string, Swatch>;

@@ -25,7 +25,7 @@ export const FAQ_PAGE = 'faq';
 export const ABOUT_PAGE = 'about';
 export const INSIGHTS_PAGE = 'insights';
 export const ARCHIVE_PAGE = 'content-export';
-/** Behind an audit request: the only page that may send anything to an advertising service. */
+/** The page after an audit request, the only one that may send anything to an advertising service. */
 export const ADVERTISING_PAGE = 'audit-thank-you';
 
 /** What a host serves where nothing else stands. */

@@ -44,7 +44,7 @@ export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
   readonly seconds: number;
 }
 
-/** Hears of a build while it runs. */
+/** Progress callbacks of a build. */
 export interface BuildListener {
   readonly onProgress: Progress;
   /** The process of another build that this one waits for. */

@@ -32,7 +32,7 @@ export function insertFacts(typed: string, facts: Facts, escape = (value: string
 /** Puts the facts into a line of a content file, and reports those that do not exist at their places. */
 export function fillLine(text: string, facts: Facts, locate: Locator, report: Report): string {
   if (!text.includes('{')) return withoutMarks(text);
-  // Of a folded text only the beginning has a place.
+  // In a folded text only the beginning has a known place.
   const isExact = locate(1, 2).column === locate(1, 1).column + 1;
   for (const reference of oddReferences(text, facts))
     reportOddReference(reference, facts, locate(1, reference.index + 1), report, isExact);

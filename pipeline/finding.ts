@@ -17,7 +17,7 @@ export interface Finding extends Place {
   /** What fills the words of its rule. */
   readonly parameters: AnyParameters;
   readonly fix?: Fix;
-  /** Of an error that stops nothing yet: why, and when it will. */
+  /** For an error that does not stop the build yet: why, and when it will. */
   readonly until?: string;
   /** How many of its rule follow in its file, for which it stands. */
   readonly further?: number;

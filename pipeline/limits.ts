@@ -1,6 +1,6 @@
 /** How much one document may hold. Each figure is measured; `docs/decisions/0008-bounds.md` says how. */
 
-/** Bytes of a file of text. Twice the longest text that anybody is known to publish as one page. */
+/** Bytes of a file of text. Twice the longest text that is known to be published as one page. */
 export const MOST_BYTES = 2_000_000;
 
 /** Lines of a text. Changelogs and manuals kept for years reach 20,000. */
@@ -9,7 +9,7 @@ export const MOST_LINES = 30_000;
 /** Headings, paragraphs, list items, links, emphasized words and other parts of a Markdown text. */
 export const MOST_NODES = 150_000;
 
-/** Quotes, lists and HTML inside each other: far beyond what anybody writes, within what can be walked. */
+/** Levels of quotes, lists and HTML inside each other: far beyond real texts, within what recursion can walk. */
 export const MOST_DEPTH = 100;
 
 /** Names, values and the signs between them in one YAML text; the library compares each name with all others. */

@@ -14,7 +14,7 @@ import { writePageTexts } from './write/page-texts.ts';
 import { writeRedirects } from './write/redirects.ts';
 import type { WriteContext } from './write/write-once.ts';
 
-/** Hears how far a long part of the work is. */
+/** Progress callback of a long part of the work. */
 export type Progress = (part: string, done: number, total: number) => void;
 
 /** Folders that outputs are made from, as absolute paths. */

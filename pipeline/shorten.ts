@@ -3,7 +3,7 @@ const VALUE = 200;
 const SENTENCE = 3 * VALUE;
 const QUOTED = new RegExp(`\`[^\`]{${VALUE + 1},}\``, 'g');
 
-/** A sentence for people: a value that nobody would read to its end keeps its beginning and its end. */
+/** A sentence for people: a value that is too long to be read keeps its beginning and its end. */
 export function shorten(sentence: string): string {
   return cut(
     sentence.replace(QUOTED, (value) => `\`${cut(value.slice(1, -1), VALUE)}\``),

@@ -1,6 +1,6 @@
 import { slug as slugify } from 'github-slugger';
 
-/** Marks that only choose the look of the sign before them, soft hyphens, joiners and their like: nobody sees them. */
+/** Invisible characters: variation selectors, soft hyphens, joiners and their like. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A name as it looks: an accent is one sign with its letter, however a system or a program writes it, and nothing unseen is left. */

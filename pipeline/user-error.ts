@@ -1,5 +1,5 @@
 /**
- * An error whose message is a whole answer to whoever runs a command: what cannot be done, why, what to
+ * An error whose message is the whole answer for the person at the terminal: what cannot be done, why, what to
  * do. It is shown as it is, without a stack.
  */
 export class UserError extends Error {

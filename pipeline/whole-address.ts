@@ -1,4 +1,4 @@
-/** Where a text is made: addresses inside it are written whole. */
+/** The site and the page that a text is made for, so that its addresses can be made absolute. */
 export interface TextOrigin {
   readonly siteUrl: string;
   /** Address of the page. */

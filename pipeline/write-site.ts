@@ -48,7 +48,7 @@ export interface WrittenCounts {
   readonly day: string;
 }
 
-/** Of how many pages the day of the last change is known, and from where. */
+/** How many pages have a known day of the last change, by its source. */
 export interface DayCounts {
   readonly frontMatter: number;
   readonly git: number;

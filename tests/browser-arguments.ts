@@ -15,7 +15,7 @@ const AS_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Pages that Chromium opens for its own address bar with each window; nobody sees them, and they take half of the time. */
+/** Pages that Chromium opens for its own address bar with each window; they are not shown and take half of the time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** A process that is kept ready for the next page: each test has a context of its own, which uses none that another has left. */

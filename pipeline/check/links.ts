@@ -5,7 +5,7 @@ import type { InternalLink } from '../parse/links.ts';
 /** What links can lead to. */
 export interface Destinations {
   readonly addresses: ReadonlySet<string>;
-  /** Of these, and of anchors on them (`/faq#prices`), the ones that nothing is published at any more, which is told of themselves. */
+  /** Addresses among these, and anchors on them (`/faq#prices`), at which nothing is published any more; findings of their own report them. */
   readonly lost: ReadonlySet<string>;
   /** Addresses of pages by their files. */
   readonly files: ReadonlyMap<string, string>;

@@ -49,7 +49,7 @@ function partsOf(title: string): string[] {
     });
 }
 
-/** As many parts as go into each line, one after the other. */
+/** Fills each line with as many parts as fit. */
 function fill(parts: readonly string[], widest: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';

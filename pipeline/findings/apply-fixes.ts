@@ -57,7 +57,7 @@ function linesOf(saved: string): Line[] {
   return [...lines, { start, end: saved.length }];
 }
 
-/** Of edits that touch the same text, the first; the others are found again when the text is checked again. */
+/** The first of edits that touch the same text; the next check finds the others again. */
 function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];
   for (const one of edits) if (one.start > (kept.at(-1)?.end ?? -1)) kept.push(one);

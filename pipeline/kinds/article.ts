@@ -33,7 +33,7 @@ export interface Articles {
   readonly articles: readonly Article[];
   /** The same articles, as lists show them. */
   readonly summaries: readonly ArticleSummary[];
-  /** Those of each list, by its topic; of the list of all by an empty one. */
+  /** The entries of each list, by its topic; the list of all articles has an empty one. */
   readonly lists: ReadonlyMap<string, readonly ArticleSummary[]>;
   /** Place of each article in `articles`, by slug. */
   readonly indexOf: ReadonlyMap<string, number>;

@@ -11,14 +11,14 @@ export interface Rule<Parameters> {
   readonly severity: Severity;
   /** The sentence a writer reads; backticks hold the writer's own text. */
   message(parameters: Parameters): string;
-  /** What to do about it, one line: whoever does what it says, literally, has mended it. */
+  /** What to do about it, one line; following it literally mends the text. */
   advice(parameters: Parameters): string;
   /**
-   * For somebody who knows Markdown and no code, in two to five plain sentences: what it is about, why it matters, what would happen on
-   * the site otherwise. Code in backticks.
+   * The explanation for writers who know Markdown and no code, in two to five plain sentences: what it is about, why it matters, what would
+   * happen on the site otherwise. Code in backticks.
    */
   readonly means: string;
-  /** Of the finding in the example, so that its message and its advice are those that a writer reads. */
+  /** The parameters of the finding in the example, so that its message and its advice are those that a writer reads. */
   readonly parameters: Parameters;
   readonly example: Example | NoExample;
   /** Where it looks for something by itself in texts; what else is found, the compiler reports. */
@@ -30,7 +30,7 @@ export function rule<Parameters = NoParameters>(own: Rule<Parameters>): Rule<Par
   return own;
 }
 
-/** Of a rule whose findings differ in nothing but their places. */
+/** The parameters of a rule whose findings differ in their places only. */
 export type NoParameters = Readonly<Record<never, string>>;
 
 /** The end of a message that says what was probably meant. */

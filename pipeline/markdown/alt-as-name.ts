@@ -9,7 +9,7 @@ const NOTHING_SAID =
 const JOINED =
   /^[\p{L}\d.]+(?:[-_][\p{L}\d.]+){2,}$|^[\p{L}\d]+(?:_[\p{L}\d]+)+$|^[\p{L}\d]+[-_](?:v?\d+|final|copy|kopie|copia)$/iu;
 
-/** Whether the words for a picture are the name of its file, or hold the place of words, so that nobody hears what it shows. */
+/** Whether the alternative text of a picture is the name of its file or a placeholder, so that screen readers learn nothing. */
 export function isNameOfFile(alt: string, path: string): boolean {
   const words = alt.trim();
   if (ENDING.test(words) || BY_ITSELF.test(words) || NOTHING_SAID.test(words)) return true;

@@ -31,7 +31,7 @@ export interface MarkdownContext {
   readonly locate: Locator;
   /** Anchors that exist on the page beside this text; every new one is added. */
   readonly anchors: Set<string>;
-  /** Of these, the ones that the writer chose. */
+  /** The anchors among these that the writer chose. */
   readonly given?: Set<string>;
   /** Put before generated anchors where a page has several texts; empty for the only one. */
   readonly anchorPrefix: string;

@@ -36,7 +36,7 @@ export function createTargetPlaces(tree: Root, source: string, context: Markdown
   };
 }
 
-/** Of two definitions with one name, the first counts. */
+/** The first of two definitions with one name counts. */
 function definitionsByReference(tree: Root): ReadonlyMap<number, Definition> {
   const byName = new Map<string, Definition>();
   const references: (readonly [offset: number | undefined, name: string])[] = [];

@@ -72,7 +72,7 @@ interface Section {
   readonly next?: { readonly next: string };
 }
 
-/** Of a file that holds nothing but headings, that is told of the whole. Only what stands in no other element has a section. */
+/** In a file of headings alone, the file as a whole is reported. Only elements at the top level have a section. */
 function emptySections({ children }: Root, prose: ReadonlySet<number | undefined>): Section[] {
   const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
   const ranks = shown.map((node) => (prose.has(startOf(node)?.offset) ? undefined : headingRank(node)));
@@ -91,7 +91,7 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
   return sections;
 }
 
-/** Where paragraphs begin that a line below has made headings of by accident: of that is told. */
+/** Where paragraphs begin that a line below turns into headings by accident; another finding reports them. */
 function proseIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
   const starts = new Set<number | undefined>();
   visitMarkdown(tree, (node) => {

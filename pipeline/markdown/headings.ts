@@ -15,7 +15,7 @@ export function readAnchors(typed: string): { readonly words: string; readonly a
   return { words: typed.replace(EXPLICIT_ID, ''), anchors: names.match(/[\w-]+/g) ?? [] };
 }
 
-/** Of a heading in HTML, the anchors that lead to it besides its own. */
+/** The further anchors of a heading in HTML. */
 export function otherAnchorsOf(heading: Element): string[] {
   return heading.children.flatMap((child) =>
     child.type === 'element' && child.children.length === 0 && typeof child.properties['id'] === 'string'

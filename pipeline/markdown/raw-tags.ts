@@ -5,7 +5,7 @@ import { visitMarkdown } from './visit.ts';
 /** A piece of markup that the writer typed as HTML, with where it begins. */
 export interface RawTag {
   readonly kind: 'start' | 'end' | 'comment' | 'open comment' | 'declaration' | 'open declaration';
-  /** Of an element, in lower case. */
+  /** The name of the element, in lower case. */
   readonly name: string;
   /** As it was typed, or as it is once facts are in. */
   readonly text: string;

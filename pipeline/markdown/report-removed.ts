@@ -53,7 +53,7 @@ export function reportRemoved(
   for (const list of open.values())
     reportUnclosed(list.filter(({ offset, name }) => published.has(`${offset} ${name}`)));
 
-  /** Of two that stand in one line of text, such as `<b>word<b>`, the second was meant to close the first. */
+  /** In a line such as `<b>word<b>`, the second tag was meant to close the first. */
   function reportUnclosed(list: readonly PlacedTag[]): void {
     for (const [at, { name, text, line, column, parent }] of list.entries()) {
       if (ENDS_BY_ITSELF.has(name)) continue;

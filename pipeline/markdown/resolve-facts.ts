@@ -20,7 +20,7 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
       const pointAt = createPointFinder(written);
       for (const reference of oddReferences(written, facts)) {
         const { line, column } = moved(start, pointAt(reference.index));
-        // Of a folded text of YAML only the beginning has a place.
+        // In a folded text of YAML only the beginning has a known place.
         const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
         reportOddReference(reference, facts, locate(line, column), report, isExact);
       }

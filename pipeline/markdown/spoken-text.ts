@@ -4,7 +4,7 @@ import { typedText } from './tree-text.ts';
 
 type Node = Root | RootContent | ElementContent;
 
-/** The text of a tree as somebody would read it out, in one line: no addresses, no marks, blocks apart; signs as typed. */
+/** The text of a tree for speech, in one line: no addresses, no marks, blocks apart; signs as typed. */
 export function spokenText(node: Node): string {
   return spoken(node).replace(/\s+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ import { createExactParser } from './parse.ts';
 export interface TypedHeading {
   /** Without its anchors. */
   readonly words: string;
-  /** Those that it was given; its own comes first. */
+  /** The anchors that the writer gave it, the present one first. */
   readonly anchors: readonly string[];
   readonly depth: number;
   /** Offset of its line, and the number of that, counted from 1. */

@@ -11,7 +11,7 @@ export interface Body extends BodyFacts {
 
 /** What is known of a long text without reading it, as plain data. */
 export interface BodyFacts {
-  /** Of all its forms. */
+  /** The hash of all its forms. */
   readonly hash: string;
   /** Size of its plain form in UTF-8, in bytes. */
   readonly bytes: number;

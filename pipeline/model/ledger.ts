@@ -21,7 +21,7 @@ export interface LedgerEntry {
   readonly isLost?: true;
   /** Counted from 1. */
   readonly line: number;
-  /** Of the state, counted from 1. */
+  /** The column of the state, counted from 1. */
   readonly column: number;
 }
 

@@ -69,7 +69,7 @@ export interface DocumentNotes {
   readonly characters?: string;
   readonly findings: readonly Finding[];
   readonly links: readonly InternalLink[];
-  /** Those of what is published; a file that is not right is not. */
+  /** Links to other sites in what is published; a file with errors has none. */
   readonly outside: readonly OutsideLink[];
   readonly variants: readonly ImageVariant[];
   /** Files that its links offer. */

@@ -12,7 +12,7 @@ export interface Draft {
   readonly entry: unknown;
   /** Absent where a fault may hide some. */
   readonly anchors?: ReadonlySet<string>;
-  /** Of these, the ones that the writer chose. */
+  /** The anchors among these that the writer chose. */
   readonly given?: ReadonlySet<string>;
   readonly body?: Body;
   /** Image files that it needs. */

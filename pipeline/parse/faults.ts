@@ -12,7 +12,7 @@ export interface Faults {
 
 /** What is known of the faults of a file, as plain data. */
 export interface KnownFaults {
-  /** Where its value says something else than the file, which does not say it rightly. */
+  /** Where its value differs from the file, in which it is wrong. */
   readonly paths: readonly Path[];
   /** Names of fields that nothing in their place has, and those that were probably meant. */
   readonly unknown: readonly string[];

@@ -38,7 +38,7 @@ export interface ParseContext {
 export interface FieldReader {
   /** Anchors of the page so far. */
   readonly anchors: Set<string>;
-  /** Of these, the ones that the writer chose. */
+  /** The anchors among these that the writer chose. */
   readonly given: Set<string>;
   /** How the texts of the page are written for readers of texts. */
   readonly form: PlainTextOptions;

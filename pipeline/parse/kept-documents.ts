@@ -14,7 +14,7 @@ export interface ReadDocument extends DocumentNotes {
 /** What is kept of a document. */
 interface KeptDocument {
   readonly notes: DocumentNotes;
-  /** Of the long text, which is kept under a key of its own. */
+  /** What is known of the long text, which is kept under a key of its own. */
   readonly body: BodyFacts | undefined;
 }
 

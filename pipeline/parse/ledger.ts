@@ -10,7 +10,7 @@ import type { Report } from '../report.ts';
 export interface Listed {
   /** Of addresses; undefined where the site has none yet. */
   readonly ledger: Ledger | undefined;
-  /** Of anchors on pages, each with the address of its page: `/faq#prices`. */
+  /** Entries of anchors on pages, each with the address of its page: `/faq#prices`. */
   readonly listedAnchors: Ledger;
   /** Addresses with a day to come. */
   readonly due: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-/** What was asked of the maps around a document, so that what was made of it can be kept for as long as the answers are the same. */
+/** Records which keys of the maps around a document it depends on, so that its result is reused while their values stay the same. */
 export interface Lookups {
   /** Begins anew, for the next document. */
   clear(): void;

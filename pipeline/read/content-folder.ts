@@ -23,7 +23,7 @@ export interface SourceFile {
   readonly path: string;
   /** Reads the file, each time. Throws a {@link ContentChangedError} if it is another one now. */
   readText(): string;
-  /** Of its bytes. */
+  /** The hash of its bytes. */
   readonly hash: string;
 }
 

@@ -29,7 +29,7 @@ function groundOf(root: string, source: string): string | undefined {
 
 function colorIn(declaration: string): string | undefined {
   const [, value = ''] = /^\s*background(?:-color)?\s*:\s*([^]*?)\s*(?:!\s*important\s*)?$/i.exec(declaration) ?? [];
-  // Of a color for each scheme, the light one; of one by its name, what stands in for it.
+  // A color for each scheme counts as the light one, a named variable as its fallback.
   const color = value.replace(/^light-dark\(\s*(.*)$/is, (_, rest: string) => firstOf(rest)).replace(VARIABLE, '$1');
   return color !== '' && isOpaqueColor(color) ? color : undefined;
 }

@@ -22,7 +22,7 @@ function stampAll(places: readonly string[], except: string | undefined): string
     const stats = statsOf(place);
     if (stats === 'unknown') return false;
     const isFolder = stats?.isDirectory() === true;
-    // Of a folder, what is in it counts: its own times change with files that come and go meanwhile.
+    // A folder is stamped by its entries only, since its own times change with temporary files.
     hash.update(`${place}\0${isFolder ? 'folder' : stats ? stampOf(stats) : 'nothing'}\0`);
     if (!stats) return true;
     if (!isFolder) return stats.isFile() && !isFresh(stats);

@@ -21,7 +21,7 @@ export interface Store {
   close(): void;
 }
 
-/** How much of what a build did not ask for stays in the store. */
+/** Limits for what stays in the store though a build did not use it. */
 export interface StoreLimits {
   /** Packs that are not yet joined into one. */
   readonly packs: number;

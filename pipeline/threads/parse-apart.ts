@@ -44,7 +44,7 @@ export function createParseApart({ early = false, keep = false, limits = LIMITS 
         try {
           isWell = await parseIn(thread);
         } catch (error) {
-          // Nothing will be made of the others.
+          // The other documents will not be parsed.
           queue.length = 0;
           throw error;
         } finally {

@@ -20,7 +20,7 @@ const line = css`
   }
 `;
 
-/** The feeds of a list, for whoever follows it; `base` is what their addresses begin with. */
+/** Links to the feeds of a list; `base` is what their addresses begin with. */
 export function FeedLine({ base }: { base: string }) {
   const label = useLabels();
   return (

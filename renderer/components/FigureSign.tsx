@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT, LEFT] = [96, 72, 8];
 
 /** In the line of the drawings: outlines in ink, and what matters in a color. */
 const SIGNS: Readonly<Record<Sign['name'], Strokes>> = {
-  // Slabs on one another: what was won lies there, and nobody holds a share of it.
+  // Slabs on one another: money that was won, without a share given for it.
   funds: {
     outline: 'M8 24h52v12H8zM8 36h52v12H8zM8 48h52v12H8zM8 24 22 14h52L60 24M60 60l14-10V14M60 36l14-10M60 48l14-10',
     detail: 'M64 57V21M68 54V18M71 52V16',

@@ -85,7 +85,7 @@ const opening = css`
   padding-block: ${space[5]} ${space[7]};
 `;
 
-/** Of the home page: the drawing reaches under the headline and to the window's edge. */
+/** The layout of the home page: the drawing reaches under the headline and to the window's edge. */
 const reaching = css`
   align-items: center;
   ${from.desktop} {

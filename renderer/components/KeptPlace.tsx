@@ -43,7 +43,7 @@ interface Props {
   asks: string;
 }
 
-/** The place of a quotation that nobody has said yet: for whom it is kept, and what is asked. It looks like no quotation. */
+/** A place that is kept for a quotation: for whom, and what is asked. It does not look like a quotation. */
 export function KeptPlace({ place, asks }: Props) {
   const label = useLabels();
   return (

@@ -16,7 +16,7 @@ interface Props {
   anchors: readonly string[] | undefined;
 }
 
-/** Further names of the element around them, such as those that it had: whoever is led to one arrives where it begins. */
+/** Further names of the element around them, such as its earlier ones; a link to one leads to where the element begins. */
 export function OtherAnchors({ anchors }: Props) {
   return anchors?.map((anchor) => <span key={anchor} id={anchor} css={place} />);
 }

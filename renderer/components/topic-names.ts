@@ -4,7 +4,7 @@ import { wordsOfTag } from '../../pipeline/addresses.ts';
 /** What topics are called that are not called by their words. */
 export type TopicNames = Readonly<Record<string, string>>;
 
-/** Those of the site; inside an island, those that it carries. */
+/** The names of topics of the site; inside an island, those that it carries. */
 export const TopicNamesContext = createContext<TopicNames>({});
 
 /** Gives the name of a topic. */

@@ -2,9 +2,9 @@ import type { FontFile } from '../../pipeline/model/assets.ts';
 
 /** What two fonts must share for lines to break alike, in em: widths of one character. */
 interface Widths {
-  /** Of plain prose, kerned. */
+  /** Average width of a character in plain prose, kerned. */
   readonly prose: number;
-  /** Of every figure. */
+  /** Width of every figure. */
   readonly figure: number;
 }
 

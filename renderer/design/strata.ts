@@ -1,6 +1,6 @@
 import { space } from './tokens.ts';
 
-/** Of the picture of what lies below a surface: its width, where the surface is, how high a layer is, in its own units. */
+/** Measures of the drawing of layers below a surface: its width, the height of the surface and of a layer, in its own units. */
 const PICTURE = { width: 1310, surface: 300, stratum: 214 } as const;
 
 /** Its width beside a text: one of two equal columns of the section, which is a container for queries of its width. */

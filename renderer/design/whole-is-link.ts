@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { motion, palette } from './tokens.ts';
 
-/** Of a box with one link in its heading: the whole of it can be pressed. Its picture lifts a little, its rules stay. */
+/** Styles of a box with one link in its heading: the whole box can be pressed. Its picture lifts a little, its rules stay. */
 export const wholeIsLink = css`
   position: relative;
   a {

@@ -42,7 +42,7 @@ const tones = {
   `,
 };
 
-/** Whoever is led to services that come after another ground sees nothing of that below the header. */
+/** A link to services below a section on another ground shows nothing of that section under the header. */
 const catalog = css`
   [data-tone] + && {
     padding-top: max(${space[8]}, ${headerHeight} + ${space[5]});

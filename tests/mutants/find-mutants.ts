@@ -8,7 +8,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** What is changed: each kind stands for a fault that somebody might make. */
+/** What is changed: each kind stands for a fault that a developer might make. */
 export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'label' | 'style';
 
 interface Node {

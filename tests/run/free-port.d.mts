@@ -1,2 +1,2 @@
-/** The first port from `first` on, in steps of 100, at which nobody answers. */
+/** The first port from `first` on, in steps of 100, at which no server answers. */
 export function freePort(first: number): Promise<number>;

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { HOSTILE_ARTICLE, LONG_WORD } from './hostile-article.ts';
 import { ownPort } from './own-port.ts';
 
-// The same site with an article of texts that nobody here wrote; it is shown beside others, too.
+// The same site with an article of unusual texts; lists show it beside others, too.
 
 const PORT = ownPort(2);
 const WINDOWS = [320, 360, 1280];

@@ -2,7 +2,7 @@
 export const LONG_WORD = 'Datenschutzgrundverordnungskonformitätsbescheinigungsverfahren';
 const LONG_NAME = 'datenschutzgrundverordnungskonformitaetsbescheinigungsverfahren';
 
-/** An article of texts that nobody here wrote: words without end, a script from right to left, code in narrow cells. */
+/** An article of unusual texts: words without end, a script from right to left, code in narrow cells. */
 export const HOSTILE_ARTICLE = `---
 title: ${LONG_WORD}
 summary: ${LONG_WORD} is what this is about.

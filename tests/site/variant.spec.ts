@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     text = text.replace(from, to);
   }
   await writeFile(settings, text);
-  // Where nobody is asked, there is no choice to lead to.
+  // Without the question about advertising, there is no choice to lead to.
   const policy = path.join(content, 'pages/cookie-policy.md');
   await writeFile(policy, (await readFile(policy, 'utf8')).replaceAll('(#your-choice)', '(/privacy-policy)'));
   const cli = ['pipeline/run.mjs'];

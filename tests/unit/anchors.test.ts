@@ -4,7 +4,7 @@ import { createReport } from '../../pipeline/report.ts';
 import { slugOfFile } from '../../pipeline/slug.ts';
 import { compileText } from './compile-text.ts';
 
-/** What is typed, and the anchor that it gives: accents are one sign with their letter, and what nobody sees is left out. */
+/** What is typed, and the anchor that it gives: an accent is one character with its letter, and invisible characters are left out. */
 const NAMES: readonly (readonly [typed: string, anchor: string])[] = [
   ['Cafe\u0301 culture', 'caf\u00e9-culture'],
   ['Caf\u00e9 culture', 'caf\u00e9-culture'],

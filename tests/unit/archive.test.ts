@@ -124,7 +124,7 @@ function linesOf(whole: string): string[] {
   return whole.split('\n').filter(Boolean);
 }
 
-/** Fields that nobody reads: names, addresses and files, and the short forms of what stands there in full. */
+/** Fields that are not shown as text: names, addresses and files, and the short forms of what stands there in full. */
 const UNSEEN = new Set(
   'audience id kind layout tone thumbnail name slug address canonical alsoAt href analytics src sources images cardImage published day tags spoken headings breadcrumbs keywords description title label type minutes'.split(
     ' ',

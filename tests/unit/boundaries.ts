@@ -35,7 +35,7 @@ const FACTS = 'pipeline/parse/parse-facts.ts';
 /** What is only suspected of content, beside the stages that make a site of it: these may ask its doors, not what lies in its folders. */
 const SUSPICIONS = /^pipeline\/(?:parse|check)\/lint\//;
 const BEHIND_A_DOOR = /^pipeline\/(?:parse|check)\/lint\/[^/]+\//;
-/** Serves finished files, whoever has made them. */
+/** Serves finished files. */
 const SERVE = /^pipeline\/serve\//;
 /** Writes findings for people and programs: pure, and only entries ask for it. */
 const FINDINGS = /^pipeline\/findings\//;

@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
 
-/** A text that a built site says to somebody, and where. */
+/** A text that visitors of a built site see or hear, and where. */
 export interface BuiltText {
   readonly file: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface BuiltText {
 /** Attributes that are read or heard; those with `data-` hold words for scripts. */
 const SAID = ['alt', 'title', 'ariaLabel', 'placeholder', 'content'];
 const FOR_SCRIPTS = ['dataProps', 'dataChoice', 'dataChanged', 'dataBroken', 'dataOffline'];
-/** What is no text of anybody: directives for browsers and search engines, and the kind of a page. */
+/** Metadata that is no text for readers: directives for browsers and search engines, and the type of a page. */
 const DIRECTIVES = /^(?:Content-Security-Policy|color-scheme|viewport|robots|og:type|twitter:card|theme-color)$/;
 /** Files whose words are those of their formats; what stands in them of the site stands elsewhere too. */
 const FOR_PROGRAMS = /^(?:robots\.txt|(?:facts|changes)(?:\.schema)?\.json)$/;

@@ -86,7 +86,7 @@ const ABOUT_CASE = new Set(['expected.txt', 'grow.json', 'remove.txt', 'rename.j
 
 /**
  * The small site with the files of a case laid over it, less those that its `remove.txt` names; `rename.json` gives files
- * names that not every system could keep, and `grow.json` as many bytes as nobody wants to keep.
+ * names that not every system could keep, and `grow.json` more bytes than a repository should hold.
  */
 async function layOver(name: string): Promise<string> {
   const root = await mkdtemp(path.join(scratch, `${name}-`));

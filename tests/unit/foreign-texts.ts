@@ -7,7 +7,7 @@ const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 /** Folders in which packages keep what they try their own programs on. */
 const TRIALS = /\/(?:tests?|fixtures?|__tests__)\//;
 
-/** A text that nobody here wrote. */
+/** A text of another project. */
 export interface ForeignText {
   /** Its path below `node_modules/`. */
   readonly name: string;

@@ -11,7 +11,7 @@ import { loadTexts } from './load-texts.ts';
 import { sampleOf, type TextField } from './schema-sample.ts';
 import { readFindings } from './read-findings.ts';
 
-/** A fact that nobody has. */
+/** A reference to a fact that does not exist. */
 const NOPE = '{{ nope }}';
 
 const FILES = [

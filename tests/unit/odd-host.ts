@@ -17,7 +17,7 @@ interface Question {
 /** A host on this machine that answers each address in its own way. */
 export interface OddHost {
   readonly origin: string;
-  /** The same, with a certificate that nobody vouches for. */
+  /** The same, with a certificate that no authority has signed. */
   readonly secureOrigin: string;
   readonly questions: readonly Question[];
   /** Most questions that were open at a time. */
@@ -56,7 +56,7 @@ export async function withOddHost<T>(use: (host: OddHost) => Promise<T>): Promis
   }
 }
 
-/** A port that nobody listens on. */
+/** A port on which no server listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -9,7 +9,7 @@ import { inTemporaryFolder } from './run-command.ts';
 
 const MOST_BYTES = 40_000;
 
-/** A picture of nobody: an oval, lit from the left, before a grey ground. */
+/** A picture without a face: an oval, lit from the left, before a grey ground. */
 const OVAL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="750"><defs><linearGradient id="a"><stop stop-color="#fff"/>' +
   '<stop offset="1" stop-color="#111"/></linearGradient></defs><rect width="600" height="750" fill="#999"/>' +

@@ -15,7 +15,7 @@ const PROGRAM = [
   'vite.config.ts',
 ];
 
-/** A copy of this project with another content, which shares its packages. Whoever asks for it removes it. */
+/** A copy of this project with another content, which shares its packages. The caller removes it. */
 export async function copyProject(prefix: string): Promise<string> {
   // Below the root, so that packages are found there.
   await mkdir(RESULTS, { recursive: true });

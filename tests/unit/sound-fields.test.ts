@@ -56,7 +56,7 @@ describe.each(FILES)('of %s', (file, schema) => {
   );
 });
 
-test('a name that nobody knows is left out, and may hide the one that was meant', () => {
+test('an unknown name is left out, and may hide the one that was meant', () => {
   const typed = { title: 'A', summary: 'B', published: '2025-10-06', hero_imag: 'a.svg' };
   const { fields, faults } = soundFields(articleSchema, sourceOf(typed, 'a.md')) ?? {};
   expect(fields).toEqual({ title: 'A', summary: 'B', published: '2025-10-06', tags: [] });

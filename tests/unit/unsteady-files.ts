@@ -42,7 +42,7 @@ export function refusal(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-/** Makes a pipe, which keeps whoever opens it waiting for somebody at its other end. */
+/** Makes a pipe: opening it waits until another process opens its other end. */
 export function makePipe(file: string): void {
   execFileSync('sh', ['-c', 'mkfifo "$0"', file]);
 }

@@ -5,7 +5,7 @@ import type { Report } from '../../report.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
 import { asksForConsent } from './sections-left-out.ts';
 
-/** Where consent is asked for there is a question, and there is none where nothing is asked. `unreadable`: paths of further pages. */
+/** Checks that a site which asks for consent has a section with the question, and that another site has none. `unreadable`: paths of further pages. */
 export function checkConsent(
   pages: readonly Authored<AuthoredPage>[],
   unreadable: readonly string[],

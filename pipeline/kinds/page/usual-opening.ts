@@ -3,7 +3,7 @@ import type { Hero, Opening } from '../../model/page.ts';
 import type { Section } from '../../model/section.ts';
 
 interface Beginning {
-  /** Of the page's file. */
+  /** The name of the page's file. */
   readonly name: string;
   readonly hero: Pick<Hero, 'picture'>;
   readonly sections: readonly Pick<Section, 'kind'>[];

@@ -68,7 +68,7 @@ function countedIn(value: string, words: readonly string[]) {
   const [first] = readMeasures(value);
   if (!first) return [];
   const behindNumber = value.slice(first.end);
-  // Of `2-4 hours per week` the hours are counted, of `4 live sessions` the sessions.
+  // In `2-4 hours per week` the hours are counted, in `4 live sessions` the sessions.
   const counted = first.keys.filter(
     ({ end }) => !/\b(?:per|a|an|pro|par|al|alla|por)\b/iu.test(value.slice(first.end, end)),
   );

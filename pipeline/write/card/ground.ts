@@ -10,7 +10,7 @@ import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
 export interface Ground {
   /** 0 is paper, and what is below a photograph. */
   readonly rows: NumberedRows;
-  /** Those of paper and of texts, those of points, and then its own. */
+  /** The colors of paper and texts, those of points, and then the colors of the drawing. */
   readonly colors: readonly Color[];
   /** Three bytes for each pixel, where the picture has more colors than can be numbered. */
   readonly photograph?: Buffer;

@@ -80,7 +80,7 @@ function nearest(color: Color, colors: readonly Color[]): number {
   return best;
 }
 
-/** Of the channel that differs most. */
+/** The difference of the channel that differs most. */
 function distance(one: Color, other: Color): number {
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 }

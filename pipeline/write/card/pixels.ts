@@ -5,7 +5,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 /** Three bytes a pixel, row by row. */
 export const RGB = 3;
-/** Those of paper. */
+/** The channels of the color of paper. */
 export const PAPER: Buffer = Buffer.from(lightColors.paper.slice(1), 'hex');
 
 /** Pixels that lie on a card, with or without an alpha channel. They do not reach over its edges. */

@@ -6,7 +6,7 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 /** Above it, time is doubled for a tenth of the bytes. */
 const LEVEL = 3;
 
-/** Of a pixel: two of them share a byte. */
+/** Bits of a pixel; two pixels share a byte. */
 const BITS = 4;
 
 /** A color: red, green, blue, 0 to 255. */

@@ -14,7 +14,7 @@ export const TEXT_COLORS: readonly Color[] = [
   ...rampTo(lightColors.quiet, STEPS.quiet),
 ];
 
-/** Of the rule and the mark, and of what a drawing points out: too few pixels to be kept beside its frequent colors. */
+/** Colors of the rule, the mark and what a drawing points out; they cover too few pixels to be found among its frequent colors. */
 export const POINT_COLORS: readonly Color[] = [...rampTo(lightColors.action, 1), ...rampTo(lightColors.accent, 1)];
 
 function rampTo(color: string, steps: number): Color[] {

@@ -8,7 +8,7 @@ import { OtherForm } from './OtherForm.tsx';
 import { SlideSheet } from './SlideSheet.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
 
-/** As wide as a slide is at least: of five side by side, and where the list is narrower than 40rem, of two. */
+/** The least width of a slide: a fifth of the list, or a half where the list is narrower than 40rem. */
 const LEAST = `max(20% - ${space[4]}, min(max(8rem, 50% - ${space[4]}), (40rem - 100%) * 999))`;
 
 /** The parts of all slides in a row are on common lines: part of the story, title, picture, foot, what a reader thinks, the other form. */

@@ -20,7 +20,7 @@ const status = css`
 `;
 
 interface Props {
-  /** How many articles were found; undefined as long as nobody has searched. */
+  /** How many articles were found; undefined before the first search. */
   count: number | undefined;
   /** What brings all articles back; undefined where all of them are shown. */
   onClear: (() => void) | undefined;

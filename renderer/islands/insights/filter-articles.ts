@@ -27,7 +27,7 @@ export function withTags(articles: readonly ArticleSummary[], tags: readonly str
 
 const folded = new WeakMap<ArticleSummary, string>();
 
-/** The fields that are searched, one a line: nobody types a line break. Kept, since every keystroke asks for all of them. */
+/** The fields that are searched, one a line, since a search has no line break. Kept, since every keystroke needs all of them. */
 function foldedOf(article: ArticleSummary, names: TopicNames): string {
   const { title, summary, tags } = article;
   const known =

@@ -23,5 +23,5 @@ export const INSIGHTS_LABELS = [
   'articlesFound',
 ] as const satisfies readonly LabelName[];
 
-/** Those words, by name. */
+/** The labels of the list, by name. */
 export type InsightsLabels = Pick<Labels, (typeof INSIGHTS_LABELS)[number]>;

@@ -51,7 +51,7 @@ function addUp(values: readonly number[]): number[] {
   return values.map((value) => (sum += value));
 }
 
-/** A length as exact as anybody sees. */
+/** A length, rounded to a tenth of a unit, which is below what can be seen. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

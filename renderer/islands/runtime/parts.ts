@@ -8,7 +8,7 @@ export class Lack extends Error {
   declare message: Exclude<NoticeKind, 'error'>;
 }
 
-/** Fetches a part of the page that nobody waits for; resolves with whether it came. Whoever needs it asks again. */
+/** Fetches a part of the page in advance; resolves with whether it came. What needs the part fetches it again. */
 export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
   try {
     await load();
@@ -20,8 +20,8 @@ export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Fetches a part of the page that somebody waits for. While the line is down that is said, and the part comes when it
- * is back. A part that has gone is said too; only loading the page anew helps then, so that nothing more comes of this.
+ * Fetches a part of the page that the visitor waits for. While the line is down a notice says so, and the part comes
+ * when it is back. A notice also says when a part has gone; only a reload helps then, so the promise stays pending.
  */
 export async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {

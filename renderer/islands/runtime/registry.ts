@@ -37,11 +37,11 @@ type Registered<Name extends IslandName> = Awaited<ReturnType<(typeof ISLANDS)[N
 export type IslandProps<Name extends IslandName> =
   Registered<Name>['component'] extends ComponentType<infer Props extends object> ? Props : never;
 
-/** Those that the browser finds by itself. */
+/** Props that the browser finds by itself. */
 export type FoundProps<Name extends IslandName> =
   Registered<Name> extends { findProps: (...given: never[]) => Promise<infer Found> }
     ? NonNullable<Found>
     : Record<never, never>;
 
-/** Those that the page carries to the browser, as JSON: plain data. */
+/** Props that the page carries to the browser as JSON: plain data. */
 export type CarriedProps<Name extends IslandName> = Omit<IslandProps<Name>, keyof FoundProps<Name>>;

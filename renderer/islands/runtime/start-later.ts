@@ -10,7 +10,7 @@ export function startLater(): void {
   advertiseWhereAllowed();
   logMissingPage();
   followReading();
-  // The page may have moved to what its address names before anybody listened.
+  // The page may have scrolled to its anchor before the listeners were there.
   dispatchEvent(new Event('scroll'));
   offerPanel();
 }

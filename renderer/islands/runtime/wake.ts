@@ -34,7 +34,7 @@ function isObeyed(button: HTMLButtonElement): boolean {
   return button.hasAttribute('command') && 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Letters ask for something; whoever passes by does not. */
+/** Typing needs the island at once; passing over it only prepares it. */
 function wakeAround({ target, type }: Event): void {
   const island = islandAround(target);
   if (island) void (type === 'input' ? insist : quietly)(() => wake(island));

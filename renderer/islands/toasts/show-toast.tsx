@@ -11,7 +11,7 @@ import { Toasts } from './Toasts.tsx';
 /** Screen readers miss what is said in the moment in which its region appears. */
 const SPOKEN_AFTER_MS = 100;
 
-/** Words are taken back, so that nobody comes across them later. */
+/** The words are removed after this time, so that screen readers do not come across them later. */
 const SPOKEN_FOR_MS = 5000;
 
 let count = 0;

@@ -29,7 +29,7 @@ export function textFaults(page: Page): Promise<string[]> {
     tellOverlaps(lines.toSorted((one, other) => one.top - other.top));
     return [...faults];
 
-    /** Spaces at the end of a line of plain text hang out of its box, which nobody sees. */
+    /** Spaces at the end of a line of plain text hang out of its box, which is invisible. */
     function keepsSpaces({ parentElement }: Text): boolean {
       return parentElement !== null && getComputedStyle(parentElement).whiteSpaceCollapse === 'preserve';
     }

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 
 const FILE = 'insights/the-metric-biotech-gets-wrong-burn-quality.md';
 
-/** What is typed, and what somebody types who does what the finding says. */
+/** What is typed, and what is typed after following the finding. */
 type HtmlRow = readonly [name: string, rule: RuleName, to: string, says: string, mended: string];
 
 const ROWS: readonly HtmlRow[] = [

@@ -25,7 +25,7 @@ type Files = Map<string, Uint8Array | undefined>;
 export interface Desk {
   /** What is found while the mistakes stand, beyond what is found without them. */
   make(...mistakes: readonly Mistake[]): Promise<readonly ReadFinding[]>;
-  /** What is left of them once somebody has done what the finding of each says. */
+  /** What is left of them after following what the finding of each says. */
   obey(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<readonly ReadFinding[]>;
   /** Does something while the mistakes stand in the folder `root`. */
   during<Result>(mistakes: readonly Mistake[], use: (root: string) => Promise<Result>): Promise<Result>;

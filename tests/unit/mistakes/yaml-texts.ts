@@ -9,7 +9,7 @@ const TAGS = 'tags: [capital, valuation, leadership, strategy]';
 const WHOLE_SUMMARY =
   'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.';
 const SUMMARY = 'before you pay for it. A worked ladder';
-/** A kept place, in which somebody puts a quotation. */
+/** A kept place, into which a quotation is put. */
 const PLACE =
   '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide were you stopped, and did the\n    deck already hold the answer?';
 

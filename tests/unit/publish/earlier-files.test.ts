@@ -124,7 +124,7 @@ async function publishFrom(inputs: string | undefined, folders: Folders, text: s
 }
 
 function ignore(): void {
-  // Nobody waits for another build here.
+  // No test here waits for another build.
 }
 
 interface Folders {

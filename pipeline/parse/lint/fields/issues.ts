@@ -4,7 +4,7 @@ import type { Path } from '../../spans.ts';
 export type Issue = z.core.$ZodIssue;
 
 /**
- * Of several alternatives that failed, the faults of the one that was most likely meant: its own kind is right, and few are its faults.
+ * Picks among alternatives that failed the issues of the one that was most likely meant: its `kind` is right, and it has the fewest issues.
  * A fact without quotes looks like fields, but is a text.
  */
 export function likelyIssues(issue: Issue, root: unknown): Issue[] {

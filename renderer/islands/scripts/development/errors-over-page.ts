@@ -3,7 +3,7 @@ const NAME = 'vite-error-overlay';
 /** What the client of the development server shows over a page; it has defined the element before this runs. */
 type Overlay = new (error: { readonly message: string; readonly stack: string }) => HTMLElement;
 
-/** Shows the errors of a page over it. They can be closed; what is the same is not shown again unless somebody asks for it. */
+/** Shows the errors of a page over it. They can be closed; the same errors are shown again only on demand. */
 export interface ErrorsOverPage {
   show(errors: string): void;
   showAgain(): void;

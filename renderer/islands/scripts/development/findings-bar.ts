@@ -8,7 +8,7 @@ export interface FindingsBar {
   tellWork(words: string): void;
 }
 
-/** Under this name the tab keeps what somebody has closed the bar over: it is shown again when something else is found. */
+/** The key under which the tab keeps the findings that the bar was closed over; other findings show it again. */
 const CLOSED = 'findings-closed';
 
 /** Makes the bar, which is hidden as long as there is nothing to say; `onShow` is to show the errors of the page itself. */

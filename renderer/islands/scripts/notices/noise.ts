@@ -2,7 +2,7 @@
 const WITHOUT_VALUE = /^Script error|^ResizeObserver/;
 
 /**
- * Whether something that was thrown is nobody's fault on this page: something given up on purpose, a view transition
+ * Whether something that was thrown is no fault of this page: something given up on purpose, a view transition
  * that was skipped, a script of an extension or of another host. `message` and `file` are those of an error event.
  */
 export function isNoise(thrown: unknown, message = '', file = ''): boolean {
@@ -12,7 +12,7 @@ export function isNoise(thrown: unknown, message = '', file = ''): boolean {
   return isForeign(thrown.stack?.replace(`: ${thrown.message}`, '') ?? file);
 }
 
-/** Whether the first address in a stack belongs to somebody else; code that a console or a test runs has none. */
+/** Whether the first address in a stack is of another origin; code that a console or a test runs has none. */
 function isForeign(stack: string): boolean {
   const [origin] = /[a-z-]+:\/\/[^/\s]*/.exec(stack) ?? [];
   return origin !== undefined && origin !== location.origin;

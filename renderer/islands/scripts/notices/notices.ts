@@ -23,7 +23,7 @@ export function showNotice(kind: NoticeKind, description = '', stack = ''): void
   notice.dataset['notice'] = kind;
   shown?.close();
   shown = { kind, close: place(notice) };
-  // Whoever asked for something is still looking at it.
+  // The visitor is still looking at the element that was pressed.
   if (kind !== 'error') document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
