@@ -29,12 +29,12 @@ const view: View = viewFrom([0, 0], 1, { along: [1, 0], back: [-0.5, -0.28] });
 
 /** From the ground up: what stands higher may know what is below. */
 const stages = stack(PIPELINE, [
-  ['read', 'files as they are'],
-  ['parse', 'text to drafts'],
-  ['check', 'compares all files'],
-  ['derive', 'lists, cards, archive'],
-  ['write', 'pages, pictures'],
-  ['publish', 'changes dist/ whole'],
+  ['compile/read', 'files as they are'],
+  ['compile/parse', 'text to drafts'],
+  ['compile/derive', 'the site model'],
+  ['lint/', 'what looks wrong'],
+  ['outputs/', 'pages, feeds, cards'],
+  ['build/publish', 'changes dist/ whole'],
 ]);
 const layers = stack(RENDERER, [
   ['design/', 'tokens, type, grid'],
@@ -47,8 +47,8 @@ const top = CELLAR - 6 * FLOOR;
 const cellar: Room = {
   at: [PIPELINE[0], CELLAR],
   size: [RENDERER[0] + RENDERER[1] - PIPELINE[0], GROUND - CELLAR],
-  name: 'model/ schema/ markdown/',
-  notes: ['typography, addresses, rules: what all may know'],
+  name: 'pipeline/content/ shared/',
+  notes: ['schema, model, addresses: what all may know'],
 };
 const kinds: Room = {
   at: [PIPELINE[0] + PIPELINE[1], CELLAR - 4 * FLOOR],
@@ -181,7 +181,7 @@ function captions(): Writing[] {
   const below = (text: string, y: number): Writing => ({ text, size: 'name', at: [OUTSIDE, y], from: 'middle' });
   return [
     below('dist/', top + 88),
-    below('serve/', top + 264),
+    below('server/', top + 264),
     below('content/', CELLAR + 20),
     below('drawings/', GROUND + 30),
     { text: 'site.ts', size: 'note', at: [382, pages.at[1] + 4], from: 'middle' },

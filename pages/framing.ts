@@ -1,8 +1,8 @@
-import type { Feed } from '../pipeline/model/feed.ts';
-import type { Page } from '../pipeline/model/page.ts';
-import { nameOfTopic, topicNames } from '../pipeline/derive/topics.ts';
+import type { Feed } from '../pipeline/content/model/feed.ts';
+import type { Page } from '../pipeline/content/model/page.ts';
+import { nameOfTopic, topicNames } from '../pipeline/compile/derive/topics.ts';
 import type { PagesSite } from '../pipeline/site.ts';
-import { graphOf } from '../pipeline/derive/structured-data.ts';
+import { graphOf } from '../pipeline/outputs/data/structured-data.ts';
 import type { NamedFeed, Frame, Surroundings } from '../renderer/page-data.ts';
 import { routeAt, type Asked } from './routing.ts';
 

@@ -1,6 +1,6 @@
-import { NOT_FOUND_ADDRESS } from '../pipeline/addresses.ts';
+import { NOT_FOUND_ADDRESS } from '../pipeline/content/addresses.ts';
 import type { PagesSite } from '../pipeline/site.ts';
-import type { DescribedPage, PageBundle } from '../pipeline/write/page-bundle.ts';
+import type { DescribedPage, PageBundle } from '../pipeline/outputs/pages/page-bundle.ts';
 import { createDocuments, type ShownPage } from '../renderer/document.tsx';
 import type { FramedData, Surroundings } from '../renderer/page-data.ts';
 import { surroundings } from './framing.ts';

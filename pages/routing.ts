@@ -1,5 +1,5 @@
-import { ABOUT_PAGE, ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/addresses.ts';
-import type { Route } from '../pipeline/model/site.ts';
+import { ABOUT_PAGE, ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/content/addresses.ts';
+import type { Route } from '../pipeline/content/model/site.ts';
 import type { PagesSite } from '../pipeline/site.ts';
 
 /** Names of the pages in `content/pages/` that have a folder of their own here. */

@@ -1,21 +1,21 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from './lint/finding.ts';
 import path from 'node:path';
-import { LEDGER_FILE } from './addresses.ts';
-import type { Edition } from './model/edition.ts';
+import { LEDGER_FILE } from './content/addresses.ts';
+import type { Edition } from './content/model/edition.ts';
 import type { Progress } from './outputs.ts';
-import { keepLedger, readLedgerText, type KeptLedger } from './publish/keep-ledger.ts';
-import { publishedFiles } from './publish/manifest.ts';
-import { publishSite } from './publish/publish-site.ts';
-import { resolveTarget } from './publish/target.ts';
-import { retryOnChange } from './read/retry-on-change.ts';
-import { contentCommit } from './read/git-history.ts';
-import { updateLedger } from './ledger.ts';
-import { stampInputs } from './read/stamp-inputs.ts';
-import { hashOfPlain } from './hash.ts';
-import { optional } from './optional.ts';
-import { createReport } from './report.ts';
-import { withStore } from './store/store.ts';
-import type { WrittenCounts } from './write-site.ts';
+import { keepLedger, readLedgerText, type KeptLedger } from './build/publish/keep-ledger.ts';
+import { publishedFiles } from './build/publish/manifest.ts';
+import { publishSite } from './build/publish/publish-site.ts';
+import { resolveTarget } from './build/publish/target.ts';
+import { retryOnChange } from './compile/read/retry-on-change.ts';
+import { contentCommit } from './compile/read/git-history.ts';
+import { updateLedger } from './content/ledger.ts';
+import { stampInputs } from './compile/read/stamp-inputs.ts';
+import { hashOfPlain } from './shared/hash.ts';
+import { optional } from './shared/optional.ts';
+import { createReport } from './lint/report.ts';
+import { withStore } from './build/cache/store.ts';
+import type { WrittenCounts } from './build/write-site.ts';
 
 /** Folders that a build works with, as absolute paths. */
 export interface BuildFolders {
@@ -114,7 +114,7 @@ async function buildOnce(
     onWait,
     async (output) => {
       // What makes a site takes long to load, and is not needed where nothing has changed.
-      const { writeSite } = await import('./write-site.ts');
+      const { writeSite } = await import('./build/write-site.ts');
       const counts = await withStore(folders.cache, (store) =>
         writeSite({ ...folders, published }, output, store, report, edition, onProgress),
       );

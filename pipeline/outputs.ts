@@ -1,18 +1,18 @@
-import { describeAddresses } from './derive/site.ts';
-import { textFiles } from './derive/text-files.ts';
-import { kinds, type Content } from './kinds/kinds.ts';
-import type { Assets } from './model/assets.ts';
-import type { Site } from './model/site.ts';
-import type { LoadedSite } from './load-site.ts';
-import { writeCards } from './write/cards.ts';
-import { writeDataFiles } from './write/data-files.ts';
-import { writeDownloads } from './write/downloads.ts';
-import { writeFonts } from './write/fonts.ts';
-import { writeIcons } from './write/icons.ts';
-import { writeImages, type ImageCounts } from './write/images.ts';
-import { writePageTexts } from './write/page-texts.ts';
-import { writeRedirects } from './write/redirects.ts';
-import type { WriteContext } from './write/write-once.ts';
+import { describeAddresses } from './compile/derive/site.ts';
+import { textFiles } from './outputs/data/text-files.ts';
+import { kinds, type Content } from './content/kinds/kinds.ts';
+import type { Assets } from './content/model/assets.ts';
+import type { Site } from './content/model/site.ts';
+import type { LoadedSite } from './build/load-site.ts';
+import { writeCards } from './outputs/cards/write-cards.ts';
+import { writeDataFiles } from './outputs/data/data-files.ts';
+import { writeDownloads } from './outputs/downloads.ts';
+import { writeFonts } from './outputs/fonts.ts';
+import { writeIcons } from './outputs/images/icons.ts';
+import { writeImages, type ImageCounts } from './outputs/images/images.ts';
+import { writePageTexts } from './outputs/texts/write-page-texts.ts';
+import { writeRedirects } from './outputs/data/redirects.ts';
+import type { WriteContext } from './outputs/write-once.ts';
 
 /** Progress callback of a long part of the work. */
 export type Progress = (part: string, done: number, total: number) => void;

@@ -4,7 +4,7 @@ import {
   FEED_FORMS,
   NOT_FOUND_ADDRESS,
   type FeedForm,
-} from '../pipeline/addresses.ts';
+} from '../pipeline/content/addresses.ts';
 import { toHex } from './design/oklch.ts';
 import { colors } from './design/tokens.ts';
 import type { Frame, NamedFeed, Surroundings } from './page-data.ts';

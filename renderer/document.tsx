@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PRINT_STYLE } from '../pipeline/addresses.ts';
-import { isRightToLeft } from '../pipeline/right-to-left.ts';
+import { PRINT_STYLE } from '../pipeline/content/addresses.ts';
+import { isRightToLeft } from '../pipeline/shared/right-to-left.ts';
 import { facesOf } from './design/fonts.ts';
 import { printedWords } from './design/print.ts';
 import { Head } from './Head.tsx';

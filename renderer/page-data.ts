@@ -1,8 +1,8 @@
-import type { FontFile } from '../pipeline/model/assets.ts';
-import type { Chrome, Identity } from '../pipeline/model/chrome.ts';
-import type { Feed } from '../pipeline/model/feed.ts';
-import type { PageMeta } from '../pipeline/model/page.ts';
-import type { Labels } from '../pipeline/model/labels.ts';
+import type { FontFile } from '../pipeline/content/model/assets.ts';
+import type { Chrome, Identity } from '../pipeline/content/model/chrome.ts';
+import type { Feed } from '../pipeline/content/model/feed.ts';
+import type { PageMeta } from '../pipeline/content/model/page.ts';
+import type { Labels } from '../pipeline/content/model/labels.ts';
 
 /** What the documents of all pages have in common. */
 export interface Surroundings {

@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node pipeline/run.mjs preview --port ${PORT}`,
+    command: `node pipeline/bin/run.mjs preview --port ${PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     port: PORT,
   },

@@ -69,7 +69,7 @@ function report(stepsFailed) {
 }
 
 async function build(stdio) {
-  const args = ['--max-semi-space-size=16', 'pipeline/run.mjs', 'build'];
+  const args = ['--max-semi-space-size=16', 'pipeline/bin/run.mjs', 'build'];
   const isBuilt = await run(args, { stdio });
   if (!isBuilt) console.log('The site could not be built, so no page of it was tested');
   return isBuilt;

@@ -1,5 +1,5 @@
-import { NOT_FOUND_ADDRESS, NOT_FOUND_PAGE } from '../../pipeline/addresses.ts';
-import type { Page } from '../../pipeline/model/page.ts';
+import { NOT_FOUND_ADDRESS, NOT_FOUND_PAGE } from '../../pipeline/content/addresses.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 import type { Asked } from '../routing.ts';

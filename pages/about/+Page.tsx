@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Section } from '../../pipeline/model/section.ts';
+import type { Section } from '../../pipeline/content/model/section.ts';
 import { Actions } from '../../renderer/components/Actions.tsx';
 import { Figures } from '../../renderer/components/Figures.tsx';
 import { Nameplate } from '../../renderer/components/Nameplate.tsx';

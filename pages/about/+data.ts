@@ -1,5 +1,5 @@
-import type { Page } from '../../pipeline/model/page.ts';
-import type { Author } from '../../pipeline/model/chrome.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
+import type { Author } from '../../pipeline/content/model/chrome.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';
 import type { Asked } from '../routing.ts';

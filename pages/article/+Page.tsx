@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { INSIGHTS_ADDRESS } from '../../pipeline/addresses.ts';
+import { INSIGHTS_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { ArticleEnding } from '../../renderer/components/ArticleEnding.tsx';
 import { ArticleHead } from '../../renderer/components/ArticleHead.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';

@@ -1,10 +1,10 @@
-import { INSIGHTS_PAGE } from '../../pipeline/addresses.ts';
-import { FIRST_FIGURE } from '../../pipeline/derive/blocks.ts';
-import { nameOfTopic } from '../../pipeline/derive/topics.ts';
-import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipeline/derive/related.ts';
-import type { Article, ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Author } from '../../pipeline/model/chrome.ts';
-import type { Body } from '../../pipeline/model/body.ts';
+import { INSIGHTS_PAGE } from '../../pipeline/content/addresses.ts';
+import { FIRST_FIGURE } from '../../pipeline/compile/derive/blocks.ts';
+import { nameOfTopic } from '../../pipeline/compile/derive/topics.ts';
+import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipeline/compile/derive/related.ts';
+import type { Article, ArticleSummary } from '../../pipeline/content/model/article.ts';
+import type { Author } from '../../pipeline/content/model/chrome.ts';
+import type { Body } from '../../pipeline/content/model/body.ts';
 import type { PagesSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ARCHIVE_FILE } from '../../pipeline/addresses.ts';
-import { countLabel } from '../../pipeline/fill-label.ts';
+import { ARCHIVE_FILE } from '../../pipeline/content/addresses.ts';
+import { countLabel } from '../../pipeline/content/fill-label.ts';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
 import { useLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/components/Hero.tsx';

@@ -1,7 +1,13 @@
-import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/addresses.ts';
-import { archiveFiles, archiveForPage, type ShownDay, shownChangeOf, wordsOf } from '../../pipeline/derive/archive.ts';
-import type { Page } from '../../pipeline/model/page.ts';
-import type { ArchivePart } from '../../pipeline/model/site.ts';
+import { ARCHIVE_FILE, ARCHIVE_PAGE } from '../../pipeline/content/addresses.ts';
+import {
+  archiveFiles,
+  archiveForPage,
+  type ShownDay,
+  shownChangeOf,
+  wordsOf,
+} from '../../pipeline/compile/derive/archive.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
+import type { ArchivePart } from '../../pipeline/content/model/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageNamed } from '../framing.ts';
 import type { Asked } from '../routing.ts';

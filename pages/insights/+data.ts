@@ -1,9 +1,14 @@
-import { describeList, pageSizeOf, titleOfList } from '../../pipeline/derive/lists.ts';
-import { addressOfListPage, addressOfTopic, INSIGHTS_ADDRESS, INSIGHTS_PAGE } from '../../pipeline/addresses.ts';
-import { nameOfTopic } from '../../pipeline/derive/topics.ts';
-import { fillLabel } from '../../pipeline/fill-label.ts';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
-import type { Page } from '../../pipeline/model/page.ts';
+import { describeList, pageSizeOf, titleOfList } from '../../pipeline/compile/derive/lists.ts';
+import {
+  addressOfListPage,
+  addressOfTopic,
+  INSIGHTS_ADDRESS,
+  INSIGHTS_PAGE,
+} from '../../pipeline/content/addresses.ts';
+import { nameOfTopic } from '../../pipeline/compile/derive/topics.ts';
+import { fillLabel } from '../../pipeline/content/fill-label.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
 import type { OwnList } from '../../renderer/islands/insights/InsightsBrowser.tsx';
 import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
 import type { FramedData } from '../../renderer/page-data.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../pipeline/model/page.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOfPage, pageAt } from '../framing.ts';
 import type { Asked } from '../routing.ts';

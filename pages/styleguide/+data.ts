@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import type { ArticleSummary, TagCount } from '../../pipeline/model/article.ts';
-import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { ArticleSummary, TagCount } from '../../pipeline/content/model/article.ts';
+import type { Chrome } from '../../pipeline/content/model/chrome.ts';
 import type { PagesSite } from '../../pipeline/site.ts';
 import type { FramedData } from '../../renderer/page-data.ts';
 import { frameOf } from '../framing.ts';

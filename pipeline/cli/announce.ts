@@ -1,6 +1,6 @@
-import { announce } from '../publish/announce.ts';
-import { say } from '../terminal.ts';
-import type { Options } from './arguments.ts';
+import { announce } from '../build/publish/announce.ts';
+import { say } from '../shared/terminal.ts';
+import type { Options } from './arguments/arguments.ts';
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 

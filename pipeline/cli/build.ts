@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { LEDGER_FILE } from '../addresses.ts';
-import { buildPart } from '../build-part.ts';
-import { mergeParts } from '../merge-parts.ts';
-import type { Shard } from '../shard.ts';
+import { LEDGER_FILE } from '../content/addresses.ts';
+import { buildPart } from '../build/parts/build-part.ts';
+import { mergeParts } from '../build/parts/merge-parts.ts';
+import type { Shard } from '../build/parts/shard.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
-import { hasErrors } from '../finding.ts';
-import { editionOf, isRehearsal } from '../edition.ts';
-import { nameSome } from '../publish/exchange.ts';
-import type { Options } from './arguments.ts';
-import { editionFor } from './edition-for.ts';
-import { nextCommand } from './next-command.ts';
-import { isStandIn, shownFrom } from '../findings/shown.ts';
-import { countShown } from '../findings/text.ts';
-import { showFindings } from './show-findings.ts';
-import { complain, say, sayForPrograms, sayInPlace } from '../terminal.ts';
+import { hasErrors } from '../lint/finding.ts';
+import { editionOf, isRehearsal } from '../build/edition.ts';
+import { nameSome } from '../build/publish/exchange.ts';
+import type { Options } from './arguments/arguments.ts';
+import { editionFor } from './arguments/edition-for.ts';
+import { nextCommand } from './arguments/next-command.ts';
+import { isStandIn, shownFrom } from '../lint/formats/shown.ts';
+import { countShown } from '../lint/formats/text.ts';
+import { showFindings } from './terminal/show-findings.ts';
+import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if an error stopped the build. */
 export async function runBuild(options: Options): Promise<number> {

@@ -1,5 +1,5 @@
-import { hasErrors } from '../finding.ts';
-import type { Options } from './arguments.ts';
+import { hasErrors } from '../lint/finding.ts';
+import type { Options } from './arguments/arguments.ts';
 import { checkFolder } from './check/check-folder.ts';
 import { checkOutside, type CheckedOutside } from './check/check-outside.ts';
 import { fixContent } from './check/fix-content.ts';

@@ -1,9 +1,9 @@
-import { explainRule, listRules } from '../lint/explain.ts';
-import { nearest } from '../nearest.ts';
-import { MESSAGES_PAGE, rules, type RuleName } from '../rules.ts';
-import { shorten } from '../shorten.ts';
-import { complain, say } from '../terminal.ts';
-import type { Options } from './arguments.ts';
+import { explainRule, listRules } from '../lint/documentation/explain.ts';
+import { nearest } from '../shared/nearest.ts';
+import { MESSAGES_PAGE, rules, type RuleName } from '../lint/rules.ts';
+import { shorten } from '../shared/shorten.ts';
+import { complain, say } from '../shared/terminal.ts';
+import type { Options } from './arguments/arguments.ts';
 
 /** Longer lines are hard to read. */
 const MOST_COLUMNS = 100;

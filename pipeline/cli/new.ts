@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { asciiName } from '../ascii-name.ts';
-import { kinds } from '../kinds/kinds.ts';
-import type { Kind } from '../kinds/kind.ts';
-import { testimonialStarter } from '../kinds/start-testimonial.ts';
-import type { EntryStarter, FileStarter, Question } from '../kinds/starter.ts';
-import { nearest } from '../nearest.ts';
-import { complain, say } from '../terminal.ts';
-import type { Options } from './arguments.ts';
+import { asciiName } from '../content/ascii-name.ts';
+import { kinds } from '../content/kinds/kinds.ts';
+import type { Kind } from '../content/kinds/kind.ts';
+import { testimonialStarter } from '../content/kinds/start-testimonial.ts';
+import type { EntryStarter, FileStarter, Question } from '../content/kinds/starter.ts';
+import { nearest } from '../shared/nearest.ts';
+import { complain, say } from '../shared/terminal.ts';
+import type { Options } from './arguments/arguments.ts';
 import { addEntry, readOldText } from './new/add-entry.ts';
 import { gatherAnswers } from './new/gather-answers.ts';
 import { readKnownContent } from './new/known-content.ts';
 import { startFile } from './new/start-file.ts';
 import { LeftError, openQuestions, type AskQuestion } from './new/terminal-questions.ts';
 import { createTryText } from './new/try-text.ts';
-import { nextCommand } from './next-command.ts';
-import { UsageError } from './usage-error.ts';
+import { nextCommand } from './arguments/next-command.ts';
+import { UsageError } from './arguments/usage-error.ts';
 
 /** A file of a kind that can be begun. */
 interface NewFile {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isCutOff, recover } from '../publish/exchange.ts';
-import { tryLock } from '../store/lock.ts';
-import { resolveTarget } from '../publish/target.ts';
-import { whyNotListening } from '../serve/listen.ts';
-import { startPreview, type Preview } from '../serve/preview.ts';
-import type { Options } from './arguments.ts';
-import { nextCommand } from './next-command.ts';
-import { complain, say } from '../terminal.ts';
+import { isCutOff, recover } from '../build/publish/exchange.ts';
+import { tryLock } from '../build/cache/lock.ts';
+import { resolveTarget } from '../build/publish/target.ts';
+import { whyNotListening } from '../server/listen.ts';
+import { startPreview, type Preview } from '../server/preview.ts';
+import type { Options } from './arguments/arguments.ts';
+import { nextCommand } from './arguments/next-command.ts';
+import { complain, say } from '../shared/terminal.ts';
 
 /** `npm run preview`: serves the built folder until it is stopped. */
 export async function runPreview(options: Options): Promise<number> {

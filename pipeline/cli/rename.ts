@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER_FILE } from '../addresses.ts';
-import { keepingOf } from '../load-site.ts';
-import { retryOnChange } from '../read/retry-on-change.ts';
-import type { ContentFolder } from '../read/content-folder.ts';
-import { askGit } from '../read/git.ts';
-import { plannedFolder } from '../rename/planned-folder.ts';
-import { isFileOfContent, planFileRename } from '../rename/plan-file-rename.ts';
-import { planRename, type RenamePlan } from '../rename/plan-rename.ts';
-import { asRead, asSaved } from '../rename/text-edits.ts';
-import { messageOf, type Finding } from '../finding.ts';
-import { compareFindings } from '../findings/compare.ts';
-import { placeInWords } from '../findings/place-in-words.ts';
-import type { Keeping } from '../store/keeping.ts';
-import { withStore } from '../store/store.ts';
-import { complain, say } from '../terminal.ts';
-import { UserError } from '../user-error.ts';
-import { exchangeFiles } from '../write/exchange-files.ts';
-import type { Options } from './arguments.ts';
-import { checkPreview, readFolder, type CheckedContent } from './check-preview.ts';
-import { nextCommand } from './next-command.ts';
+import { LEDGER_FILE } from '../content/addresses.ts';
+import { keepingOf } from '../build/load-site.ts';
+import { retryOnChange } from '../compile/read/retry-on-change.ts';
+import type { ContentFolder } from '../compile/read/content-folder.ts';
+import { askGit } from '../compile/read/git.ts';
+import { plannedFolder } from './rename/planned-folder.ts';
+import { isFileOfContent, planFileRename } from './rename/plan-file-rename.ts';
+import { planRename, type RenamePlan } from './rename/plan-rename.ts';
+import { asRead, asSaved } from './rename/text-edits.ts';
+import { messageOf, type Finding } from '../lint/finding.ts';
+import { compareFindings } from '../lint/formats/compare.ts';
+import { placeInWords } from '../lint/formats/place-in-words.ts';
+import type { Keeping } from '../build/cache/keeping.ts';
+import { withStore } from '../build/cache/store.ts';
+import { complain, say } from '../shared/terminal.ts';
+import { UserError } from '../shared/user-error.ts';
+import { exchangeFiles } from './rename/exchange-files.ts';
+import type { Options } from './arguments/arguments.ts';
+import { checkPreview, readFolder, type CheckedContent } from './check/check-preview.ts';
+import { nextCommand } from './arguments/next-command.ts';
 
 /** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
 export async function runRename(options: Options): Promise<number> {

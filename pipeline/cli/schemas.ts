@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMAS } from '../kinds/schemas.ts';
-import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../lint/catalogue-source.ts';
-import { messagesDocument } from '../lint/messages-document.ts';
-import { MESSAGES_PAGE } from '../rules.ts';
-import { fillFieldTables } from '../schema/field-tables.ts';
-import { say } from '../terminal.ts';
-import { schemaTexts, writeIfChanged, writeSchemas } from '../write/schemas.ts';
-import type { Options } from './arguments.ts';
+import { SCHEMAS } from '../content/kinds/schemas.ts';
+import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../lint/documentation/catalogue-source.ts';
+import { messagesDocument } from '../lint/documentation/messages-document.ts';
+import { MESSAGES_PAGE } from '../lint/rules.ts';
+import { fillFieldTables } from '../content/schema/field-tables.ts';
+import { say } from '../shared/terminal.ts';
+import { schemaTexts, writeIfChanged, writeSchemas } from '../outputs/data/schemas.ts';
+import type { Options } from './arguments/arguments.ts';
 
 /** `npm run schemas`: what editors and `content/README.md` say of the fields, `docs/messages.md` of the rules, and the list of these, written anew. */
 export function runSchemas({ project }: Options): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Area } from './areas.ts';
-import type { Example, NoExample } from './example.ts';
-import type { Finders } from './text/found.ts';
+import type { Example, NoExample } from './documentation/example.ts';
+import type { Finders } from './markdown/found.ts';
 
 /** How much a finding weighs: an `error` stops the build, a `warning` does not, a `note` is for information. */
 export type Severity = 'error' | 'warning' | 'note';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Action } from '../../pipeline/model/text.ts';
+import type { Action } from '../../pipeline/content/model/text.ts';
 import { forcedColors, palette, radius, space } from '../design/tokens.ts';
 import { useLabels } from './labels.ts';
 

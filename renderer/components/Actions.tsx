@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Action } from '../../pipeline/model/text.ts';
+import type { Action } from '../../pipeline/content/model/text.ts';
 import { space } from '../design/tokens.ts';
 import { ActionLink } from './ActionLink.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Author } from '../../pipeline/model/chrome.ts';
-import type { Invitation } from '../../pipeline/model/text.ts';
+import type { Author } from '../../pipeline/content/model/chrome.ts';
+import type { Invitation } from '../../pipeline/content/model/text.ts';
 import { readingColumn } from '../design/reading-page.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';

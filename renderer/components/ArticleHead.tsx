@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Article } from '../../pipeline/model/article.ts';
-import type { Author } from '../../pipeline/model/chrome.ts';
+import type { Article } from '../../pipeline/content/model/article.ts';
+import type { Author } from '../../pipeline/content/model/chrome.ts';
 import { twelve } from '../design/grid.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';

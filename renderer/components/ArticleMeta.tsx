@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { countLabel } from '../../pipeline/fill-label.ts';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import { countLabel } from '../../pipeline/content/fill-label.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';

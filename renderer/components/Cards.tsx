@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Card } from '../../pipeline/model/section.ts';
-import type { Action } from '../../pipeline/model/text.ts';
+import type { Card } from '../../pipeline/content/model/section.ts';
+import type { Action } from '../../pipeline/content/model/text.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { pressable } from '../design/pressable.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Heading } from '../../pipeline/model/text.ts';
+import type { Heading } from '../../pipeline/content/model/text.ts';
 import { foldOnPhone, headOfFold } from '../design/fold-on-phone.ts';
 import { from, headerHeight, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';

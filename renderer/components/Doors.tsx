@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Card } from '../../pipeline/model/section.ts';
+import type { Card } from '../../pipeline/content/model/section.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';

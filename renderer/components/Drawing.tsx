@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Picture } from '../../pipeline/model/picture.ts';
+import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { space } from '../design/tokens.ts';
 import { Sources } from './Sources.tsx';
 

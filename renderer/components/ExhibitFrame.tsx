@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Exhibit } from '../../pipeline/model/exhibit.ts';
+import type { Exhibit } from '../../pipeline/content/model/exhibit.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 

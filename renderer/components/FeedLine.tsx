@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FEED_FORMS } from '../../pipeline/addresses.ts';
+import { FEED_FORMS } from '../../pipeline/content/addresses.ts';
 import { palette, space } from '../design/tokens.ts';
 import { band } from '../design/grid.ts';
 import { useLabels } from './labels.ts';

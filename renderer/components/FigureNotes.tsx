@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Figure } from '../../pipeline/model/section.ts';
+import type { Figure } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Sign } from '../../pipeline/model/section.ts';
+import type { Sign } from '../../pipeline/content/model/section.ts';
 import { palette } from '../design/tokens.ts';
 
 interface Strokes {

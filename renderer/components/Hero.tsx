@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Hero as HeroModel, Opening } from '../../pipeline/model/page.ts';
+import type { Hero as HeroModel, Opening } from '../../pipeline/content/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../design/grid.ts';

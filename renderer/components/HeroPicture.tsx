@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Picture } from '../../pipeline/model/picture.ts';
+import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { Sources } from './Sources.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { from, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Author } from '../../pipeline/model/chrome.ts';
+import type { Author } from '../../pipeline/content/model/chrome.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';

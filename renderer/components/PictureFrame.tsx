@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { fillLabel } from '../../pipeline/fill-label.ts';
-import type { Picture } from '../../pipeline/model/picture.ts';
+import { fillLabel } from '../../pipeline/content/fill-label.ts';
+import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { palette, space } from '../design/tokens.ts';
 import { traveling } from '../design/traveling.ts';
 import { size } from '../design/type.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { countLabel } from '../../pipeline/fill-label.ts';
-import type { ArchivePart } from '../../pipeline/model/site.ts';
+import { countLabel } from '../../pipeline/content/fill-label.ts';
+import type { ArchivePart } from '../../pipeline/content/model/site.ts';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
+import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
 import { from, palette, radius, space } from '../design/tokens.ts';
 import { stratumHeight } from '../design/strata.ts';
 import { family, size } from '../design/type.ts';

@@ -1,6 +1,6 @@
 import type { SerializedStyles } from '@emotion/react';
 import { Fragment, useContext } from 'react';
-import type { Prose as ProseModel } from '../../pipeline/model/text.ts';
+import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
 import { ExhibitContext } from './exhibit-context.ts';
 import { ExhibitFrame } from './ExhibitFrame.tsx';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';

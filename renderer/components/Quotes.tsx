@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import type { Testimonial } from '../../pipeline/model/section.ts';
-import { marksOf } from '../../pipeline/typography/marks.ts';
+import type { Testimonial } from '../../pipeline/content/model/section.ts';
+import { marksOf } from '../../pipeline/compile/typography/marks.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { KeptPlace } from './KeptPlace.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { fillLabel } from '../../pipeline/fill-label.ts';
-import type { Service } from '../../pipeline/model/service.ts';
+import { fillLabel } from '../../pipeline/content/fill-label.ts';
+import type { Service } from '../../pipeline/content/model/service.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';

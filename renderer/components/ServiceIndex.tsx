@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Service } from '../../pipeline/model/service.ts';
+import type { Service } from '../../pipeline/content/model/service.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 

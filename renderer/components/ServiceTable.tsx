@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import type { Audience, Service } from '../../pipeline/model/service.ts';
+import type { Audience, Service } from '../../pipeline/content/model/service.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';

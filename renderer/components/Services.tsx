@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Service } from '../../pipeline/model/service.ts';
-import type { Action } from '../../pipeline/model/text.ts';
+import type { Service } from '../../pipeline/content/model/service.ts';
+import type { Action } from '../../pipeline/content/model/text.ts';
 import { from, headerHeight, space } from '../design/tokens.ts';
 import { twelve } from '../design/grid.ts';
 import { ActionLink } from './ActionLink.tsx';

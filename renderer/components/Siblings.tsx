@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pipeline/model/picture.ts';
+import type { Picture } from '../../pipeline/content/model/picture.ts';
 
 interface Props {
   picture: Pick<Picture, 'sources'>;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Step } from '../../pipeline/model/section.ts';
+import type { Step } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { aboveWater, belowWater, WATER_REACH } from '../design/waterline.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { traveling } from '../design/traveling.ts';
 
 const image = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Page } from '../../pipeline/model/page.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
 import { palette } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { band } from '../design/grid.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LabelName, Labels } from '../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../pipeline/content/model/labels.ts';
 
 /** The words that components show: all of the site's around a page, inside an island those that it carries. */
 export const LabelsContext = createContext<Partial<Labels>>({});

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { wordsOfTag } from '../../pipeline/addresses.ts';
+import { wordsOfTag } from '../../pipeline/content/addresses.ts';
 
 /** What topics are called that are not called by their words. */
 export type TopicNames = Readonly<Record<string, string>>;

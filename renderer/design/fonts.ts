@@ -1,4 +1,4 @@
-import type { FontFile } from '../../pipeline/model/assets.ts';
+import type { FontFile } from '../../pipeline/content/model/assets.ts';
 
 /** What two fonts must share for lines to break alike, in em: widths of one character. */
 interface Widths {

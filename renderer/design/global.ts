@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ON_PAPER } from '../../pipeline/addresses.ts';
+import { ON_PAPER } from '../../pipeline/content/addresses.ts';
 import { fontFaces } from './fonts.ts';
 import { colorDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
 import { family, size } from './type.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Breadcrumb } from '../../pipeline/model/page.ts';
+import type { Breadcrumb } from '../../pipeline/content/model/page.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chrome, LinkColumn } from '../../pipeline/model/chrome.ts';
+import type { Chrome, LinkColumn } from '../../pipeline/content/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { from, palette, space, upTo, withoutScript } from '../design/tokens.ts';

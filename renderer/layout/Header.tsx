@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { Chrome } from '../../pipeline/content/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { Mark } from '../components/Mark.tsx';

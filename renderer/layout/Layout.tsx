@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Chrome } from '../../pipeline/model/chrome.ts';
+import type { Chrome } from '../../pipeline/content/model/chrome.ts';
 import { useLabels } from '../components/labels.ts';
 import { globalStyles } from '../design/global.ts';
 import { headerHeight } from '../design/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../pipeline/model/page.ts';
+import type { Breadcrumb } from '../../pipeline/content/model/page.ts';
 import { useLabels } from '../components/labels.ts';
 import { band } from '../design/grid.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

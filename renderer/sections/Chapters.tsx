@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Chapter } from '../../pipeline/model/text.ts';
+import type { Chapter } from '../../pipeline/content/model/text.ts';
 import { space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { CopyLink } from './CopyLink.tsx';

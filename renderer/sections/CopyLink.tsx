@@ -1,4 +1,4 @@
-import { fillLabel } from '../../pipeline/fill-label.ts';
+import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { COPY_LINK_LABELS } from '../islands/copy-link/CopyLinkButton.tsx';
 import { Island } from '../islands/runtime/Island.tsx';

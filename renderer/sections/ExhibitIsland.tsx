@@ -1,5 +1,5 @@
-import type { Exhibit } from '../../pipeline/model/exhibit.ts';
-import { fillLabel } from '../../pipeline/fill-label.ts';
+import type { Exhibit } from '../../pipeline/content/model/exhibit.ts';
+import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { DECK_LABELS } from '../islands/deck/deck-labels.ts';
 import { drawSlides } from '../islands/deck/slide-drawings.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Page } from '../../pipeline/model/page.ts';
+import type { Page } from '../../pipeline/content/model/page.ts';
 import { space } from '../design/tokens.ts';
 import { band, hanging } from '../design/grid.ts';
 import { Prose } from '../components/Prose.tsx';

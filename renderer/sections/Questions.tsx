@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { QuestionGroup } from '../../pipeline/model/page.ts';
+import type { QuestionGroup } from '../../pipeline/content/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../design/grid.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Section } from '../../pipeline/model/section.ts';
+import type { Section } from '../../pipeline/content/model/section.ts';
 import { headerHeight, palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';

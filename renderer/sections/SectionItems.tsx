@@ -1,4 +1,4 @@
-import type { Section } from '../../pipeline/model/section.ts';
+import type { Section } from '../../pipeline/content/model/section.ts';
 import { Cards } from '../components/Cards.tsx';
 import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
 import { Doors } from '../components/Doors.tsx';

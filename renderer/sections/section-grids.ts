@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Section } from '../../pipeline/model/section.ts';
+import type { Section } from '../../pipeline/content/model/section.ts';
 import { aboveSurface } from '../design/strata.ts';
 import { from, space } from '../design/tokens.ts';
 import { hanging, twelve } from '../design/grid.ts';

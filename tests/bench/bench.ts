@@ -98,7 +98,7 @@ async function addSearch(out: string, articles: number): Promise<void> {
 
 async function addPages(): Promise<void> {
   const out = path.join(work, 'pages');
-  measure(['pipeline/run.mjs', 'build', '--out', out, '--cache', path.join(work, 'pages-cache')], project);
+  measure(['pipeline/bin/run.mjs', 'build', '--out', out, '--cache', path.join(work, 'pages-cache')], project);
   const weights = weighPages(out);
   const html = weights.filter(({ page }) => page !== 'content-export.html').map((weight) => weight.html);
   add('HTML and CSS of a page, brotli, median, B', medianNumber(html), 0);

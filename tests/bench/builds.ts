@@ -31,7 +31,7 @@ export async function measureBuilds(
   const folders = [content, out, cache];
   const runs = runsFor(generated);
   const build = (): Cost =>
-    measure(['pipeline/run.mjs', 'build', '--content', content, '--out', out, '--cache', cache], project);
+    measure(['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out, '--cache', cache], project);
   const buildCold = (): Cost =>
     medianOf(runs, () => {
       for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });

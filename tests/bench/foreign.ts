@@ -1,4 +1,4 @@
-import { messageOf, type Finding } from '../../pipeline/finding.ts';
+import { messageOf, type Finding } from '../../pipeline/lint/finding.ts';
 import { asArticles, foreignTexts } from '../unit/foreign-texts.ts';
 import { loadTexts } from '../unit/load-texts.ts';
 import { readArguments } from '../tool-arguments.ts';

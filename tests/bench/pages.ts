@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startPreview } from '../../pipeline/serve/preview.ts';
+import { startPreview } from '../../pipeline/server/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 
 /** What a page takes of a browser, from the request on: medians. */

@@ -22,7 +22,7 @@ if (given.includes('--help'))
   readArguments(['profile [-- ARGUMENTS OF A BUILD]', 'Builds, and prints where processor time went.']);
 const { status } = spawnSync(
   process.execPath,
-  ['--cpu-prof', `--cpu-prof-dir=${folder}`, 'pipeline/run.mjs', 'build', ...(given.length > 0 ? given : own)],
+  ['--cpu-prof', `--cpu-prof-dir=${folder}`, 'pipeline/bin/run.mjs', 'build', ...(given.length > 0 ? given : own)],
   { cwd: project, stdio: 'inherit' },
 );
 const functions = new Map<string, number>();

@@ -52,7 +52,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 async function build(content: string, delayMs: number): Promise<number | null> {
   await pause(delayMs);
-  const args = ['pipeline/run.mjs', 'build', '--content', content, '--out', out];
+  const args = ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out];
   const child = spawn(process.execPath, args, { cwd: project, stdio: 'ignore' });
   return new Promise((resolve) => child.on('close', resolve));
 }

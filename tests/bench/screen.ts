@@ -13,7 +13,7 @@ const PAUSE_MS = 300;
 export async function measureScreen(project: string, work: string, generated: number): Promise<number[]> {
   const content = path.join(work, 'live-content');
   generateContent(path.join(project, 'content'), content, generated);
-  const args = ['pipeline/run.mjs', 'dev', '--content', content, '--cache', path.join(work, 'live-cache')];
+  const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--cache', path.join(work, 'live-cache')];
   const server = spawn(process.execPath, [...args, '--port', String(PORT)], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { INSIGHTS_INDEX } from '../../pipeline/addresses.ts';
-import { startPreview } from '../../pipeline/serve/preview.ts';
+import { INSIGHTS_INDEX } from '../../pipeline/content/addresses.ts';
+import { startPreview } from '../../pipeline/server/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 
 /** What the search costs a visitor. */

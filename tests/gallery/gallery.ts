@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { startPreview } from '../../pipeline/serve/preview.ts';
+import { startPreview } from '../../pipeline/server/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 import { galleryIndex, type PagePictures } from './gallery-index.ts';
 import { readArguments } from '../tool-arguments.ts';

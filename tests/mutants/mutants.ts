@@ -11,7 +11,7 @@ import {
 import { execFileSync, spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../pipeline/browser.mjs';
+import { findBrowser } from '../../pipeline/bin/browser.mjs';
 import { createChoice } from '../choice.ts';
 import { readSiteReport, readUnitReport } from '../run/results.mjs';
 import { readArguments } from '../tool-arguments.ts';
@@ -54,7 +54,7 @@ const WITHOUT = ['--exclude=**/quality.slow.test.ts', '--exclude=**/mutants/**']
 /** What stands for a test where a run has no list of tests. */
 const BUILD = 'the build';
 const NO_END = 'a run that did not end';
-const BUILDING = ['--max-semi-space-size=16', 'pipeline/run.mjs', 'build'];
+const BUILDING = ['--max-semi-space-size=16', 'pipeline/bin/run.mjs', 'build'];
 const UNITS = 'tests/unit/';
 const PAGES = 'tests/site/';
 /** Between the file of a test and its title. */

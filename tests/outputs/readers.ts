@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import type { IndexPart } from '../../pipeline/model/article-index.ts';
+import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
 
 /** Takes down what a file holds. */
 export interface Reading {

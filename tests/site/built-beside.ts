@@ -11,14 +11,14 @@ export interface BuiltBeside {
 
 /** Builds a site of a content folder into another folder, and serves it; throws what the build says where it fails. */
 export async function serveBuilt(content: string, out: string, port: number): Promise<BuiltBeside> {
-  const built = spawnSync(process.execPath, ['pipeline/run.mjs', 'build', '--content', content, '--out', out], {
+  const built = spawnSync(process.execPath, ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out], {
     cwd: root,
     encoding: 'utf8',
     // With `CI` set, a new address would be an error, since the ledger cannot be committed.
     env: { ...process.env, CI: '' },
   });
   if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
-  const server = spawn(process.execPath, ['pipeline/run.mjs', 'preview', '--out', out, '--port', String(port)], {
+  const server = spawn(process.execPath, ['pipeline/bin/run.mjs', 'preview', '--out', out, '--port', String(port)], {
     cwd: root,
   });
   await new Promise((resolve) => server.stdout.once('data', resolve));

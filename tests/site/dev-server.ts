@@ -22,7 +22,7 @@ export function serveDevelopment(): void {
     test.setTimeout(120_000);
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
-    const args = ['pipeline/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
+    const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
     // As on the writer's own machine: elsewhere, an address that the ledger lacks is an error.
     const env = { ...process.env, CI: '' };
     server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LAYOUTS, TONES } from '../../pipeline/schema/layouts.ts';
+import { LAYOUTS, TONES } from '../../pipeline/content/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
 import { isLong } from '../sampling.ts';
 import { ask } from '../unit/ask.ts';

@@ -1,5 +1,5 @@
 import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xmldom/xmldom';
-import { isUrl } from '../../pipeline/is-url.ts';
+import { isUrl } from '../../pipeline/shared/is-url.ts';
 
 /**
  * What the specifications of sitemaps and feeds ask of a file, one sentence a fault: the sitemap protocol 0.9 with Google's

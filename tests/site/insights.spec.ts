@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { IndexPart } from '../../pipeline/model/article-index.ts';
+import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
 import { DIST, hydrateChunk } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './fixtures.ts';

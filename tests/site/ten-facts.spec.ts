@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactsFile } from '../../pipeline/schema/published.ts';
+import type { FactsFile } from '../../pipeline/content/schema/published.ts';
 import { DIST } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 

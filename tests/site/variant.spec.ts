@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   // Without the question about advertising, there is no choice to lead to.
   const policy = path.join(content, 'pages/cookie-policy.md');
   await writeFile(policy, (await readFile(policy, 'utf8')).replaceAll('(#your-choice)', '(/privacy-policy)'));
-  const cli = ['pipeline/run.mjs'];
+  const cli = ['pipeline/bin/run.mjs'];
   const built = spawnSync(process.execPath, [...cli, 'build', '--content', content, '--out', out], { cwd: root });
   if (built.status !== 0) throw new Error(`The variant could not be built:\n${built.stdout}${built.stderr}`);
   server = spawn(process.execPath, [...cli, 'preview', '--out', out, '--port', String(PORT)], { cwd: root });

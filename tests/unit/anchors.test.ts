@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createLinkResolver } from '../../pipeline/parse/links.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { slugOfFile } from '../../pipeline/slug.ts';
+import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { slugOfFile } from '../../pipeline/content/slug.ts';
 import { compileText } from './compile-text.ts';
 
 /** What is typed, and the anchor that it gives: an accent is one character with its letter, and invisible characters are left out. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writePlainNote } from '../../pipeline/store/note.ts';
+import { writePlainNote } from '../../pipeline/build/cache/note.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { runHere } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toIndexParts } from '../../pipeline/derive/article-index.ts';
-import { countTags, listByTopic } from '../../pipeline/derive/lists.ts';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import { toIndexParts } from '../../pipeline/outputs/data/article-index.ts';
+import { countTags, listByTopic } from '../../pipeline/compile/derive/lists.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
 import { readIndex } from '../../renderer/islands/insights/read-index.ts';
 

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { createLinkResolver } from '../../pipeline/parse/links.ts';
-import { allowedHtml } from '../../pipeline/markdown/allowed-html.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
+import { allowedHtml } from '../../pipeline/compile/markdown/html/allowed-html.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { compileText, writeHtml } from './compile-text.ts';
 import { dangersIn, ELEMENTS } from './dangers.ts';

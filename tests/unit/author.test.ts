@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { factsFile } from '../../pipeline/derive/facts.ts';
-import { feedText } from '../../pipeline/derive/feeds.ts';
-import { professionalService } from '../../pipeline/derive/structured-data.ts';
-import { markdownPage } from '../../pipeline/derive/markdown-pages.ts';
+import { factsFile } from '../../pipeline/compile/derive/facts.ts';
+import { feedText } from '../../pipeline/outputs/data/feeds.ts';
+import { professionalService } from '../../pipeline/outputs/data/structured-data.ts';
+import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 

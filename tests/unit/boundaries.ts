@@ -15,43 +15,82 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-/** The stages in the order of work: a later one may know an earlier one, never the other way. */
-const STAGES = ['read', 'parse', 'check', 'derive', 'write', 'publish'];
-/** Stages that touch the world. What is pure takes only types from them. */
-const SHELL = new Set(['read', 'write', 'publish']);
-/** What a kind of content declares: parsing, checks and what the site takes from it. Stages loop over kinds and name none. */
-const KINDS = /^pipeline\/kinds\//;
-/** What every kind has in common. */
-const KIND = 'pipeline/kinds/kind.ts';
-/** Files and folders that start a program and put the stages together. */
-const ENTRIES =
-  /^pipeline\/(?:cli\.ts|build\.ts|build-part\.ts|merge-parts\.ts|load-site\.ts|write-site\.ts|run\.mjs|program\.mjs|compile\.mjs|setup\.mjs|browser\.mjs|cli\/|threads\/)/;
-/** Rules and what explains them. */
-const LINT = /^pipeline\/lint\//;
-/** Says what looks wrong in what was read; nothing that builds may depend on it. */
-const LINTERS = /^pipeline\/lint\/(?:linter\.ts$|text\/lint-)/;
-/** Looks at the words of facts before they are put into texts. */
-const FACTS = 'pipeline/parse/parse-facts.ts';
-/** What is only suspected of content, beside the stages that make a site of it: these may ask its doors, not what lies in its folders. */
-const SUSPICIONS = /^pipeline\/(?:parse|check)\/lint\//;
-const BEHIND_A_DOOR = /^pipeline\/(?:parse|check)\/lint\/[^/]+\//;
-/** Serves finished files. */
-const SERVE = /^pipeline\/serve\//;
-/** Writes findings for people and programs: pure, and only entries ask for it. */
-const FINDINGS = /^pipeline\/findings\//;
-/** What figures of a text reckon with, and what they say: pure, the same in a build and in a browser. */
-const EXHIBITS = /^pipeline\/exhibits\//;
-/** Forms of addresses, what is put into labels, what a line must not break, quotation marks: everyone may know that. */
-const FOR_ALL = new Set(
-  ['addresses', 'content-version', 'fill-label', 'right-to-left', 'typography/unbroken', 'typography/marks'].map(
-    (name) => `pipeline/${name}.ts`,
-  ),
-);
-/** What all stages share: it knows none of them. */
-const SHARED =
-  /^pipeline\/(?:addresses|ascii-name|compiled|content-changed-error|content-version|day-form|decode-address|edition|fact-form|facts|finding|fenced|fill-label|git-mark|hash|image-probe|is-url|ledger|light-colors|limits|measures|marked-draft|names|nearest|optional|printable|report|right-to-left|rules|shard|shorten|slug|styled|system-error|too-long|typefaces|user-error|whole-address|wrap-line)\.ts$|^pipeline\/(?:exhibits|lint|markdown|model|schema|store|typography)\//;
-/** What is shared and touches the world all the same. */
-const SHARED_SHELL = /^pipeline\/(?:(?:hash|typefaces|system-error)\.ts$|store\/)/;
+/**
+ * The rooms of the pipeline in the order of work: a file knows those of its own room and of rooms above, never of one
+ * below. The longest beginning of a path decides.
+ */
+const ROOMS: readonly (readonly string[])[] = [
+  ['pipeline/shared/'],
+  ['pipeline/content/'],
+  ['pipeline/build/cache/'],
+  // How a finding is reported: every stage reports by them.
+  [
+    'pipeline/lint/report.ts',
+    'pipeline/lint/finding.ts',
+    'pipeline/lint/fix.ts',
+    'pipeline/lint/rules.ts',
+    'pipeline/lint/rule.ts',
+    'pipeline/lint/areas.ts',
+    'pipeline/lint/documentation/example.ts',
+    'pipeline/lint/markdown/found.ts',
+  ],
+  // Compile: content files to the model.
+  ['pipeline/compile/', 'pipeline/compile/typography/'],
+  ['pipeline/compile/markdown/', 'pipeline/compile/yaml/'],
+  ['pipeline/compile/read/', 'pipeline/compile/images/'],
+  ['pipeline/compile/fields/'],
+  ['pipeline/compile/parse/'],
+  ['pipeline/compile/check/', 'pipeline/compile/derive/'],
+  // Lint: what was probably meant, and what looks wrong.
+  ['pipeline/lint/'],
+  ['pipeline/outputs/'],
+  // A kind of content declares what compile, lint and outputs make of it.
+  ['pipeline/content/kinds/'],
+  ['pipeline/server/'],
+  // The stages put together: the files at the root of the pipeline too.
+  ['pipeline/build/', 'pipeline/bin/', 'pipeline/'],
+  ['pipeline/cli/', 'pipeline/cli.ts'],
+];
+/** What a kind of content declares; stages take its type, and name no kind. */
+const KIND = 'pipeline/content/kinds/kind.ts';
+/** What compile may call of lint where a text cannot be read, or a link leads nowhere; all else of lint is handed in. */
+const HOOKS = [
+  'pipeline/lint/hooks/',
+  'pipeline/lint/site/lint-content.ts',
+  'pipeline/lint/site/report-broken-links.ts',
+  'pipeline/lint/site/report-lost-anchors.ts',
+  'pipeline/lint/site/successors.ts',
+];
+/** Folders of lint that only lint itself looks into. */
+const BEHIND_HOOKS = /^pipeline\/lint\/(?:yaml|fields|facts)\//;
+/** The names of all rules, and the one file that tells everyone of them. */
+const [CATALOGUE, RULES] = ['pipeline/lint/catalogue.ts', 'pipeline/lint/rules.ts'];
+/** What a finder says; it takes types of what the compiler has parsed. */
+const FOUND = 'pipeline/lint/markdown/found.ts';
+/** Rooms and files that touch the world. What is pure takes only types from such rooms. */
+const SHELL = ['pipeline/compile/read/', 'pipeline/compile/images/', 'pipeline/outputs/', 'pipeline/build/'];
+/** Rooms that take values and return values, but for those above. */
+const PURE = ['pipeline/shared/', 'pipeline/content/', 'pipeline/compile/', 'pipeline/lint/'];
+const ENTRIES = ['pipeline/bin/', 'pipeline/build.ts', 'pipeline/cli.ts', 'pipeline/cli/', 'pipeline/server/'];
+const SHARED_SHELL = new Set(['pipeline/shared/hash.ts', 'pipeline/shared/system-error.ts']);
+/** An error of the cache that reading takes for a reason to read again. */
+const LOST_VALUE = 'pipeline/build/cache/lost-value-error.ts';
+/** Rooms below `outputs/` that are pure: they make texts of the model. */
+const PURE_OUTPUTS = ['pipeline/outputs/data/', 'pipeline/outputs/texts/'];
+const SERVER = 'pipeline/server/';
+/** Findings for people and programs: pure, and only commands ask for them. */
+const FORMATS = 'pipeline/lint/formats/';
+/** What interactive figures compute, and what they say: pure, the same in a build and in a browser. */
+const EXHIBITS = 'pipeline/content/exhibits/';
+/** What everyone may know, a browser too. */
+const FOR_ALL = new Set([
+  'pipeline/content/addresses.ts',
+  'pipeline/content/fill-label.ts',
+  'pipeline/shared/content-version.ts',
+  'pipeline/shared/right-to-left.ts',
+  'pipeline/compile/typography/unbroken.ts',
+  'pipeline/compile/typography/marks.ts',
+]);
 /**
  * The renderer from the inside out: what a page looks like, what shows something, what can be operated, what places
  * that in pages, and what is around every page. Files outside of these folders make the document: they may know all.
@@ -83,44 +122,60 @@ function faultOf(found: Import): string | undefined {
 function faultInPipeline({ from, target, typeOnly }: Import): string | undefined {
   if (/^(?:pages|renderer)\//.test(target)) return 'the pipeline knows no pages and no renderer';
   if (VIEW_PACKAGE.test(target)) return 'the pipeline knows no React';
-  const [own, other] = [stageOf(from), stageOf(target)];
-  const mayTouchWorld =
-    ENTRIES.test(from) || SERVE.test(from) || SHARED_SHELL.test(from) || (own !== undefined && SHELL.has(own));
-  if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld)
-    return 'only read/, write/, publish/, serve/ and entries touch the world';
-  if (SERVE.test(from))
-    return /^pipeline\/(?!serve\/|(?:terminal|is-url)\.ts$)/.test(target) ? 'the server knows no stage' : undefined;
-  if (SERVE.test(target)) return ENTRIES.test(from) ? undefined : 'only entries start the server';
+  if (WORLD.test(target) && !PURE_NODE.has(target) && !mayTouchWorld(from))
+    return 'only compile/read/, compile/images/, outputs/, build/, server/ and commands touch the world';
   if (!target.startsWith('pipeline/')) return undefined;
-  if (FINDINGS.test(from))
-    return FINDINGS.test(target) || SHARED.test(target) ? undefined : 'what writes findings knows no stage';
-  if (FINDINGS.test(target)) return ENTRIES.test(from) ? undefined : 'only entries write findings';
-  if (LINTERS.test(from)) return SHARED.test(target) || typeOnly ? undefined : 'a linter takes only types from a stage';
-  if (LINTERS.test(target) && !ENTRIES.test(from) && from !== FACTS)
-    return 'what is built does not depend on what is said of it';
-  if (SHARED.test(from) && !SHARED.test(target)) return 'what all stages share knows none of them';
-  if (LINT.test(from) && other !== undefined) return 'rules know no stage';
-  if (BEHIND_A_DOOR.test(target) && !SUSPICIONS.test(from))
-    return 'what makes a site asks for suspicions at their doors';
-  if (KINDS.test(from)) return faultInKinds(target, other, typeOnly);
-  if (own === undefined) return undefined;
-  if (target === KIND && typeOnly) return undefined;
-  if (other === undefined) return SHARED.test(target) ? undefined : 'a stage knows no file that puts stages together';
-  if (STAGES.indexOf(other) > STAGES.indexOf(own)) return 'a stage knows no later stage';
-  if (SHELL.has(other) && !SHELL.has(own) && !typeOnly)
-    return 'a pure stage takes only types from one that touches the world';
+  return faultBetween(from, target) ?? faultOfOrder(from, target, typeOnly);
+}
+
+/** Rooms that stand apart, whatever their place in the order is. */
+function faultBetween(from: string, target: string): string | undefined {
+  if (from.startsWith(SERVER) && !target.startsWith(SERVER) && !target.startsWith('pipeline/shared/'))
+    return 'the server knows no stage';
+  if (target.startsWith(SERVER) && !from.startsWith(SERVER) && !isEntry(from)) return 'only commands start the server';
+  if (BEHIND_HOOKS.test(target) && !from.startsWith('pipeline/lint/'))
+    return 'guesses are asked for by the hooks of lint';
+  if (target.startsWith(FORMATS) && !from.startsWith(FORMATS) && !isEntry(from)) return 'only commands show findings';
   return undefined;
 }
 
-function faultInKinds(target: string, stage: string | undefined, typeOnly: boolean): string | undefined {
-  if (KINDS.test(target) || SHARED.test(target)) return undefined;
-  if (stage === undefined) return 'a kind knows no file that puts stages together';
-  return SHELL.has(stage) && !typeOnly ? 'a kind takes only types from a stage that touches the world' : undefined;
+function faultOfOrder(from: string, target: string, typeOnly: boolean): string | undefined {
+  const [own, other] = [roomOf(from), roomOf(target)];
+  const isOfLint = target.startsWith('pipeline/lint/') && from.startsWith('pipeline/compile/');
+  const isHook = isOfLint && beginsWith(target, HOOKS);
+  const isListOfRules = from === RULES && target === CATALOGUE;
+  const isType = typeOnly && (target === KIND || from === FOUND);
+  if (other > own && !isHook && !isListOfRules && !isType)
+    return isOfLint ? 'compile knows of lint how a finding is reported, and its hooks' : 'a stage knows no later stage';
+  const isPure = beginsWith(from, PURE) && !mayTouchWorld(from);
+  const isShell = beginsWith(target, SHELL) && !beginsWith(target, PURE_OUTPUTS) && target !== LOST_VALUE;
+  return isPure && isShell && !typeOnly ? 'what is pure takes only types from what touches the world' : undefined;
+}
+
+function mayTouchWorld(file: string): boolean {
+  return beginsWith(file, SHELL) || SHARED_SHELL.has(file) || isEntry(file);
+}
+
+/** Commands, and what starts them. */
+function isEntry(file: string): boolean {
+  return beginsWith(file, ENTRIES);
+}
+
+/** The place of a file's room in the order of work. */
+function roomOf(file: string): number {
+  const lengths = ROOMS.map((room) =>
+    Math.max(0, ...room.filter((one) => file.startsWith(one)).map((one) => one.length)),
+  );
+  return lengths.indexOf(Math.max(...lengths));
+}
+
+function beginsWith(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(folder));
 }
 
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
-  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !EXHIBITS.test(target) && !typeOnly)
+  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !target.startsWith(EXHIBITS) && !typeOnly)
     return 'the renderer takes only types and what everyone may know from the pipeline';
   if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
@@ -131,7 +186,8 @@ function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (WORLD.test(target)) return 'pages take their data from the site model';
   if (!target.startsWith('pipeline/') || FOR_ALL.has(target) || typeOnly) return undefined;
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
-  return target.startsWith('pipeline/derive/') ? undefined : 'pages take the site model, and what derive/ makes of it';
+  const allowed = target === 'pipeline/site.ts' || beginsWith(target, ['pipeline/compile/derive/', ...PURE_OUTPUTS]);
+  return allowed ? undefined : 'pages take the site model, and what is derived from it';
 }
 
 function faultInDrawings({ from, target }: Import): string | undefined {
@@ -145,10 +201,6 @@ function layerOf(file: string): number {
   if (!file.startsWith('renderer/')) return -1;
   const layer = LAYERS.findIndex((folder) => file.startsWith(`renderer/${folder}/`));
   return layer === -1 ? LAYERS.length : layer;
-}
-
-function stageOf(file: string): string | undefined {
-  return STAGES.find((stage) => file.startsWith(`pipeline/${stage}/`));
 }
 
 /** Every static, dynamic and re-exporting import of a file, as a parser of TypeScript sees them. */

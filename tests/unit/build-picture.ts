@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Picture } from '../../pipeline/model/picture.ts';
-import { createImageResolver } from '../../pipeline/parse/images.ts';
-import { probeImages } from '../../pipeline/read/probe-images.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { writeCards } from '../../pipeline/write/cards.ts';
-import { writeImages } from '../../pipeline/write/images.ts';
-import { createOutput } from '../../pipeline/write/output.ts';
+import type { Picture } from '../../pipeline/content/model/picture.ts';
+import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
+import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
+import { writeImages } from '../../pipeline/outputs/images/images.ts';
+import { createOutput } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acquireLock } from '../../pipeline/store/lock.ts';
+import { acquireLock } from '../../pipeline/build/cache/lock.ts';
 import { sampleOf } from '../sampling.ts';
 import { copyProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';

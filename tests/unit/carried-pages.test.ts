@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createRenderer, describePage, surroundings } from '../../pages/render.ts';
-import { NOT_FOUND_ADDRESS } from '../../pipeline/addresses.ts';
+import { NOT_FOUND_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { loadFolder } from './load-folder.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addressToTry, checkOutsideLinks, type LinkState } from '../../pipeline/check/outside-links.ts';
+import { addressToTry, checkOutsideLinks, type LinkState } from '../../pipeline/compile/check/outside-links.ts';
 import { openLinkCache, type LinkCache } from '../../pipeline/cli/external/link-cache.ts';
 import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
 import { freePort, withOddHost, type OddHost } from './odd-host.ts';
 import { inTemporaryFolder, run, withSmallSite } from './run-command.ts';

@@ -1,9 +1,9 @@
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../pipeline/findings/apply-fixes.ts';
-import { unifiedDiff } from '../../pipeline/findings/diff.ts';
-import { paint } from '../../pipeline/terminal.ts';
+import { applyFixes } from '../../pipeline/lint/fixes/apply-fixes.ts';
+import { unifiedDiff } from '../../pipeline/lint/fixes/diff.ts';
+import { paint } from '../../pipeline/shared/terminal.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { runHere, withSmallSite } from './run-command.ts';
 

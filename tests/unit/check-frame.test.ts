@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { displayWidth } from '../../pipeline/findings/display-width.ts';
-import { codeFrame } from '../../pipeline/findings/frame.ts';
-import { paint } from '../../pipeline/terminal.ts';
+import { displayWidth } from '../../pipeline/lint/formats/display-width.ts';
+import { codeFrame } from '../../pipeline/lint/formats/frame.ts';
+import { paint } from '../../pipeline/shared/terminal.ts';
 
 describe('a frame', () => {
   test('shows the line with its number, and a mark under what is meant', () => {

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../pipeline/finding.ts';
-import { toEnding, toText } from '../../pipeline/findings/text.ts';
-import { paint } from '../../pipeline/terminal.ts';
+import type { Finding } from '../../pipeline/lint/finding.ts';
+import { toEnding, toText } from '../../pipeline/lint/formats/text.ts';
+import { paint } from '../../pipeline/shared/terminal.ts';
 import { told } from './told.ts';
 
 const LINES: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareFindings } from '../../pipeline/findings/compare.ts';
+import { compareFindings } from '../../pipeline/lint/formats/compare.ts';
 import { FELT } from './load-folder.ts';
 import { told as findingOf } from './told.ts';
 import { withSmallSite } from './run-command.ts';
@@ -36,7 +36,7 @@ test(
     await withSmallSite(async (content) => {
       const file = path.join(content, 'insights', 'felt.md');
       await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
-      const child = spawn(process.execPath, ['pipeline/run.mjs', 'check', '--watch', '--content', content], {
+      const child = spawn(process.execPath, ['pipeline/bin/run.mjs', 'check', '--watch', '--content', content], {
         cwd: PROJECT,
       });
       const heard = listen(child);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Facts } from '../../pipeline/facts.ts';
-import { loadFastParser } from '../../pipeline/markdown/fast-parse.ts';
-import { createExactParser } from '../../pipeline/markdown/parse.ts';
+import type { Facts } from '../../pipeline/compile/facts.ts';
+import { loadFastParser } from '../../pipeline/compile/markdown/syntax/fast-parse.ts';
+import { createExactParser } from '../../pipeline/compile/markdown/syntax/parse.ts';
 
 const parseFast = await loadFastParser();
 const parsers = new Map<Facts, ReturnType<typeof createExactParser>>();

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { Picture } from '../../pipeline/model/picture.ts';
-import type { Facts } from '../../pipeline/facts.ts';
-import { createCompiler } from '../../pipeline/markdown/compile.ts';
-import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
+import type { Picture } from '../../pipeline/content/model/picture.ts';
+import type { Facts } from '../../pipeline/compile/facts.ts';
+import { createCompiler } from '../../pipeline/compile/markdown/compile.ts';
+import type { MarkdownContext } from '../../pipeline/compile/markdown/context.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { ENGLISH } from './english-labels.ts';
 import { readFindings } from './read-findings.ts';
 

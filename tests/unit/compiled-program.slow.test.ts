@@ -53,7 +53,7 @@ describe('the program', { timeout: COMMAND_MS }, () => {
   test('is compiled again when a source has changed', async () => {
     await check();
     const known = programs();
-    change('pipeline/terminal.ts', "say(['changed']);");
+    change('pipeline/shared/terminal.ts', "say(['changed']);");
     expect((await check()).stdout).toContain('changed');
     expect(programs()).toHaveLength(known.length + 1);
   });
@@ -61,7 +61,10 @@ describe('the program', { timeout: COMMAND_MS }, () => {
   test('names its sources where it fails, in its thread too', async () => {
     change('pipeline/cli/new.ts', "if (process.argv.includes('--verbose')) throw new Error('on purpose');");
     expect((await run(['new', '--verbose'], { project })).stderr).toMatch(/pipeline\/cli\/new\.ts:\d+/);
-    change('pipeline/threads/document-thread.ts', "if (process.execArgv.length > 0) throw new Error('on purpose');");
+    change(
+      'pipeline/build/threads/document-thread.ts',
+      "if (process.execArgv.length > 0) throw new Error('on purpose');",
+    );
     expect((await run(['check', '--verbose'], { project })).stderr).toMatch(/document-thread\.ts:\d+/);
   });
 

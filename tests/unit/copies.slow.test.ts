@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../pipeline/read/content-folder.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { inTemporaryFolder } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
 

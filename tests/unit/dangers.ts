@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isUrl } from '../../pipeline/is-url.ts';
+import { isUrl } from '../../pipeline/shared/is-url.ts';
 
 /** What the allow-list lets through, and what the pipeline adds itself; nothing from the list's own file. */
 export const ELEMENTS = new Set(

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/cli/check/check-folder.ts';
-import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/threads/parse-here.ts';
+import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { readFindings } from './read-findings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeList } from '../../pipeline/derive/lists.ts';
+import { describeList } from '../../pipeline/compile/derive/lists.ts';
 
 const titled = (...titles: readonly string[]): { title: string }[] => titles.map((title) => ({ title }));
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../../pipeline/lint/catalogue-source.ts';
-import { messagesDocument } from '../../pipeline/lint/messages-document.ts';
-import { MESSAGES_PAGE, rules } from '../../pipeline/rules.ts';
+import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../../pipeline/lint/documentation/catalogue-source.ts';
+import { messagesDocument } from '../../pipeline/lint/documentation/messages-document.ts';
+import { MESSAGES_PAGE, rules } from '../../pipeline/lint/rules.ts';
 import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -104,8 +104,8 @@ describe('what a document refers to', () => {
 
   test.each([
     ['`pipeline/build.ts` and `build.ts`', ['pipeline/build.ts', 'build.ts']],
-    ['`parse/words.ts`, `pipeline/kinds/`', ['parse/words.ts', 'pipeline/kinds/']],
-    ['`pages/x/`, `x.ts`, `pipeline/kinds/x.ts`, `renderer/islands/x/X.tsx`', []],
+    ['`parse/words.ts`, `pipeline/content/kinds/`', ['parse/words.ts', 'pipeline/content/kinds/']],
+    ['`pages/x/`, `x.ts`, `pipeline/content/kinds/x.ts`, `renderer/islands/x/X.tsx`', []],
     ['`/insights`, `dist/`, `a/b`, `parse-*`, `schemas/*.json`, `import x from "./a.ts"`', []],
   ])('%s names %j', (text, names) => {
     expect(namedFiles(text, FOLDERS)).toEqual(names);

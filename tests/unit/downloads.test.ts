@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toDownloads } from '../../pipeline/parse/downloads.ts';
-import { probeDownloads } from '../../pipeline/read/probe-downloads.ts';
-import { hasErrors } from '../../pipeline/finding.ts';
-import { writeDownloads } from '../../pipeline/write/downloads.ts';
-import { createOutput } from '../../pipeline/write/output.ts';
+import { toDownloads } from '../../pipeline/compile/parse/downloads.ts';
+import { probeDownloads } from '../../pipeline/compile/read/probe-downloads.ts';
+import { hasErrors } from '../../pipeline/lint/finding.ts';
+import { writeDownloads } from '../../pipeline/outputs/downloads.ts';
+import { createOutput } from '../../pipeline/outputs/output.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 const PDF = `%PDF-1.4\n${' '.repeat(240_000)}\n%%EOF\n`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../pipeline/report.ts';
+import type { Report } from '../../pipeline/lint/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 

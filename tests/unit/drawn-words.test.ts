@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImageProbe } from '../../pipeline/image-probe.ts';
-import { createImageResolver } from '../../pipeline/parse/images.ts';
-import { inspectImage } from '../../pipeline/read/inspect-image.ts';
-import { probeImages } from '../../pipeline/read/probe-images.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { encodeImage } from '../../pipeline/write/encode-image.ts';
+import type { ImageProbe } from '../../pipeline/content/model/image-probe.ts';
+import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
+import { inspectImage } from '../../pipeline/compile/images/inspect-image.ts';
+import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { encodeImage } from '../../pipeline/outputs/images/encode-image.ts';
 import { createMemory } from './memory.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { updateLedger } from '../../pipeline/ledger.ts';
-import { LEDGER_FILE } from '../../pipeline/addresses.ts';
+import { updateLedger } from '../../pipeline/content/ledger.ts';
+import { LEDGER_FILE } from '../../pipeline/content/addresses.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 

@@ -1,5 +1,5 @@
-import { toLabels } from '../../pipeline/parse/labels.ts';
-import { labelsSchema } from '../../pipeline/schema/labels.ts';
+import { toLabels } from '../../pipeline/compile/parse/labels.ts';
+import { labelsSchema } from '../../pipeline/content/schema/labels.ts';
 
 /** The labels of a site that replaces none. */
 export const ENGLISH = toLabels(labelsSchema.parse({}), 'en');

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync, type rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { exchangeFiles } from '../../pipeline/write/exchange-files.ts';
+import { exchangeFiles } from '../../pipeline/cli/rename/exchange-files.ts';
 import { inTemporaryFolder } from './run-command.ts';
 
 type Write = typeof writeFileSync;

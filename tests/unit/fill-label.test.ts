@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLabel, fillLabel, wordsFor } from '../../pipeline/fill-label.ts';
+import { countLabel, fillLabel, wordsFor } from '../../pipeline/content/fill-label.ts';
 
 const FOUND = {
   it: { one: 'risultato', other: 'risultati' },

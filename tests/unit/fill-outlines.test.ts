@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fillOutlines, type PathCommand } from '../../pipeline/write/card/fill-outlines.ts';
+import { fillOutlines, type PathCommand } from '../../pipeline/outputs/cards/fill-outlines.ts';
 
 /** In units of a font, `y` up: a curved shape with a hole, and a second one that lies upon its edge. */
 const SHAPE: readonly PathCommand[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { withTags, withText } from '../../renderer/islands/insights/filter-articles.ts';
 
 const ARTICLES = [

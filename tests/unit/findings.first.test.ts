@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLines } from './read-findings.ts';
-import { shownFrom } from '../../pipeline/findings/shown.ts';
-import { toPrintable } from '../../pipeline/printable.ts';
-import { adviceOf, hasErrors } from '../../pipeline/finding.ts';
-import { createReport, type Report } from '../../pipeline/report.ts';
-import { rules, type RuleName } from '../../pipeline/rules.ts';
+import { shownFrom } from '../../pipeline/lint/formats/shown.ts';
+import { toPrintable } from '../../pipeline/shared/printable.ts';
+import { adviceOf, hasErrors } from '../../pipeline/lint/finding.ts';
+import { createReport, type Report } from '../../pipeline/lint/report.ts';
+import { rules, type RuleName } from '../../pipeline/lint/rules.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 /** In the catalog, but no text is known that leads to it. */

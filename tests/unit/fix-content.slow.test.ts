@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, type Checked } from '../../pipeline/cli/check/check-folder.ts';
 import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
-import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/threads/parse-here.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
 import { withSmallSite } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../pipeline/report.ts';
+import type { Report } from '../../pipeline/lint/report.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
 import { asArticles, foreignTexts } from './foreign-texts.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOfPlain } from '../../pipeline/hash.ts';
+import { hashOfPlain } from '../../pipeline/shared/hash.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 /** Folders in which packages keep what they try their own programs on. */

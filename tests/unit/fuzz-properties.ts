@@ -1,7 +1,7 @@
 import { asyncProperty, constantFrom, tuple, type IAsyncProperty } from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
-import { createReport, type Report } from '../../pipeline/report.ts';
-import { createLinkResolver } from '../../pipeline/parse/links.ts';
+import { createReport, type Report } from '../../pipeline/lint/report.ts';
+import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
 import { compileText } from './compile-text.ts';
 import { expectSameTree } from './compare-parsers.ts';
 import { dangersIn } from './dangers.ts';

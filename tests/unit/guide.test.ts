@@ -3,9 +3,9 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SCHEMAS } from '../../pipeline/kinds/schemas.ts';
-import { articleSchema } from '../../pipeline/schema/article.ts';
-import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/schema/json-schemas.ts';
+import { SCHEMAS } from '../../pipeline/content/kinds/schemas.ts';
+import { articleSchema } from '../../pipeline/content/schema/article.ts';
+import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../content/README.md'), 'utf8');
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { labelsSchema } from '../../pipeline/schema/labels.ts';
+import { labelsSchema } from '../../pipeline/content/schema/labels.ts';
 import { outputFaults } from '../outputs/output-faults.ts';
 import { literalsOf, textsOf, type BuiltText } from './built-texts.ts';
 import { loadFolder } from './load-folder.ts';

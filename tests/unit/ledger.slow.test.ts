@@ -1,9 +1,9 @@
 import { chmod, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LEDGER_FILE } from '../../pipeline/addresses.ts';
-import { readLedger, setInLedger, updateLedger } from '../../pipeline/ledger.ts';
-import { keepLedger } from '../../pipeline/publish/keep-ledger.ts';
+import { LEDGER_FILE } from '../../pipeline/content/addresses.ts';
+import { readLedger, setInLedger, updateLedger } from '../../pipeline/content/ledger.ts';
+import { keepLedger } from '../../pipeline/build/publish/keep-ledger.ts';
 import { inTemporaryFolder } from './run-command.ts';
 
 const LEDGER = '# Head.\n/: live\n/about: live\n\n# Taken back in May.\n/old: gone # by Anna\n/z: live\n';

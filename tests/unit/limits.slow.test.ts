@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_ALIKE, MOST_BYTES, MOST_LINES, MOST_YAML_DEPTH } from '../../pipeline/limits.ts';
-import { nearest } from '../../pipeline/nearest.ts';
-import { readYaml } from '../../pipeline/parse/yaml.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { MOST_ALIKE, MOST_BYTES, MOST_LINES, MOST_YAML_DEPTH } from '../../pipeline/content/limits.ts';
+import { nearest } from '../../pipeline/shared/nearest.ts';
+import { readYaml } from '../../pipeline/compile/yaml/yaml.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type * as z from 'zod';
-import { parseLabels, parseSettings } from '../../pipeline/parse/settings.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { articleSchema } from '../../pipeline/schema/article.ts';
-import { pageSchema, serviceSchema } from '../../pipeline/schema/page.ts';
-import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
-import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
+import { parseLabels, parseSettings } from '../../pipeline/compile/parse/settings.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { articleSchema } from '../../pipeline/content/schema/article.ts';
+import { pageSchema, serviceSchema } from '../../pipeline/content/schema/page.ts';
+import { factsSchema, siteSchema } from '../../pipeline/content/schema/site.ts';
+import { testimonialsSchema } from '../../pipeline/content/schema/testimonials.ts';
 import { loadTexts } from './load-texts.ts';
 import { sampleOf, type TextField } from './schema-sample.ts';
 import { readFindings } from './read-findings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mendOfTarget } from '../../pipeline/check/lint/link-mend.ts';
-import { onlyNear } from '../../pipeline/nearest.ts';
+import { mendOfTarget } from '../../pipeline/lint/site/link-mend.ts';
+import { onlyNear } from '../../pipeline/shared/nearest.ts';
 
 describe('a link', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeAddress } from '../../pipeline/decode-address.ts';
-import { createLinkResolver, type LinkResolver } from '../../pipeline/parse/links.ts';
-import { createReport, type Report } from '../../pipeline/report.ts';
+import { decodeAddress } from '../../pipeline/shared/decode-address.ts';
+import { createLinkResolver, type LinkResolver } from '../../pipeline/compile/parse/links.ts';
+import { createReport, type Report } from '../../pipeline/lint/report.ts';
 import { readFindings } from './read-findings.ts';
 
 const addressOfFile = new Map([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { rules } from '../../pipeline/rules.ts';
+import { rules } from '../../pipeline/lint/rules.ts';
 import { compileText } from './compile-text.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');

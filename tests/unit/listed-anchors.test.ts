@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateLedger } from '../../pipeline/ledger.ts';
+import { updateLedger } from '../../pipeline/content/ledger.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 

@@ -1,12 +1,12 @@
 import { array, assert, boolean, constantFrom, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/derive/lists.ts';
-import { addressOfListPage } from '../../pipeline/addresses.ts';
-import { articleKind } from '../../pipeline/kinds/article.ts';
-import { pageKind } from '../../pipeline/kinds/page.ts';
-import type { PageDraft } from '../../pipeline/kinds/page/parse-page.ts';
-import type { Route } from '../../pipeline/model/site.ts';
-import type { Article } from '../../pipeline/model/article.ts';
+import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/compile/derive/lists.ts';
+import { addressOfListPage } from '../../pipeline/content/addresses.ts';
+import { articleKind } from '../../pipeline/content/kinds/article.ts';
+import { pageKind } from '../../pipeline/content/kinds/page.ts';
+import type { PageDraft } from '../../pipeline/content/kinds/page/parse-page.ts';
+import type { Route } from '../../pipeline/content/model/site.ts';
+import type { Article } from '../../pipeline/content/model/article.ts';
 
 const tag = constantFrom<string>('a', 'b', 'c', 'ab', 'b-c', 'z9');
 const day = constantFrom('2024-01-01', '2024-01-02', '2024-11-30', '2025-01-01');

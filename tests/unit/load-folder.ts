@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
-import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/threads/parse-here.ts';
-import { readContentFolder } from '../../pipeline/read/content-folder.ts';
-import { probeImages } from '../../pipeline/read/probe-images.ts';
-import { createReport, type Report } from '../../pipeline/report.ts';
+import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
+import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
+import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
+import { createReport, type Report } from '../../pipeline/lint/report.ts';
 import { createMemory } from './memory.ts';
 
 /** The second content folder of the tests, about another subject, without a fault. */

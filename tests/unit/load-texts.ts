@@ -1,10 +1,10 @@
-import { hashOfPlain } from '../../pipeline/hash.ts';
-import { makeSite, type LoadedSite } from '../../pipeline/load-site.ts';
-import { kinds } from '../../pipeline/kinds/kinds.ts';
-import { createParseHere } from '../../pipeline/threads/parse-here.ts';
-import { readContentFolder } from '../../pipeline/read/content-folder.ts';
-import type { Edition } from '../../pipeline/model/edition.ts';
-import { createReport, type Report } from '../../pipeline/report.ts';
+import { hashOfPlain } from '../../pipeline/shared/hash.ts';
+import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
+import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
+import type { Edition } from '../../pipeline/content/model/edition.ts';
+import { createReport, type Report } from '../../pipeline/lint/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
 const folder = await readContentFolder(SMALL_SITE, Object.keys(kinds), createReport());

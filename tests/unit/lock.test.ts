@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { thisProcess } from '../../pipeline/store/holder.ts';
-import { acquireLock, tryLock } from '../../pipeline/store/lock.ts';
+import { thisProcess } from '../../pipeline/build/cache/holder.ts';
+import { acquireLock, tryLock } from '../../pipeline/build/cache/lock.ts';
 
 let folder = '';
 let target = '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typesetLine } from '../../pipeline/typography/typeset.ts';
+import { typesetLine } from '../../pipeline/compile/typography/typeset.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
 

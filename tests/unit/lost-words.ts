@@ -1,7 +1,7 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import type { Nodes } from 'mdast';
-import { createExactParser } from '../../pipeline/markdown/parse.ts';
+import { createExactParser } from '../../pipeline/compile/markdown/syntax/parse.ts';
 
 const parse = createExactParser(new Map());
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;

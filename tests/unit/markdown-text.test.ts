@@ -2,10 +2,10 @@ import { tests as examples } from 'commonmark-spec';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { markdownBlocks } from '../../pipeline/derive/markdown-blocks.ts';
-import { plainBlocks } from '../../pipeline/derive/plain-blocks.ts';
-import { toMarkdownText } from '../../pipeline/markdown/markdown-text.ts';
-import { toPlainText } from '../../pipeline/markdown/plain-text.ts';
+import { markdownBlocks } from '../../pipeline/outputs/texts/markdown-blocks.ts';
+import { plainBlocks } from '../../pipeline/compile/derive/plain-blocks.ts';
+import { toMarkdownText } from '../../pipeline/compile/markdown/texts/markdown-text.ts';
+import { toPlainText } from '../../pipeline/compile/markdown/texts/plain-text.ts';
 import { compileText } from './compile-text.ts';
 import { ENGLISH } from './english-labels.ts';
 

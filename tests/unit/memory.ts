@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
-import { hashOfPlain } from '../../pipeline/hash.ts';
-import type { Keeping } from '../../pipeline/store/keeping.ts';
+import { hashOfPlain } from '../../pipeline/shared/hash.ts';
+import type { Keeping } from '../../pipeline/build/cache/keeping.ts';
 
 /** A place to keep things that is gone with the test. */
 export function createMemory(): Keeping {

@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faultOfAddress } from '../../pipeline/check/address-faults.ts';
-import { slugOfFile } from '../../pipeline/slug.ts';
-import { stemOf } from '../../pipeline/names.ts';
+import { faultOfAddress } from '../../pipeline/compile/check/address-faults.ts';
+import { slugOfFile } from '../../pipeline/content/slug.ts';
+import { stemOf } from '../../pipeline/content/names.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 const ARTICLE = '---\ntitle: A note\nsummary: One sentence.\npublished: 2024-01-01\n---\nText.\n';

@@ -1,6 +1,6 @@
 import { array, assert, nat, property, string, stringMatching, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest, nearestValue } from '../../pipeline/nearest.ts';
+import { nearest, nearestValue } from '../../pipeline/shared/nearest.ts';
 
 describe('the nearest name', () => {
   test.each([

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChangesFile } from '../../pipeline/schema/published.ts';
+import type { ChangesFile } from '../../pipeline/content/schema/published.ts';
 import { generateContent } from '../bench/generate.ts';
 import { bytesOf, runHere } from './run-command.ts';
 

@@ -89,7 +89,7 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
 
 /** The diff to `kinds.ts`: an import and an entry. */
 async function register(statement: string, entry: string): Promise<void> {
-  const file = path.join(project, 'pipeline/kinds/kinds.ts');
+  const file = path.join(project, 'pipeline/content/kinds/kinds.ts');
   const text = await readFile(file, 'utf8');
   const changed = text.replace('import { serviceKind }', `${statement}\nimport { serviceKind }`);
   await writeFile(file, changed.replace('services: serviceKind,', `services: serviceKind,\n  ${entry}`));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepTyped, nextCommand } from '../../pipeline/cli/next-command.ts';
+import { keepTyped, nextCommand } from '../../pipeline/cli/arguments/next-command.ts';
 
 afterEach(() => keepTyped({}));
 

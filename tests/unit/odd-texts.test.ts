@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createLinkResolver } from '../../pipeline/parse/links.ts';
-import { createReport, type Place } from '../../pipeline/report.ts';
-import { loadFields } from '../../pipeline/parse/load-fields.ts';
+import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
+import { createReport, type Place } from '../../pipeline/lint/report.ts';
+import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
 

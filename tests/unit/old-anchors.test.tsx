@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { chaptersOf } from '../../pipeline/kinds/page/chapters.ts';
-import { questionsOf } from '../../pipeline/kinds/page/questions.ts';
-import { toLinkedProse } from '../../pipeline/markdown/prose.ts';
+import { chaptersOf } from '../../pipeline/content/kinds/page/chapters.ts';
+import { questionsOf } from '../../pipeline/content/kinds/page/questions.ts';
+import { toLinkedProse } from '../../pipeline/compile/markdown/texts/prose.ts';
 import { LabelsContext, pickLabels } from '../../renderer/components/labels.ts';
 import { IslandComponentsContext, loadIslandComponents } from '../../renderer/islands/runtime/island-components.ts';
 import { ToastOptionsContext } from '../../renderer/islands/toasts/toast-options.ts';

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ContentChangedError } from '../../pipeline/content-changed-error.ts';
-import { kinds } from '../../pipeline/kinds/kinds.ts';
-import type { Parsed } from '../../pipeline/kinds/kind.ts';
-import { createParseHere } from '../../pipeline/threads/parse-here.ts';
-import type { DocumentContext, DocumentJob, ParsedDocument, ParseDocuments } from '../../pipeline/parse/document.ts';
-import { guardFile } from '../../pipeline/parse/guard-file.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { createParseApart } from '../../pipeline/threads/parse-apart.ts';
+import { ContentChangedError } from '../../pipeline/shared/content-changed-error.ts';
+import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import type { Parsed } from '../../pipeline/content/kinds/kind.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import type {
+  DocumentContext,
+  DocumentJob,
+  ParsedDocument,
+  ParseDocuments,
+} from '../../pipeline/compile/parse/document.ts';
+import { guardFile } from '../../pipeline/compile/fields/guard-file.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { createParseApart } from '../../pipeline/build/threads/parse-apart.ts';
 import { ENGLISH } from './english-labels.ts';
 
 const parseHere = createParseHere(Object.values(kinds));

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inspectImage } from '../../pipeline/read/inspect-image.ts';
-import { pixelsAlone } from '../../pipeline/write/pixels-alone.ts';
+import { inspectImage } from '../../pipeline/compile/images/inspect-image.ts';
+import { pixelsAlone } from '../../pipeline/outputs/images/pixels-alone.ts';
 import { buildPicture } from './build-picture.ts';
 import { pngChunk, pngOf, pngPixels } from './hostile-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDrawing } from '../../pipeline/read/plain-drawing.ts';
+import { plainDrawing } from '../../pipeline/compile/images/plain-drawing.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 

@@ -1,7 +1,7 @@
 import { tests as examples } from 'commonmark-spec';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from '../../pipeline/markdown/plain-text.ts';
+import { toPlainText } from '../../pipeline/compile/markdown/texts/plain-text.ts';
 import { compileText } from './compile-text.ts';
 import { ENGLISH } from './english-labels.ts';
 

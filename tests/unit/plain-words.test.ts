@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { RULES_FOLDER } from '../../pipeline/lint/catalogue-source.ts';
-import { MESSAGES_PAGE } from '../../pipeline/rules.ts';
+import { RULES_FOLDER } from '../../pipeline/lint/documentation/catalogue-source.ts';
+import { MESSAGES_PAGE } from '../../pipeline/lint/rules.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const RULES = path.join(PROJECT, RULES_FOLDER);

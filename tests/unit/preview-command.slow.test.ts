@@ -7,8 +7,8 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isOwnHost } from '../../pipeline/serve/host-names.ts';
-import { whyNotListening } from '../../pipeline/serve/listen.ts';
+import { isOwnHost } from '../../pipeline/server/host-names.ts';
+import { whyNotListening } from '../../pipeline/server/listen.ts';
 import { ask } from './ask.ts';
 import { run } from './run-command.ts';
 import { serveFolder, type ServedFolder } from './served-folder.ts';
@@ -134,7 +134,7 @@ interface Started {
 
 /** Starts the command as a person would, and waits until it says where the site is. */
 async function start(options: readonly string[]): Promise<Started> {
-  const args = ['pipeline/run.mjs', 'preview', '--out', out, '--port', '0', ...options];
+  const args = ['pipeline/bin/run.mjs', 'preview', '--out', out, '--port', '0', ...options];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   let said = '';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
-import { startPreview, type Preview } from '../../pipeline/serve/preview.ts';
+import { startPreview, type Preview } from '../../pipeline/server/preview.ts';
 import { ask, type Answer } from './ask.ts';
 
 const AT_ONCE = 200;

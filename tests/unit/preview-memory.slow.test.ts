@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
-import { createCopies } from '../../pipeline/serve/copies.ts';
-import { findFile, type SiteFile } from '../../pipeline/serve/site-file.ts';
+import { createCopies } from '../../pipeline/server/copies.ts';
+import { findFile, type SiteFile } from '../../pipeline/server/site-file.ts';
 import { ask } from './ask.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const args = ['preview', '--out', folder, '--port', '0'];
-  server = fork('pipeline/run.mjs', args, { cwd: PROJECT, execArgv: OPTIONS, silent: true });
+  server = fork('pipeline/bin/run.mjs', args, { cwd: PROJECT, execArgv: OPTIONS, silent: true });
   const [said] = await once(server.stdout ?? server, 'data');
   origin = /http:\S+/.exec(String(said))?.[0] ?? '';
 });

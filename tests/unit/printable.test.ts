@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { toGithubLines } from '../../pipeline/findings/github.ts';
-import { toJsonLines } from '../../pipeline/findings/json.ts';
-import { toSarifLines } from '../../pipeline/findings/sarif.ts';
-import { toText } from '../../pipeline/findings/text.ts';
-import { toPrintable } from '../../pipeline/printable.ts';
-import { shorten } from '../../pipeline/shorten.ts';
-import { joinLines, paint } from '../../pipeline/terminal.ts';
+import { toGithubLines } from '../../pipeline/lint/formats/github.ts';
+import { toJsonLines } from '../../pipeline/lint/formats/json.ts';
+import { toSarifLines } from '../../pipeline/lint/formats/sarif.ts';
+import { toText } from '../../pipeline/lint/formats/text.ts';
+import { toPrintable } from '../../pipeline/shared/printable.ts';
+import { shorten } from '../../pipeline/shared/shorten.ts';
+import { joinLines, paint } from '../../pipeline/shared/terminal.ts';
 import { told } from './told.ts';
 
 const ESC = '\u001B';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions } from '../../pipeline/cli/read-options.ts';
+import { readOptions } from '../../pipeline/cli/arguments/read-options.ts';
 
 const check = { npm_lifecycle_event: 'check' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readShard } from '../../pipeline/cli/read-shard.ts';
-import { fallsTo } from '../../pipeline/shard.ts';
+import { readShard } from '../../pipeline/cli/arguments/read-shard.ts';
+import { fallsTo } from '../../pipeline/build/parts/shard.ts';
 
 describe('the part of a build that is asked for', () => {
   test.each([

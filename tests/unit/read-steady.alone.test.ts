@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSteady } from '../../pipeline/read/read-steady.ts';
+import { readSteady } from '../../pipeline/compile/read/read-steady.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
 
 vi.mock('node:fs', async (original) => {

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectPage, redirectRules } from '../../pipeline/derive/redirect-files.ts';
-import type { LoadedSite } from '../../pipeline/load-site.ts';
-import { createOutput } from '../../pipeline/write/output.ts';
-import { writeRedirects } from '../../pipeline/write/redirects.ts';
+import { redirectPage, redirectRules } from '../../pipeline/outputs/data/redirect-files.ts';
+import type { LoadedSite } from '../../pipeline/build/load-site.ts';
+import { createOutput } from '../../pipeline/outputs/output.ts';
+import { writeRedirects } from '../../pipeline/outputs/data/redirects.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 

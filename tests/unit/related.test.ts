@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRelatedFinder } from '../../pipeline/derive/related.ts';
-import type { ArticleSummary } from '../../pipeline/model/article.ts';
+import { createRelatedFinder } from '../../pipeline/compile/derive/related.ts';
+import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 
 function article(slug: string, day: number, tags: readonly string[]): ArticleSummary {
   const published = `2025-01-${String(day).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { startPreview } from '../../pipeline/serve/preview.ts';
+import { startPreview } from '../../pipeline/server/preview.ts';
 import {
   article,
   at,

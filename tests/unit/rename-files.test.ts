@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planFileRename } from '../../pipeline/rename/plan-file-rename.ts';
-import type { SourceFile } from '../../pipeline/read/content-folder.ts';
+import { planFileRename } from '../../pipeline/cli/rename/plan-file-rename.ts';
+import type { SourceFile } from '../../pipeline/compile/read/content-folder.ts';
 
 const PROBE = { path: 'files/list.pdf', hash: 'a', bytes: 1 };
 

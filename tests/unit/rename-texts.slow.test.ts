@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { targetsOf } from '../../pipeline/rename/targets.ts';
+import { targetsOf } from '../../pipeline/cli/rename/targets.ts';
 import {
   article,
   at,

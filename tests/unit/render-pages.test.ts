@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { startRenderPool } from '../../pipeline/threads/render-pool.ts';
-import { openStore, type Store } from '../../pipeline/store/store.ts';
-import type { DescribedPage } from '../../pipeline/write/page-bundle.ts';
-import type { RenderedPage } from '../../pipeline/write/rendered-page.ts';
-import { createOutput } from '../../pipeline/write/output.ts';
-import { renderPages, type PageCounts, type RenderPool } from '../../pipeline/write/render-pages.ts';
+import { startRenderPool } from '../../pipeline/build/threads/render-pool.ts';
+import { openStore, type Store } from '../../pipeline/build/cache/store.ts';
+import type { DescribedPage } from '../../pipeline/outputs/pages/page-bundle.ts';
+import type { RenderedPage } from '../../pipeline/outputs/pages/rendered-page.ts';
+import { createOutput } from '../../pipeline/outputs/output.ts';
+import { renderPages, type PageCounts, type RenderPool } from '../../pipeline/outputs/pages/render-pages.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 afterAll(() => rmSync(scratch, { recursive: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginsRightToLeft, isRightToLeft } from '../../pipeline/right-to-left.ts';
+import { beginsRightToLeft, isRightToLeft } from '../../pipeline/shared/right-to-left.ts';
 import { compileText } from './compile-text.ts';
 import { ENGLISH } from './english-labels.ts';
 

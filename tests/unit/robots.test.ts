@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
-import { textFiles } from '../../pipeline/derive/text-files.ts';
+import { textFiles } from '../../pipeline/outputs/data/text-files.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as program from '../../pipeline/cli.ts';
-import { compiledProgram } from '../../pipeline/program.mjs';
+import { compiledProgram } from '../../pipeline/bin/program.mjs';
 
 // What the test runner sets for itself is not a person's environment.
 const { NODE_ENV: _nodeEnv, VITEST: _vitest, FORCE_COLOR: _color, NO_COLOR: _noColor, ...OTHERS } = process.env;
@@ -41,7 +41,7 @@ export function run(
   args: readonly string[],
   { env = {}, project = PROJECT, preload, interrupt }: Circumstances = {},
 ): Promise<Ending> {
-  const program = [...(preload === undefined ? [] : ['--import', preload]), 'pipeline/run.mjs'];
+  const program = [...(preload === undefined ? [] : ['--import', preload]), 'pipeline/bin/run.mjs'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...program, ...args], {
       cwd: project,

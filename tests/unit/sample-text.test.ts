@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toLinkedProse } from '../../pipeline/markdown/prose.ts';
+import { toLinkedProse } from '../../pipeline/compile/markdown/texts/prose.ts';
 import { compileText } from './compile-text.ts';
 import { ENGLISH } from './english-labels.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startPreview, type Preview } from '../../pipeline/serve/preview.ts';
+import { startPreview, type Preview } from '../../pipeline/server/preview.ts';
 
 export const LONG = 'a'.repeat(5000);
 export const PICTURE = Buffer.alloc(600_000, 'picture');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemaps } from '../../pipeline/derive/sitemap.ts';
+import { sitemaps } from '../../pipeline/outputs/data/sitemap.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 test('a sitemap with too many addresses for one file names others that have all of them', async () => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../pages/article/+data.ts';
 import { surroundings } from '../../pages/framing.ts';
-import type { CardsFor } from '../../pipeline/model/assets.ts';
+import type { CardsFor } from '../../pipeline/content/model/assets.ts';
 import { Head } from '../../renderer/Head.tsx';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { createReport } from '../../pipeline/report.ts';
-import { articleSchema } from '../../pipeline/schema/article.ts';
-import { pageSchema, serviceSchema } from '../../pipeline/schema/page.ts';
-import { factsSchema, siteSchema } from '../../pipeline/schema/site.ts';
-import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
-import { faultsFrom } from '../../pipeline/parse/faults.ts';
-import { soundFields } from '../../pipeline/parse/lint/fields/sound-fields.ts';
-import type { Path } from '../../pipeline/parse/spans.ts';
-import { readYaml } from '../../pipeline/parse/yaml.ts';
-import { openSource } from '../../pipeline/parse/yaml-source.ts';
-import type { TypedFields } from '../../pipeline/parse/lint/fields/report-issues.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { articleSchema } from '../../pipeline/content/schema/article.ts';
+import { pageSchema, serviceSchema } from '../../pipeline/content/schema/page.ts';
+import { factsSchema, siteSchema } from '../../pipeline/content/schema/site.ts';
+import { testimonialsSchema } from '../../pipeline/content/schema/testimonials.ts';
+import { faultsFrom } from '../../pipeline/compile/yaml/faults.ts';
+import { soundFields } from '../../pipeline/lint/fields/sound-fields.ts';
+import type { Path } from '../../pipeline/compile/yaml/spans.ts';
+import { readYaml } from '../../pipeline/compile/yaml/yaml.ts';
+import { openSource } from '../../pipeline/compile/yaml/yaml-source.ts';
+import type { TypedFields } from '../../pipeline/lint/fields/report-issues.ts';
 
 const FILES: readonly (readonly [file: string, schema: z.ZodType])[] = [
   ['insights/burn-quality.md', articleSchema],

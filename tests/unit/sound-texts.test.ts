@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIncomplete } from '../../pipeline/markdown/outside-address.ts';
+import { isIncomplete } from '../../pipeline/compile/markdown/outside-address.ts';
 import { compileText } from './compile-text.ts';
 
 /** What looks a little like a slip and is none. */

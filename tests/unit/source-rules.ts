@@ -16,9 +16,14 @@ const isOutsideDesign = (path: string): boolean => SHOWN.test(path) && !path.sta
 const NAMED_COLORS =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
   'silver|tan|teal|tomato|violet|white|yellow';
-/** Stages that read and compare, with what they share: they say what is wrong. Later ones get a site that is right. */
-const MAY_REPORT =
-  /^pipeline\/(?:(?:read|parse|markdown|check|lint\/text)\/|kinds\/[\w-]+\/(?:parse|check)-|(?:facts|report|too-long)\.ts$)/;
+/** Rooms that say what is wrong. Later ones get a site that is right. */
+const REPORTING = ['pipeline/compile/', 'pipeline/lint/', 'pipeline/build/inspect/'];
+const KINDS = 'pipeline/content/kinds/';
+const mayReport = (path: string): boolean =>
+  (startsWith(path, REPORTING) && !startsWith(path, ['pipeline/compile/derive/'])) ||
+  (path.startsWith(KINDS) && /^[\w-]+\/(?:parse|check)-/.test(path.slice(KINDS.length)));
+/** What asks other hosts: the links of a check, and announcing. */
+const ASKING = ['pipeline/cli/external/', 'pipeline/build/publish/'];
 const MOST_LINES = 300;
 
 /** Rules that a parser is not needed for. Each pattern finds what must not be there. */
@@ -76,17 +81,17 @@ const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'the pipeline prints by terminal.ts only, which lets no command of a file through',
-    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/terminal.ts',
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && path !== 'pipeline/shared/terminal.ts',
     pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
   },
   {
     name: 'only what was asked for asks other hosts: the links of a check, and announcing',
-    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !/^pipeline\/(?:cli\/external|publish)\//.test(path),
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !startsWith(path, ASKING),
     pattern: /\bfetch\(/,
   },
   {
-    name: 'findings arise while content is read, parsed and checked',
-    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !MAY_REPORT.test(path),
+    name: 'findings arise in compile and lint, and while what was made is inspected',
+    holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !mayReport(path),
     pattern: /\breport(?:\?\.)?\(/,
   },
 ];
@@ -102,6 +107,10 @@ export function sourceFaults({ path, source }: SourceText): string[] {
     });
   const lines = source.trimEnd().split('\n').length;
   return lines > MOST_LINES ? [...broken, `${path} has ${lines} lines, more than ${MOST_LINES}`] : broken;
+}
+
+function startsWith(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path.startsWith(folder));
 }
 
 /** The code with its comments blanked, so that places stay. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { stampInputs } from '../../pipeline/read/stamp-inputs.ts';
+import { stampInputs } from '../../pipeline/compile/read/stamp-inputs.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'inputs-'));
 let folder = '';

@@ -38,14 +38,14 @@ beforeEach(async () => {
     'store/hash-sources.mjs',
     'store/remove-unused.mjs',
   ])
-    await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
+    await cp(path.join(PROJECT, 'pipeline/bin', name), path.join(project, 'pipeline/bin', name));
   for (const name of ['esbuild', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
   for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
     await writeFile(path.join(project, lock), '{ "packages": {} }');
   await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
   await writeFile(path.join(project, 'pipeline/cli.ts'), PROGRAM);
-  await writeFile(path.join(project, 'pipeline/compile.mjs'), COMPILER);
+  await writeFile(path.join(project, 'pipeline/bin/compile.mjs'), COMPILER);
 });
 
 afterEach(async () => {
@@ -71,7 +71,7 @@ test('npm start ends as the build does that could not be made', async () => {
 
 test('a command before npm start says what to do first', async () => {
   await rm(path.join(project, 'node_modules'), { recursive: true });
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['pipeline/run.mjs', 'dev'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['pipeline/bin/run.mjs', 'dev'], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -86,7 +86,7 @@ test.each([
   [['--help'], 0, 'stdout'],
   [['--quik'], 2, 'stderr'],
 ] as const)('`npm test -- %s` says how it is used, and installs and tests nothing', (options, code, stream) => {
-  const ended = spawnSync(process.execPath, ['pipeline/setup.mjs', 'test', ...options], {
+  const ended = spawnSync(process.execPath, ['pipeline/bin/setup.mjs', 'test', ...options], {
     cwd: project,
     encoding: 'utf8',
   });
@@ -95,7 +95,7 @@ test.each([
 
 /** Starts the first step of `npm start`; `ended` sends a signal once the preview runs. */
 function start(options: readonly string[]) {
-  const started = spawn(process.execPath, ['pipeline/setup.mjs', 'start', ...options], { cwd: project });
+  const started = spawn(process.execPath, ['pipeline/bin/setup.mjs', 'start', ...options], { cwd: project });
   child = started;
   let text = '';
   let ending: NodeJS.Signals | undefined;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { asciiName } from '../../pipeline/ascii-name.ts';
+import { asciiName } from '../../pipeline/content/ascii-name.ts';
 import { textOf } from '../../pipeline/cli/new/start-file.ts';
-import { kinds } from '../../pipeline/kinds/kinds.ts';
-import type { Kind } from '../../pipeline/kinds/kind.ts';
-import { questionStarter } from '../../pipeline/kinds/page/add-question.ts';
-import { testimonialStarter } from '../../pipeline/kinds/start-testimonial.ts';
-import type { Answers, FileStarter } from '../../pipeline/kinds/starter.ts';
-import { toJsonSchema } from '../../pipeline/schema/json-schemas.ts';
-import { testimonialsSchema } from '../../pipeline/schema/testimonials.ts';
+import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import type { Kind } from '../../pipeline/content/kinds/kind.ts';
+import { questionStarter } from '../../pipeline/content/kinds/page/add-question.ts';
+import { testimonialStarter } from '../../pipeline/content/kinds/start-testimonial.ts';
+import type { Answers, FileStarter } from '../../pipeline/content/kinds/starter.ts';
+import { toJsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
+import { testimonialsSchema } from '../../pipeline/content/schema/testimonials.ts';
 
 const ANSWERS = { title: 'A new title', audience: 'founders' } as const;
 const BEGUN = Object.values<Kind>(kinds).flatMap((kind) =>

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStore, type StoreLimits } from '../../pipeline/store/store.ts';
+import { openStore, type StoreLimits } from '../../pipeline/build/cache/store.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'store-'));
 afterAll(() => rmSync(scratch, { recursive: true }));

@@ -1,7 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { toPrintable } from '../../pipeline/printable.ts';
+import { toPrintable } from '../../pipeline/shared/printable.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { inTemporaryFolder, runHere } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { editionOf } from '../../pipeline/edition.ts';
+import { editionOf } from '../../pipeline/build/edition.ts';
 import { LabelsContext } from '../../renderer/components/labels.ts';
 import { Quotes } from '../../renderer/components/Quotes.tsx';
 import { loadTexts } from './load-texts.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../pipeline/finding.ts';
+import type { Finding } from '../../pipeline/lint/finding.ts';
 
 /** A finding whose message and advice are these: `message` behind the words of its rule, `Cannot read this line: `. */
 export function told(message: string, advice = 'Do this.', other: Partial<Finding> = {}): Finding {

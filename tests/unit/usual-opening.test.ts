@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { usualOpening } from '../../pipeline/kinds/page/usual-opening.ts';
-import type { Section } from '../../pipeline/model/section.ts';
+import { usualOpening } from '../../pipeline/content/kinds/page/usual-opening.ts';
+import type { Section } from '../../pipeline/content/model/section.ts';
 
 const base = { tone: 'paper', actions: [] } as const;
 const paths: Section = { ...base, id: 'a', kind: 'cards', layout: 'paths', items: [] };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadFields } from '../../pipeline/parse/load-fields.ts';
-import { createReport } from '../../pipeline/report.ts';
-import { line } from '../../pipeline/schema/common.ts';
-import { day } from '../../pipeline/schema/day.ts';
-import type { AnyParameters } from '../../pipeline/rules.ts';
+import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
+import { line } from '../../pipeline/content/schema/common.ts';
+import { day } from '../../pipeline/content/schema/day.ts';
+import type { AnyParameters } from '../../pipeline/lint/rules.ts';
 import { readFindings } from './read-findings.ts';
 
 const talk = z.strictObject({ held: day, again: z.array(day).optional() });

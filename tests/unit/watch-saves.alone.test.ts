@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSaves } from '../../pipeline/cli/watch-saves.ts';
+import { watchSaves } from '../../pipeline/cli/dev/watch-saves.ts';
 
 class Watcher extends EventEmitter {
   isOpen = true;

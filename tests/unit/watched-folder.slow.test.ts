@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSaves, type Saves } from '../../pipeline/cli/watch-saves.ts';
+import { watchSaves, type Saves } from '../../pipeline/cli/dev/watch-saves.ts';
 
 let folder: string;
 let saves: Saves;

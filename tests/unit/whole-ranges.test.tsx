@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { UNBROKEN_CLASS } from '../../pipeline/markdown/typeset-tree.ts';
+import { UNBROKEN_CLASS } from '../../pipeline/compile/markdown/typeset-tree.ts';
 import { Words } from '../../renderer/components/Words.tsx';
 import { WHOLE } from '../../renderer/design/global.ts';
 import { compileText } from './compile-text.ts';

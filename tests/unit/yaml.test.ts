@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadFields } from '../../pipeline/parse/load-fields.ts';
-import { openSource, type YamlSource } from '../../pipeline/parse/yaml-source.ts';
-import { valueAt } from '../../pipeline/parse/lint/fields/issues.ts';
-import { createReport } from '../../pipeline/report.ts';
+import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
+import { openSource, type YamlSource } from '../../pipeline/compile/yaml/yaml-source.ts';
+import { valueAt } from '../../pipeline/lint/fields/issues.ts';
+import { createReport } from '../../pipeline/lint/report.ts';
 import { readFindings } from './read-findings.ts';
 
 describe('YAML', () => {

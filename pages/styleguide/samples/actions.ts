@@ -1,4 +1,4 @@
-import type { Action } from '../../../pipeline/model/text.ts';
+import type { Action } from '../../../pipeline/content/model/text.ts';
 
 /** A link to this very page. */
 export const inside: Action = { label: 'A link inside the site', href: '/styleguide', external: false };

@@ -1,5 +1,5 @@
-import type { Article, ArticleSummary } from '../../../pipeline/model/article.ts';
-import type { Author } from '../../../pipeline/model/chrome.ts';
+import type { Article, ArticleSummary } from '../../../pipeline/content/model/article.ts';
+import type { Author } from '../../../pipeline/content/model/chrome.ts';
 import { inside } from './actions.ts';
 import { picture, thumbnail } from './picture.ts';
 

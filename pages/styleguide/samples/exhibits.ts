@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../pipeline/model/exhibit.ts';
+import type { Exhibit } from '../../../pipeline/content/model/exhibit.ts';
 
 const common = { caption: 'What the figure is called.' };
 

@@ -1,5 +1,5 @@
-import type { Card, Figure, Step, Testimonial } from '../../../pipeline/model/section.ts';
-import type { Service } from '../../../pipeline/model/service.ts';
+import type { Card, Figure, Step, Testimonial } from '../../../pipeline/content/model/section.ts';
+import type { Service } from '../../../pipeline/content/model/service.ts';
 import { inside, outside } from './actions.ts';
 import { paragraph } from './prose.ts';
 

@@ -1,6 +1,6 @@
-import type { LAYOUTS, OPENINGS, TONES } from '../../../pipeline/schema/layouts.ts';
+import type { LAYOUTS, OPENINGS, TONES } from '../../../pipeline/content/schema/layouts.ts';
 
-/** The same lists as `pipeline/schema/layouts.ts` has: the compiler finds what is missing here. */
+/** The same lists as `pipeline/content/schema/layouts.ts` has: the compiler finds what is missing here. */
 export const layouts: typeof LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],

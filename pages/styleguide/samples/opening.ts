@@ -1,4 +1,4 @@
-import type { Hero } from '../../../pipeline/model/page.ts';
+import type { Hero } from '../../../pipeline/content/model/page.ts';
 import { inside, outside } from './actions.ts';
 import { figures } from './items.ts';
 import { openings } from './layouts.ts';

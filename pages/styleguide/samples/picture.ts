@@ -1,4 +1,4 @@
-import type { Picture, Thumbnail } from '../../../pipeline/model/picture.ts';
+import type { Picture, Thumbnail } from '../../../pipeline/content/model/picture.ts';
 
 /** The development server serves the file from here; no build knows it. */
 const src = '/pages/styleguide/samples/picture.svg';

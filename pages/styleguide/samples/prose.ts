@@ -1,4 +1,4 @@
-import type { Prose } from '../../../pipeline/model/text.ts';
+import type { Prose } from '../../../pipeline/content/model/text.ts';
 
 /** One paragraph, as the pipeline would compile it; `text` has no marks in it. */
 export function paragraph(text: string): Prose {

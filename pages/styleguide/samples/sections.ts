@@ -1,5 +1,5 @@
-import type { Card, Section } from '../../../pipeline/model/section.ts';
-import type { Prose } from '../../../pipeline/model/text.ts';
+import type { Card, Section } from '../../../pipeline/content/model/section.ts';
+import type { Prose } from '../../../pipeline/content/model/text.ts';
 import { inside, outside } from './actions.ts';
 import { articlesFor } from './articles.ts';
 import { cards, doors, figures, fourCards, keptPlaces, paths, points, services, steps, testimonials } from './items.ts';

@@ -1,6 +1,6 @@
-import type { QuestionGroup } from '../../../pipeline/model/page.ts';
-import type { ArchivePart } from '../../../pipeline/model/site.ts';
-import type { Chapter, Heading, Prose } from '../../../pipeline/model/text.ts';
+import type { QuestionGroup } from '../../../pipeline/content/model/page.ts';
+import type { ArchivePart } from '../../../pipeline/content/model/site.ts';
+import type { Chapter, Heading, Prose } from '../../../pipeline/content/model/text.ts';
 import { paragraph } from './prose.ts';
 import html from './text.html?raw';
 

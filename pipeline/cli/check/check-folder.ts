@@ -1,17 +1,17 @@
-import { editionOf } from '../../edition.ts';
-import { byPlace, type Finding } from '../../finding.ts';
-import { findingsInHidden, type Rehearsed } from '../../findings/hidden.ts';
-import { keepingOf, loadSite, type LoadedSite } from '../../load-site.ts';
-import type { Edition } from '../../model/edition.ts';
-import type { ParseDocuments } from '../../parse/document.ts';
-import { retryOnChange } from '../../read/retry-on-change.ts';
-import { publishedFiles } from '../../publish/manifest.ts';
-import { createReport } from '../../report.ts';
-import type { Keeping } from '../../store/keeping.ts';
-import { withStore } from '../../store/store.ts';
-import { createParseApart } from '../../threads/parse-apart.ts';
-import type { Options } from '../arguments.ts';
-import { editionFor } from '../edition-for.ts';
+import { editionOf } from '../../build/edition.ts';
+import { byPlace, type Finding } from '../../lint/finding.ts';
+import { findingsInHidden, type Rehearsed } from '../../lint/formats/hidden.ts';
+import { keepingOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
+import type { Edition } from '../../content/model/edition.ts';
+import type { ParseDocuments } from '../../compile/parse/document.ts';
+import { retryOnChange } from '../../compile/read/retry-on-change.ts';
+import { publishedFiles } from '../../build/publish/manifest.ts';
+import { createReport } from '../../lint/report.ts';
+import type { Keeping } from '../../build/cache/keeping.ts';
+import { withStore } from '../../build/cache/store.ts';
+import { createParseApart } from '../../build/threads/parse-apart.ts';
+import type { Options } from '../arguments/arguments.ts';
+import { editionFor } from '../arguments/edition-for.ts';
 
 /** What there is to say of a content folder. */
 export interface Checked {

@@ -1,10 +1,10 @@
-import { addressToTry, checkOutsideLinks } from '../../check/outside-links.ts';
-import { countOf } from '../../findings/counts.ts';
-import { isUrl } from '../../is-url.ts';
-import { byPlace } from '../../finding.ts';
-import { createReport } from '../../report.ts';
-import { complain, sayInPlace } from '../../terminal.ts';
-import type { Options } from '../arguments.ts';
+import { addressToTry, checkOutsideLinks } from '../../compile/check/outside-links.ts';
+import { countOf } from '../../lint/formats/counts.ts';
+import { isUrl } from '../../shared/is-url.ts';
+import { byPlace } from '../../lint/finding.ts';
+import { createReport } from '../../lint/report.ts';
+import { complain, sayInPlace } from '../../shared/terminal.ts';
+import type { Options } from '../arguments/arguments.ts';
 import { openLinkCache } from '../external/link-cache.ts';
 import { tryLinks } from '../external/try-links.ts';
 import type { Checked } from './check-folder.ts';

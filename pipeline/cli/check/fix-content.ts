@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { countOf } from '../../findings/counts.ts';
-import { say } from '../../terminal.ts';
-import { replaceFile } from '../../write/replace-file.ts';
-import type { Options } from '../arguments.ts';
-import { nextCommand } from '../next-command.ts';
-import { readSaved } from '../read-saved.ts';
+import { countOf } from '../../lint/formats/counts.ts';
+import { say } from '../../shared/terminal.ts';
+import { replaceFile } from '../../outputs/replace-file.ts';
+import type { Options } from '../arguments/arguments.ts';
+import { nextCommand } from '../arguments/next-command.ts';
+import { readSaved } from './read-saved.ts';
 import type { Checked } from './check-folder.ts';
 import { rehearseFixes, type FixedFile } from './rehearse-fixes.ts';
 

@@ -1,17 +1,17 @@
-import type { Finding } from '../../finding.ts';
-import type { LinesOf } from '../../findings/end-of-place.ts';
-import { toGithubLines } from '../../findings/github.ts';
-import { toJsonLines } from '../../findings/json.ts';
-import { isStandIn, shownFrom } from '../../findings/shown.ts';
-import { toSarifLines } from '../../findings/sarif.ts';
-import { toEnding, toText } from '../../findings/text.ts';
-import { plainLine, type StyledLine } from '../../styled.ts';
-import { sayForPrograms, sayStyled } from '../../terminal.ts';
-import type { Options } from '../arguments.ts';
-import type { Format } from '../commands.ts';
-import { nextCommand } from '../next-command.ts';
-import { surroundingsOf } from '../show-findings.ts';
-import { createSourceLines } from '../source-lines.ts';
+import type { Finding } from '../../lint/finding.ts';
+import type { LinesOf } from '../../lint/formats/end-of-place.ts';
+import { toGithubLines } from '../../lint/formats/github.ts';
+import { toJsonLines } from '../../lint/formats/json.ts';
+import { isStandIn, shownFrom } from '../../lint/formats/shown.ts';
+import { toSarifLines } from '../../lint/formats/sarif.ts';
+import { toEnding, toText } from '../../lint/formats/text.ts';
+import { plainLine, type StyledLine } from '../../shared/styled.ts';
+import { sayForPrograms, sayStyled } from '../../shared/terminal.ts';
+import type { Options } from '../arguments/arguments.ts';
+import type { Format } from '../arguments/commands.ts';
+import { nextCommand } from '../arguments/next-command.ts';
+import { surroundingsOf } from '../terminal/show-findings.ts';
+import { createSourceLines } from '../terminal/source-lines.ts';
 
 const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[], linesOf: LinesOf) => string[]> = {
   json: toJsonLines,

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Finding } from '../../finding.ts';
-import { applyFixes, type FixedText } from '../../findings/apply-fixes.ts';
-import { unifiedDiff } from '../../findings/diff.ts';
-import { placeInWords } from '../../findings/place-in-words.ts';
-import { findingsByFile, shownFrom } from '../../findings/shown.ts';
-import { plainLine } from '../../styled.ts';
-import { say, sayStyled } from '../../terminal.ts';
-import { readSaved } from '../read-saved.ts';
+import type { Finding } from '../../lint/finding.ts';
+import { applyFixes, type FixedText } from '../../lint/fixes/apply-fixes.ts';
+import { unifiedDiff } from '../../lint/fixes/diff.ts';
+import { placeInWords } from '../../lint/formats/place-in-words.ts';
+import { findingsByFile, shownFrom } from '../../lint/formats/shown.ts';
+import { plainLine } from '../../shared/styled.ts';
+import { say, sayStyled } from '../../shared/terminal.ts';
+import { readSaved } from './read-saved.ts';
 import type { Checked } from './check-folder.ts';
 
 /** Fixes that stand in each other's way take a round each; no text needs as many. */

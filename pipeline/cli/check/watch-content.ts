@@ -1,15 +1,15 @@
-import { messageOf, type Finding } from '../../finding.ts';
+import { messageOf, type Finding } from '../../lint/finding.ts';
 import { once } from 'node:events';
-import { compareFindings } from '../../findings/compare.ts';
-import { placeInWords } from '../../findings/place-in-words.ts';
-import { isStandIn, shownFrom } from '../../findings/shown.ts';
-import { toEnding } from '../../findings/text.ts';
-import { plainLine, type StyledLine } from '../../styled.ts';
-import { complain, say, sayStyled } from '../../terminal.ts';
-import { createParseApart } from '../../threads/parse-apart.ts';
-import type { Options } from '../arguments.ts';
-import { describeError } from '../describe-error.ts';
-import { watchSaves } from '../watch-saves.ts';
+import { compareFindings } from '../../lint/formats/compare.ts';
+import { placeInWords } from '../../lint/formats/place-in-words.ts';
+import { isStandIn, shownFrom } from '../../lint/formats/shown.ts';
+import { toEnding } from '../../lint/formats/text.ts';
+import { plainLine, type StyledLine } from '../../shared/styled.ts';
+import { complain, say, sayStyled } from '../../shared/terminal.ts';
+import { createParseApart } from '../../build/threads/parse-apart.ts';
+import type { Options } from '../arguments/arguments.ts';
+import { describeError } from '../terminal/describe-error.ts';
+import { watchSaves } from '../dev/watch-saves.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkCommand, printFindings, toParagraph } from './print-findings.ts';
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LinkState } from '../../check/outside-links.ts';
-import { isUrl } from '../../is-url.ts';
+import type { LinkState } from '../../compile/check/outside-links.ts';
+import { isUrl } from '../../shared/is-url.ts';
 import { describeRefusal, isLasting } from './describe-refusal.ts';
 import type { InTurn } from './host-turns.ts';
 import type { Pace } from './pace.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { LinkState } from '../../check/outside-links.ts';
-import { readPlainNote, writePlainNote } from '../../store/note.ts';
+import type { LinkState } from '../../compile/check/outside-links.ts';
+import { readPlainNote, writePlainNote } from '../../build/cache/note.ts';
 
 const FILE = 'external-links.note';
 /** What leads somewhere will do so tomorrow; what does not may be mended in a moment. */

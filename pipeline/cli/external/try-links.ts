@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { LinkState } from '../../check/outside-links.ts';
+import type { LinkState } from '../../compile/check/outside-links.ts';
 import { ask } from './ask.ts';
 import { isWithoutNetwork } from './describe-refusal.ts';
 import { createHostTurns } from './host-turns.ts';

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Added, Answers, EntryStarter } from '../../kinds/starter.ts';
-import { UserError } from '../../user-error.ts';
-import { exchangeFiles } from '../../write/exchange-files.ts';
-import { nextCommand } from '../next-command.ts';
-import { readSaved } from '../read-saved.ts';
+import type { Added, Answers, EntryStarter } from '../../content/kinds/starter.ts';
+import { UserError } from '../../shared/user-error.ts';
+import { exchangeFiles } from '../rename/exchange-files.ts';
+import { nextCommand } from '../arguments/next-command.ts';
+import { readSaved } from '../check/read-saved.ts';
 import type { TryText } from './try-text.ts';
 import type { WrittenFile } from './start-file.ts';
 

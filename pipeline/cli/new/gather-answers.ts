@@ -1,5 +1,5 @@
-import type { AnswerName, Answers, Question } from '../../kinds/starter.ts';
-import { UsageError } from '../usage-error.ts';
+import type { AnswerName, Answers, Question } from '../../content/kinds/starter.ts';
+import { UsageError } from '../arguments/usage-error.ts';
 import { answerOf, type AskQuestion } from './terminal-questions.ts';
 
 /** What was given on the command line: words, and options by their names. */

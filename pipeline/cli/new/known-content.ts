@@ -1,11 +1,11 @@
-import { SITE_FILE } from '../../addresses.ts';
-import { kinds } from '../../kinds/kinds.ts';
-import type { Kind } from '../../kinds/kind.ts';
-import { rightFieldsOf } from '../../parse/front-matter.ts';
-import { parseSettings } from '../../parse/settings.ts';
-import { retryOnChange } from '../../read/retry-on-change.ts';
-import { readContentFolder } from '../../read/content-folder.ts';
-import { createReport } from '../../report.ts';
+import { SITE_FILE } from '../../content/addresses.ts';
+import { kinds } from '../../content/kinds/kinds.ts';
+import type { Kind } from '../../content/kinds/kind.ts';
+import { rightFieldsOf } from '../../compile/fields/front-matter.ts';
+import { parseSettings } from '../../compile/parse/settings.ts';
+import { retryOnChange } from '../../compile/read/retry-on-change.ts';
+import { readContentFolder } from '../../compile/read/content-folder.ts';
+import { createReport } from '../../lint/report.ts';
 
 /** What a new file has to know of those that are there, however much is wrong with them. */
 export interface KnownContent {

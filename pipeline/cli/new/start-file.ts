@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultOfAddress } from '../../check/address-faults.ts';
-import type { Kind } from '../../kinds/kind.ts';
-import type { Answers, FileStarter } from '../../kinds/starter.ts';
-import { ruleOf } from '../../rules.ts';
-import { writeFields } from '../../schema/starter-fields.ts';
-import { UserError } from '../../user-error.ts';
+import { faultOfAddress } from '../../compile/check/address-faults.ts';
+import type { Kind } from '../../content/kinds/kind.ts';
+import type { Answers, FileStarter } from '../../content/kinds/starter.ts';
+import { ruleOf } from '../../lint/rules.ts';
+import { writeFields } from '../../content/schema/starter-fields.ts';
+import { UserError } from '../../shared/user-error.ts';
 import type { TryText } from './try-text.ts';
 import type { KnownContent } from './known-content.ts';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Question } from '../../kinds/starter.ts';
-import { toPrintable } from '../../printable.ts';
+import type { Question } from '../../content/kinds/starter.ts';
+import { toPrintable } from '../../shared/printable.ts';
 
 /** Asks for what is missing. Throws {@link LeftError} once the terminal is closed, by Ctrl-C or Ctrl-D. */
 export type AskQuestion = (question: Pick<Question, 'ask' | 'choices'>) => Promise<string>;

@@ -1,14 +1,14 @@
-import { adviceOf, messageOf, type Finding } from '../../finding.ts';
-import { compareFindings } from '../../findings/compare.ts';
-import { hashOfPlain } from '../../hash.ts';
-import { keepingOf } from '../../load-site.ts';
-import { retryOnChange } from '../../read/retry-on-change.ts';
-import type { ContentFolder } from '../../read/content-folder.ts';
-import { toPrintable } from '../../printable.ts';
-import { withStore } from '../../store/store.ts';
-import { UserError } from '../../user-error.ts';
-import type { Options } from '../arguments.ts';
-import { checkPreview, readFolder } from '../check-preview.ts';
+import { adviceOf, messageOf, type Finding } from '../../lint/finding.ts';
+import { compareFindings } from '../../lint/formats/compare.ts';
+import { hashOfPlain } from '../../shared/hash.ts';
+import { keepingOf } from '../../build/load-site.ts';
+import { retryOnChange } from '../../compile/read/retry-on-change.ts';
+import type { ContentFolder } from '../../compile/read/content-folder.ts';
+import { toPrintable } from '../../shared/printable.ts';
+import { withStore } from '../../build/cache/store.ts';
+import { UserError } from '../../shared/user-error.ts';
+import type { Options } from '../arguments/arguments.ts';
+import { checkPreview, readFolder } from '../check/check-preview.ts';
 
 /**
  * Says what a check would warn of in a file if it held a text, and does not yet. Throws a `UserError` where a build would not take it;

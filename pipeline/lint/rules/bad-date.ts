@@ -1,4 +1,4 @@
-import { ARTICLE, inFields } from '../example.ts';
+import { ARTICLE, inFields } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,6 +1,6 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule, type NoParameters } from '../rule.ts';
-import type { Found, ProseBlock } from '../text/found.ts';
+import type { Found, ProseBlock } from '../markdown/found.ts';
 
 export const commentPublished = rule<NoParameters>({
   area: 'html',

@@ -1,5 +1,5 @@
-import { DOWNLOAD_ENDING } from '../../addresses.ts';
-import { inText } from '../example.ts';
+import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,4 +1,4 @@
-import { FORMATTED_SVG, PNG } from '../pictures.ts';
+import { FORMATTED_SVG, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { withPicture } from '../words/images.ts';
 

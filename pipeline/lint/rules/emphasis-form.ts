@@ -1,10 +1,10 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import type { EmphasisForm } from '../text/emphasis-form.ts';
-import { findBoldMarks } from '../text/bold-marks.ts';
-import type { Found, ProseBlock } from '../text/found.ts';
-import { findProducts, findStarsInWords, findUneven } from '../text/odd-stars.ts';
-import { findSpacedMarks } from '../text/spaced-marks.ts';
+import type { EmphasisForm } from '../markdown/emphasis-form.ts';
+import { findBoldMarks } from '../markdown/bold-marks.ts';
+import type { Found, ProseBlock } from '../markdown/found.ts';
+import { findProducts, findStarsInWords, findUneven } from '../markdown/odd-stars.ts';
+import { findSpacedMarks } from '../markdown/spaced-marks.ts';
 
 /** A backtick before or behind words. */
 const OPEN = /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/u;

@@ -1,5 +1,5 @@
-import { labelsSchema } from '../../schema/labels.ts';
-import { inFields, lines } from '../example.ts';
+import { labelsSchema } from '../../content/schema/labels.ts';
+import { inFields, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

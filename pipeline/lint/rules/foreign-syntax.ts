@@ -1,8 +1,8 @@
-import { FACT } from '../../fact-form.ts';
-import { inText } from '../example.ts';
+import { FACT } from '../../content/fact-form.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import type { Found, ProseBlock, TextParts } from '../text/found.ts';
-import { findTex } from '../text/tex.ts';
+import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
+import { findTex } from '../markdown/tex.ts';
 
 type Kind =
   | 'template'

@@ -1,4 +1,4 @@
-import { ARTICLE, inWhole, lines } from '../example.ts';
+import { ARTICLE, inWhole, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,4 +1,4 @@
-import { ARTICLE, inFields } from '../example.ts';
+import { ARTICLE, inFields } from '../documentation/example.ts';
 import { rule, didYouMean } from '../rule.ts';
 
 type Parameters = {

@@ -1,4 +1,4 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,8 +1,8 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { BRACED } from '../../markdown/raw-tags.ts';
-import { isMeantAsElement } from '../../markdown/meant-elements.ts';
-import type { Found, ProseBlock, TextParts } from '../text/found.ts';
+import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
+import { isMeantAsElement } from '../../compile/markdown/html/meant-elements.ts';
+import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { MOVING_GIF, PNG } from '../pictures.ts';
+import { MOVING_GIF, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { withPicture } from '../words/images.ts';
 

@@ -1,7 +1,7 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { hasRightToLeft } from '../../right-to-left.ts';
-import type { Found } from '../text/found.ts';
+import { hasRightToLeft } from '../../shared/right-to-left.ts';
+import type { Found } from '../markdown/found.ts';
 
 type Parameters = {
   readonly sign: string;

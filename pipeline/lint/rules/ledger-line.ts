@@ -1,4 +1,4 @@
-import { inWhole } from '../example.ts';
+import { inWhole } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,4 +1,4 @@
-import { inWhole, lines } from '../example.ts';
+import { inWhole, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,8 +1,8 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { wordsOf } from '../../markdown/node-words.ts';
-import { visitMarkdown } from '../../markdown/visit.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { wordsOf } from '../../compile/markdown/node-words.ts';
+import { visitMarkdown } from '../../compile/markdown/visit.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly kind: 'words' | 'address';

@@ -1,7 +1,7 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { endOf, startOf } from '../../markdown/points.ts';
-import type { Found, ProseBlock, TextParts } from '../text/found.ts';
+import { endOf, startOf } from '../../compile/markdown/points.ts';
+import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly kind?: 'sum';

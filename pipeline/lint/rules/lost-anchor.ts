@@ -1,5 +1,5 @@
-import { LEDGER_FILE } from '../../addresses.ts';
-import { lines } from '../example.ts';
+import { LEDGER_FILE } from '../../content/addresses.ts';
+import { lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,11 +1,11 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 import { TAKE_BLANKS } from '../words/slips.ts';
 import type { TableCell, TableRow } from 'mdast';
-import { endOf, startOf } from '../../markdown/points.ts';
-import { createIndentedHtmlFinder } from '../text/indented-html.ts';
-import { fenceOf, isPrinted } from '../text/indented-prose.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { endOf, startOf } from '../../compile/markdown/points.ts';
+import { createIndentedHtmlFinder } from '../markdown/indented-html.ts';
+import { fenceOf, isPrinted } from '../markdown/indented-prose.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly kind?: 'html';

@@ -1,7 +1,7 @@
-import { inFields } from '../example.ts';
+import { inFields } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { entitiesIn } from '../text/entities.ts';
-import type { Found } from '../text/found.ts';
+import { entitiesIn } from '../markdown/entities.ts';
+import type { Found } from '../markdown/found.ts';
 
 type Parameters = {
   readonly what: string;

@@ -1,4 +1,4 @@
-import { PNG } from '../pictures.ts';
+import { PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { withPicture } from '../words/images.ts';
 

@@ -1,7 +1,7 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { startOf } from '../../markdown/points.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { startOf } from '../../compile/markdown/points.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly cells: string;

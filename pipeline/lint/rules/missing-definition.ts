@@ -1,7 +1,7 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule, didYouMean } from '../rule.ts';
-import { nearestValue } from '../../nearest.ts';
-import type { Found, ProseBlock, TextParts } from '../text/found.ts';
+import { nearestValue } from '../../shared/nearest.ts';
+import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly what: string;

@@ -1,8 +1,8 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { nearestValue } from '../../nearest.ts';
-import { isMisnamed, missingNotes, unusedNotes } from '../text/notes.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { nearestValue } from '../../shared/nearest.ts';
+import { isMisnamed, missingNotes, unusedNotes } from '../markdown/notes.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly label: string;

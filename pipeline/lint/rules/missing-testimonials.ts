@@ -1,4 +1,4 @@
-import { inFields, lines } from '../example.ts';
+import { inFields, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 const QUOTES = inFields(

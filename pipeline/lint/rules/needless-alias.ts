@@ -1,4 +1,4 @@
-import { inFields } from '../example.ts';
+import { inFields } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,6 +1,6 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { notesWithoutSign } from '../text/notes-without-sign.ts';
+import { notesWithoutSign } from '../markdown/notes-without-sign.ts';
 
 type Parameters = {
   readonly label: string;

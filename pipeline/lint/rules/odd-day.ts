@@ -1,4 +1,4 @@
-import { ARTICLE, lines, type Sample } from '../example.ts';
+import { ARTICLE, lines, type Sample } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

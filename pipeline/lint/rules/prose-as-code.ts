@@ -1,9 +1,9 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 import { TAKE_BLANKS } from '../words/slips.ts';
-import { createIndentedHtmlFinder } from '../text/indented-html.ts';
-import { fenceOf, isPrinted, findIndentedProse } from '../text/indented-prose.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { createIndentedHtmlFinder } from '../markdown/indented-html.ts';
+import { fenceOf, isPrinted, findIndentedProse } from '../markdown/indented-prose.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly what: string;

@@ -1,7 +1,7 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 import type { Definition, FootnoteDefinition } from 'mdast';
-import type { Found, Located, TextParts } from '../text/found.ts';
+import type { Found, Located, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly kind: 'note' | 'address';

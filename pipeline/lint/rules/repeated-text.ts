@@ -1,4 +1,4 @@
-import { lines } from '../example.ts';
+import { lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,6 +1,6 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import type { Found, ProseBlock } from '../text/found.ts';
+import type { Found, ProseBlock } from '../markdown/found.ts';
 
 type Parameters = {
   readonly what: string;

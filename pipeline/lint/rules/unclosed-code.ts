@@ -1,7 +1,7 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { fenceOf } from '../text/indented-prose.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { fenceOf } from '../markdown/indented-prose.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly lines: string;

@@ -1,4 +1,4 @@
-import { DOWNLOAD_ENDING } from '../../addresses.ts';
+import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

@@ -1,6 +1,6 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { HIDDEN, type Found, type ProseBlock } from '../text/found.ts';
+import { HIDDEN, type Found, type ProseBlock } from '../markdown/found.ts';
 
 type Parameters = {
   readonly words: string;

@@ -1,7 +1,7 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { CONFLICT } from '../../git-mark.ts';
-import type { Found, ProseBlock } from '../text/found.ts';
+import { CONFLICT } from '../../shared/git-mark.ts';
+import type { Found, ProseBlock } from '../markdown/found.ts';
 
 type Parameters = {
   readonly mark: string;

@@ -1,4 +1,4 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 

@@ -1,4 +1,4 @@
-import { ARTICLE, lines } from '../example.ts';
+import { ARTICLE, lines } from '../documentation/example.ts';
 import { rule, didYouMean } from '../rule.ts';
 
 type Parameters = {

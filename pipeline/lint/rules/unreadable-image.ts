@@ -1,4 +1,4 @@
-import { CUT_PNG, PNG } from '../pictures.ts';
+import { CUT_PNG, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { FILM, FOR_FILMS, withPicture } from '../words/images.ts';
 

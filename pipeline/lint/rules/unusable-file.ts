@@ -1,4 +1,4 @@
-import { ARTICLE } from '../example.ts';
+import { ARTICLE } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 

@@ -1,7 +1,7 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { isNote, isRemark, labelOf } from '../../markdown/false-definitions.ts';
-import type { Found, TextParts } from '../text/found.ts';
+import { isNote, isRemark, labelOf } from '../../compile/markdown/false-definitions.ts';
+import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
   readonly label: string;

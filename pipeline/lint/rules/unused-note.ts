@@ -1,6 +1,6 @@
-import { inText, lines } from '../example.ts';
+import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { isMisnamed, unusedNotes } from '../text/notes.ts';
+import { isMisnamed, unusedNotes } from '../markdown/notes.ts';
 
 type Parameters = {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { inText } from '../example.ts';
+import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../markdown/windows-1252.ts';
-import type { Found } from '../text/found.ts';
+import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../compile/markdown/syntax/windows-1252.ts';
+import type { Found } from '../markdown/found.ts';
 
 type Parameters = {
   readonly meant: string;

@@ -1,4 +1,4 @@
-import { ARTICLE, inFields, lines } from '../example.ts';
+import { ARTICLE, inFields, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
 type Parameters = {

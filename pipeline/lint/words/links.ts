@@ -1,4 +1,4 @@
-import type { Sample } from '../example.ts';
+import type { Sample } from '../documentation/example.ts';
 
 export const CHECKLIST: Sample = {
   form: 'bytes',

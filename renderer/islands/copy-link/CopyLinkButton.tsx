@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
 import { iconButton } from '../../design/icon-button.ts';
 import { pageAddress } from '../share/page-address.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
-import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
-import { readDeckAloud } from '../../../pipeline/exhibits/read-deck-aloud.ts';
-import type { Exhibit } from '../../../pipeline/model/exhibit.ts';
+import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/content/exhibits/deck.ts';
+import { readDeckAloud } from '../../../pipeline/content/exhibits/read-deck-aloud.ts';
+import type { Exhibit } from '../../../pipeline/content/model/exhibit.ts';
 import { segment, segments } from '../../design/segments.ts';
 import { space, withoutScript } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { arrange, type DeckOrder } from '../../../pipeline/exhibits/deck.ts';
-import { fillLabel } from '../../../pipeline/fill-label.ts';
+import { arrange, type DeckOrder } from '../../../pipeline/content/exhibits/deck.ts';
+import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import type { DeckLabels } from './deck-labels.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SlideForm } from '../../../pipeline/model/exhibit.ts';
+import type { SlideForm } from '../../../pipeline/content/model/exhibit.ts';
 import { palette, radius, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { SlideFoot } from './SlideFoot.tsx';

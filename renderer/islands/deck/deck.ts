@@ -1,5 +1,5 @@
-import { fillLabel } from '../../../pipeline/fill-label.ts';
-import type { SlideForm } from '../../../pipeline/model/exhibit.ts';
+import { fillLabel } from '../../../pipeline/content/fill-label.ts';
+import type { SlideForm } from '../../../pipeline/content/model/exhibit.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { DeckFigure } from './DeckFigure.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';

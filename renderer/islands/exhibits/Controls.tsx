@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';

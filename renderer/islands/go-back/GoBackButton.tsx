@@ -1,4 +1,4 @@
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { say } from '../toasts/say.ts';
 import type { ToastOptions } from '../toasts/settings.ts';

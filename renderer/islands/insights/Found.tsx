@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { countLabel } from '../../../pipeline/fill-label.ts';
+import { countLabel } from '../../../pipeline/content/fill-label.ts';
 import { largeOutlineButton } from '../../design/quiet-button.ts';
 import { palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMemo, useRef } from 'react';
-import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
+import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/article.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { TopicNamesContext, type TopicNames } from '../../components/topic-names.ts';
 import { from, space } from '../../design/tokens.ts';

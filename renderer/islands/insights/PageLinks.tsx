@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fillLabel } from '../../../pipeline/fill-label.ts';
+import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import { chosenInForcedColors, palette, radius, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { addressOfTopic } from '../../../pipeline/addresses.ts';
-import { wordsFor } from '../../../pipeline/fill-label.ts';
-import type { TagCount } from '../../../pipeline/model/article.ts';
+import { addressOfTopic } from '../../../pipeline/content/addresses.ts';
+import { wordsFor } from '../../../pipeline/content/fill-label.ts';
+import type { TagCount } from '../../../pipeline/content/model/article.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
 import { from, palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { ArticleSummary } from '../../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../../pipeline/content/model/article.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { countLabel } from '../../../pipeline/fill-label.ts';
-import type { TagCount } from '../../../pipeline/model/article.ts';
+import { countLabel } from '../../../pipeline/content/fill-label.ts';
+import type { TagCount } from '../../../pipeline/content/model/article.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
 import { from, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';

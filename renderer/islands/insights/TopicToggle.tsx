@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { addressOfTopic } from '../../../pipeline/addresses.ts';
+import { addressOfTopic } from '../../../pipeline/content/addresses.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
 import { chosenInForcedColors, palette, space, withoutScript } from '../../design/tokens.ts';
 

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
-import { addressOfIndexPart } from '../../../pipeline/addresses.ts';
-import type { IndexPart } from '../../../pipeline/model/article-index.ts';
+import { addressOfIndexPart } from '../../../pipeline/content/addresses.ts';
+import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
 import { readIndex, type InsightsIndex } from './read-index.ts';
 import { Lack } from '../runtime/parts.ts';
 

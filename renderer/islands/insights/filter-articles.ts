@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../../pipeline/content/model/article.ts';
 import { nameIn, type TopicNames } from '../../components/topic-names.ts';
 import { plainSigns } from './plain-signs.ts';
 

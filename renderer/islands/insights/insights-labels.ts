@@ -1,4 +1,4 @@
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 
 /** The words that the insights browser shows. */
 export const INSIGHTS_LABELS = [

@@ -1,4 +1,4 @@
-import type { TagCount } from '../../../pipeline/model/article.ts';
+import type { TagCount } from '../../../pipeline/content/model/article.ts';
 
 /** More buttons than that are no choice any more; a rarer topic has its page, and is found by its name. */
 const MOST_OFFERED = 40;

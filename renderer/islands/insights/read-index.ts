@@ -1,6 +1,6 @@
-import { addressOfArticle } from '../../../pipeline/addresses.ts';
-import type { ArticleSummary, TagCount } from '../../../pipeline/model/article.ts';
-import type { IndexPart } from '../../../pipeline/model/article-index.ts';
+import { addressOfArticle } from '../../../pipeline/content/addresses.ts';
+import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/article.ts';
+import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
 
 /** Every article, newest first, and every topic, most frequent first; the browser fetches them, no page carries them. */
 export interface InsightsIndex {

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { ArticleSummary } from '../../../pipeline/model/article.ts';
+import type { ArticleSummary } from '../../../pipeline/content/model/article.ts';
 
 const MOST_SUGGESTIONS = 3;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { sumLadder } from '../../../pipeline/exhibits/ladder.ts';
-import { formatQuality } from '../../../pipeline/exhibits/numbers.ts';
-import type { Exhibit, Ladder } from '../../../pipeline/model/exhibit.ts';
+import { sumLadder } from '../../../pipeline/content/exhibits/ladder.ts';
+import { formatQuality } from '../../../pipeline/content/exhibits/numbers.ts';
+import type { Exhibit, Ladder } from '../../../pipeline/content/model/exhibit.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
 import { from, space } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';

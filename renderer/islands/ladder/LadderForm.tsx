@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
-import { readLadderAloud } from '../../../pipeline/exhibits/read-ladder-aloud.ts';
-import type { Ladder } from '../../../pipeline/model/exhibit.ts';
+import type { LadderSum } from '../../../pipeline/content/exhibits/ladder.ts';
+import { readLadderAloud } from '../../../pipeline/content/exhibits/read-ladder-aloud.ts';
+import type { Ladder } from '../../../pipeline/content/model/exhibit.ts';
 import { space } from '../../design/tokens.ts';
 import { Controls } from '../exhibits/Controls.tsx';
 import { Reading } from '../exhibits/Reading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { GatePanel } from './GatePanel.tsx';
-import { LIMITS } from '../../../pipeline/exhibits/ladder-limits.ts';
+import { LIMITS } from '../../../pipeline/content/exhibits/ladder-limits.ts';
 import type { LadderNumbers } from './ladder-address.ts';
 import { ladderIn } from './ladder-in-form.ts';
 import type { LadderLabels } from './ladder-labels.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { LadderSum } from '../../../pipeline/exhibits/ladder.ts';
-import { formatQuality, formatMoney } from '../../../pipeline/exhibits/numbers.ts';
-import type { MoneyForm } from '../../../pipeline/model/exhibit.ts';
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { LadderSum } from '../../../pipeline/content/exhibits/ladder.ts';
+import { formatQuality, formatMoney } from '../../../pipeline/content/exhibits/numbers.ts';
+import type { MoneyForm } from '../../../pipeline/content/model/exhibit.ts';
+import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { spread } from '../exhibits/spread.ts';
 import { textWidth } from '../exhibits/text-width.ts';

@@ -1,5 +1,5 @@
-import { READING_LABELS } from '../../../pipeline/exhibits/read-ladder-aloud.ts';
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { READING_LABELS } from '../../../pipeline/content/exhibits/read-ladder-aloud.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../exhibits/Controls.tsx';
 
 /** The words that a ladder shows and says. */

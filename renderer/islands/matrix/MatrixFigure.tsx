@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { averageGame, equilibria, spansOf } from '../../../pipeline/exhibits/matrix.ts';
-import { BELIEF_LABELS, readBelief } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
-import type { Exhibit, Matrix } from '../../../pipeline/model/exhibit.ts';
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import { averageGame, equilibria, spansOf } from '../../../pipeline/content/exhibits/matrix.ts';
+import { BELIEF_LABELS, readBelief } from '../../../pipeline/content/exhibits/read-matrix-aloud.ts';
+import type { Exhibit, Matrix } from '../../../pipeline/content/model/exhibit.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { stateInAddress, writeState } from '../exhibits/address-state.ts';
 import { CONTROL_LABELS, Controls } from '../exhibits/Controls.tsx';
 import { useWaking } from '../exhibits/use-waking.ts';

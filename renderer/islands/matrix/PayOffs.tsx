@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { payOff, type Cell } from '../../../pipeline/exhibits/matrix.ts';
-import { formatNumber } from '../../../pipeline/exhibits/numbers.ts';
-import { nameOf } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
-import type { Game, Matrix } from '../../../pipeline/model/exhibit.ts';
+import { payOff, type Cell } from '../../../pipeline/content/exhibits/matrix.ts';
+import { formatNumber } from '../../../pipeline/content/exhibits/numbers.ts';
+import { nameOf } from '../../../pipeline/content/exhibits/read-matrix-aloud.ts';
+import type { Game, Matrix } from '../../../pipeline/content/model/exhibit.ts';
 import { forcedColors, motion, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import { PayBar } from './PayBar.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Action } from '../../../pipeline/model/text.ts';
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { Action } from '../../../pipeline/content/model/text.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createElement, useContext, type ComponentType } from 'react';
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { LabelsContext } from '../../components/labels.ts';
 import { IslandComponentsContext } from './island-components.ts';
 import type { CarriedProps, FoundProps, IslandName } from './registry.ts';

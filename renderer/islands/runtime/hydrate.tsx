@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { Labels } from '../../../pipeline/model/labels.ts';
+import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { LabelsContext } from '../../components/labels.ts';
 import { errorTitle } from '../scripts/notices/error-title.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';

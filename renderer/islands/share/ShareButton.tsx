@@ -1,4 +1,4 @@
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from './copy-address.ts';
 import { pageAddress } from './page-address.ts';
 import { quietButton } from '../../design/quiet-button.ts';

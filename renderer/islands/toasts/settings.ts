@@ -1,4 +1,4 @@
-import type { LabelName, Labels } from '../../../pipeline/model/labels.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 
 /** The words that messages come with. */
 export const TOAST_LABELS = ['notifications', 'close'] as const satisfies readonly LabelName[];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { typesetLine } from '../../../pipeline/typography/typeset.ts';
+import { typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
 import { destinations, testimonials } from '../content.ts';
 
 const NEW_WINDOW = / \(opens in a new window\)$/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrange } from '../../../pipeline/exhibits/deck.ts';
-import type { Slide } from '../../../pipeline/model/exhibit.ts';
+import { arrange } from '../../../pipeline/content/exhibits/deck.ts';
+import type { Slide } from '../../../pipeline/content/model/exhibit.ts';
 
 function slide(title: string, place?: number): Slide {
   const form = { title, thought: '' };

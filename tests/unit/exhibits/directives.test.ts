@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toProse } from '../../../pipeline/markdown/prose.ts';
+import { toProse } from '../../../pipeline/compile/markdown/texts/prose.ts';
 import { compileText } from '../compile-text.ts';
 import { ENGLISH } from '../english-labels.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sumLadder } from '../../../pipeline/exhibits/ladder.ts';
-import { formatMoney, formatQuality, formatShare } from '../../../pipeline/exhibits/numbers.ts';
-import type { Gate } from '../../../pipeline/model/exhibit.ts';
-import { readLadderAloud } from '../../../pipeline/exhibits/read-ladder-aloud.ts';
+import { sumLadder } from '../../../pipeline/content/exhibits/ladder.ts';
+import { formatMoney, formatQuality, formatShare } from '../../../pipeline/content/exhibits/numbers.ts';
+import type { Gate } from '../../../pipeline/content/model/exhibit.ts';
+import { readLadderAloud } from '../../../pipeline/content/exhibits/read-ladder-aloud.ts';
 import { readLadder, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
 import { gateTitle } from '../../../renderer/islands/ladder/gate-title.ts';
 import { layOut } from '../../../renderer/islands/ladder/steps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { averageGame, equilibria, payOff, spansOf } from '../../../pipeline/exhibits/matrix.ts';
-import { readBelief } from '../../../pipeline/exhibits/read-matrix-aloud.ts';
-import type { Matrix } from '../../../pipeline/model/exhibit.ts';
+import { averageGame, equilibria, payOff, spansOf } from '../../../pipeline/content/exhibits/matrix.ts';
+import { readBelief } from '../../../pipeline/content/exhibits/read-matrix-aloud.ts';
+import type { Matrix } from '../../../pipeline/content/model/exhibit.ts';
 import { ENGLISH } from '../english-labels.ts';
 
 /** The two games of the article on licensing: the asset is better, or it is not. */

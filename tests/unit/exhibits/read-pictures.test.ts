@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '../../../pipeline/markdown/exhibits/asked.ts';
-import { readPictures } from '../../../pipeline/markdown/exhibits/read-pictures.ts';
+import type { Asked } from '../../../pipeline/compile/markdown/exhibits/asked.ts';
+import { readPictures } from '../../../pipeline/compile/markdown/exhibits/read-pictures.ts';
 
 function picturesOf(options: Asked['options'], count: number): readonly string[] {
   const place = { file: 'a.md', line: 1, column: 1 };

@@ -13,14 +13,14 @@ const THROW = "throw new Error('injected fault')";
 
 /** A function of each stage, and what it does in place of its work. */
 const FAILING: readonly (readonly [module: string, name: string, body: string])[] = [
-  ['pipeline/read/content-folder.ts', 'readContentFolder', THROW],
-  ['pipeline/check/addresses.ts', 'checkAddresses', THROW],
-  ['pipeline/derive/archive.ts', 'archiveText', THROW],
-  ['pipeline/write/fonts.ts', 'writeFonts', THROW],
-  ['pipeline/write/render-pages.ts', 'renderPages', THROW],
-  ['pipeline/derive/sitemap.ts', 'sitemaps', THROW],
-  ['pipeline/publish/exchange.ts', 'publish', THROW],
-  ['pipeline/write/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
+  ['pipeline/compile/read/content-folder.ts', 'readContentFolder', THROW],
+  ['pipeline/compile/check/addresses.ts', 'checkAddresses', THROW],
+  ['pipeline/compile/derive/archive.ts', 'archiveText', THROW],
+  ['pipeline/outputs/fonts.ts', 'writeFonts', THROW],
+  ['pipeline/outputs/pages/render-pages.ts', 'renderPages', THROW],
+  ['pipeline/outputs/data/sitemap.ts', 'sitemaps', THROW],
+  ['pipeline/build/publish/exchange.ts', 'publish', THROW],
+  ['pipeline/outputs/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
 ];
 /** What the system refuses, and what is said of it. */
 const REFUSED: readonly (readonly [what: string, fault: object, sentence: string])[] = [
@@ -77,7 +77,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
 
   test('in a promise that nobody waits for ends with code 1 and one sentence', async () => {
     const body = "void Promise.reject(new Error('injected fault')); return new Map()";
-    const ending = await buildAnew({ module: 'pipeline/publish/verify.ts', name: 'verify', body });
+    const ending = await buildAnew({ module: 'pipeline/build/publish/verify.ts', name: 'verify', body });
     expect(ending).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The program itself has failed: injected fault'),
@@ -86,7 +86,11 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   });
 
   test('over one file of the content names that file', async () => {
-    const ending = await buildAnew({ module: 'pipeline/parse/settings.ts', name: 'parseSettings', body: THROW });
+    const ending = await buildAnew({
+      module: 'pipeline/compile/parse/settings.ts',
+      name: 'parseSettings',
+      body: THROW,
+    });
     expect(ending.code).toBe(1);
     expect(ending.stderr).toMatch(
       /site\.yaml:1:1 error .*the program itself fails over it \(Error: injected fault\)\s+internal-fault/,
@@ -98,7 +102,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
     ['ends the process with code 0', 'process.exit(0)'],
     ['never comes to an end', 'return new Promise(() => {})'],
   ])('that %s counts as failed', async (_what, body) => {
-    const ending = await buildAnew({ module: 'pipeline/write/render-pages.ts', name: 'renderPages', body });
+    const ending = await buildAnew({ module: 'pipeline/outputs/pages/render-pages.ts', name: 'renderPages', body });
     expect(ending.code).not.toBe(0);
     expect(ending.stderr).toContain('The command ended before its work was done.');
     await expectNothingLost(ending);
@@ -126,7 +130,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   );
 
   test('shows where with --verbose', async () => {
-    const fault = { module: 'pipeline/write/fonts.ts', name: 'writeFonts', body: THROW };
+    const fault = { module: 'pipeline/outputs/fonts.ts', name: 'writeFonts', body: THROW };
     const { stderr } = await buildAnew(fault, ['--verbose']);
     expect(stderr).toMatch(/\n {4}at .*fonts\.ts/);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RuleName } from '../../../pipeline/rules.ts';
+import type { RuleName } from '../../../pipeline/lint/rules.ts';
 import type { Mistake } from './mistake.ts';
 
 const CONTENT = new URL('../../../content/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../pipeline/rules.ts';
+import type { RuleName } from '../../../pipeline/lint/rules.ts';
 import type { Mistake } from './mistake.ts';
 
 const FILE = 'insights/the-metric-biotech-gets-wrong-burn-quality.md';

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../pipeline/rules.ts';
+import type { RuleName } from '../../../pipeline/lint/rules.ts';
 import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../pipeline/rules.ts';
+import type { RuleName } from '../../../pipeline/lint/rules.ts';
 import type { Mistake } from './mistake.ts';
 
 const ARTICLE = 'insights/burn-quality.md';

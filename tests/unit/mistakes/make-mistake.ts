@@ -1,15 +1,16 @@
+import { linter } from '../../../pipeline/lint/linter.ts';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from '../../../pipeline/check/content.ts';
-import { editionOf } from '../../../pipeline/edition.ts';
-import { kinds } from '../../../pipeline/kinds/kinds.ts';
-import { parseContent } from '../../../pipeline/parse/content.ts';
-import { createParseHere } from '../../../pipeline/threads/parse-here.ts';
-import { readContentFolder } from '../../../pipeline/read/content-folder.ts';
-import { probeImages } from '../../../pipeline/read/probe-images.ts';
-import { createReport } from '../../../pipeline/report.ts';
+import { checkContent } from '../../../pipeline/compile/check/content.ts';
+import { editionOf } from '../../../pipeline/build/edition.ts';
+import { kinds } from '../../../pipeline/content/kinds/kinds.ts';
+import { parseContent } from '../../../pipeline/compile/parse/content.ts';
+import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
+import { readContentFolder } from '../../../pipeline/compile/read/content-folder.ts';
+import { probeImages } from '../../../pipeline/compile/images/probe-images.ts';
+import { createReport } from '../../../pipeline/lint/report.ts';
 import { createMemory } from '../memory.ts';
 import { readFindings, type ReadFinding } from '../read-findings.ts';
 import { isInserted } from './lines-of.ts';
@@ -60,7 +61,7 @@ export async function openDesk(): Promise<Desk> {
       const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
       const probes = await probeImages(root, folder.images, keeping);
       const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
-      checkContent(await parseContent({ folder, probes, keeping, ...options }, report), KINDS, report);
+      checkContent(await parseContent({ folder, probes, keeping, lint: linter, ...options }, report), KINDS, report);
       return readFindings(report.findings());
     });
   }

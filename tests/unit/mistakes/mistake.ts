@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../pipeline/rules.ts';
+import type { RuleName } from '../../../pipeline/lint/rules.ts';
 
 /** Stands in a text where its finding must be; it is taken out before the text is written. */
 export const MARK = '‸';

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { recordOf } from '../../../pipeline/publish/earlier-files.ts';
-import { publishSite } from '../../../pipeline/publish/publish-site.ts';
-import type { Output } from '../../../pipeline/write/output.ts';
+import { recordOf } from '../../../pipeline/build/publish/earlier-files.ts';
+import { publishSite } from '../../../pipeline/build/publish/publish-site.ts';
+import type { Output } from '../../../pipeline/outputs/output.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'earlier-'));
 afterAll(() => rmSync(scratch, { recursive: true }));

@@ -11,9 +11,9 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isCutOff, publish, recover, refuseOtherSite } from '../../../pipeline/publish/exchange.ts';
-import { MANIFEST } from '../../../pipeline/publish/manifest.ts';
-import { verify } from '../../../pipeline/publish/verify.ts';
+import { isCutOff, publish, recover, refuseOtherSite } from '../../../pipeline/build/publish/exchange.ts';
+import { MANIFEST } from '../../../pipeline/build/publish/manifest.ts';
+import { verify } from '../../../pipeline/build/publish/verify.ts';
 import { buildTexts, publishTexts, put, textsIn } from './site-folder.ts';
 
 const OLD = { 'index.html': 'old', '404.html': 'lost', 'insights/a.html': 'a', 'images/a.png': 'png' };

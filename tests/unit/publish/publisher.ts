@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { publishSite } from '../../../pipeline/publish/publish-site.ts';
+import { publishSite } from '../../../pipeline/build/publish/publish-site.ts';
 
 /** What a process of the race is asked to do. */
 export interface Order {

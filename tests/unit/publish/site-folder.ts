@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publish, workFolderOf } from '../../../pipeline/publish/exchange.ts';
-import { MANIFEST, manifestText } from '../../../pipeline/publish/manifest.ts';
-import { verify } from '../../../pipeline/publish/verify.ts';
-import { createOutput, type Output } from '../../../pipeline/write/output.ts';
+import { publish, workFolderOf } from '../../../pipeline/build/publish/exchange.ts';
+import { MANIFEST, manifestText } from '../../../pipeline/build/publish/manifest.ts';
+import { verify } from '../../../pipeline/build/publish/verify.ts';
+import { createOutput, type Output } from '../../../pipeline/outputs/output.ts';
 
 /** Texts by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;

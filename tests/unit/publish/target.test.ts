@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolveTarget } from '../../../pipeline/publish/target.ts';
+import { resolveTarget } from '../../../pipeline/build/publish/target.ts';
 
 let root = '';
 beforeAll(() => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { archiveFiles, archiveText } from '../../../pipeline/derive/archive.ts';
-import { typesetLines } from '../../../pipeline/derive/typeset-site.ts';
-import type { Content } from '../../../pipeline/kinds/kinds.ts';
-import type { LoadedSite } from '../../../pipeline/load-site.ts';
-import type { Site } from '../../../pipeline/model/site.ts';
+import { archiveFiles, archiveText } from '../../../pipeline/compile/derive/archive.ts';
+import { typesetLines } from '../../../pipeline/compile/derive/typeset-site.ts';
+import type { Content } from '../../../pipeline/content/kinds/kinds.ts';
+import type { LoadedSite } from '../../../pipeline/build/load-site.ts';
+import type { Site } from '../../../pipeline/content/model/site.ts';
 import { loadFolder, SMALL_SITE } from '../load-folder.ts';
 import { loadTexts } from '../load-texts.ts';
 

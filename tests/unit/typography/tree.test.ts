@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headingsOf, toProse } from '../../../pipeline/markdown/prose.ts';
-import { typedText } from '../../../pipeline/markdown/tree-text.ts';
+import { headingsOf, toProse } from '../../../pipeline/compile/markdown/texts/prose.ts';
+import { typedText } from '../../../pipeline/compile/markdown/tree-text.ts';
 import { compileText } from '../compile-text.ts';
 import { ENGLISH } from '../english-labels.ts';
 

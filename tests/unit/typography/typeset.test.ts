@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OPAQUE } from '../../../pipeline/typography/addresses.ts';
-import { findEdits, typesetLine } from '../../../pipeline/typography/typeset.ts';
+import { OPAQUE } from '../../../pipeline/compile/typography/addresses.ts';
+import { findEdits, typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
 import { CASES } from './cases.ts';
 
 const LANGUAGES = ['en', 'it', 'fr', 'fr-CH', 'de', 'es', 'pt', 'nl', 'sv', 'pl', 'hu', 'ja'];

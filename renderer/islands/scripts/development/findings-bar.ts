@@ -1,4 +1,4 @@
-import type { CountedFindings, FileErrors, PageFindings } from '../../../../pipeline/model/page-findings.ts';
+import type { CountedFindings, FileErrors, PageFindings } from '../../../../pipeline/content/model/page-findings.ts';
 import { findingsBar } from '../../../design/findings-bar.ts';
 
 /** The bar at the foot of a page in which the development server says what it has found, and what it is at. */

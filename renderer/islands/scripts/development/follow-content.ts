@@ -1,6 +1,11 @@
 import morphdom from 'morphdom';
-import { CONTENT_VERSION, CONTENT_WORK, FINDINGS_MARK, VERSION_META } from '../../../../pipeline/content-version.ts';
-import type { PageFindings } from '../../../../pipeline/model/page-findings.ts';
+import {
+  CONTENT_VERSION,
+  CONTENT_WORK,
+  FINDINGS_MARK,
+  VERSION_META,
+} from '../../../../pipeline/shared/content-version.ts';
+import type { PageFindings } from '../../../../pipeline/content/model/page-findings.ts';
 import { STYLES_MARK } from '../../runtime/style-cache.ts';
 import { createErrorsOverPage } from './errors-over-page.ts';
 import { createFindingsBar } from './findings-bar.ts';

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOfBytes } from '../../shared/hash.ts';
+import { withPath } from '../../shared/system-error.ts';
+
+/** How the names of notes end. */
+export const NOTE = '.note';
+/** How the names of files begin that are still being written. */
+export const UNFINISHED = 'part-';
+/** Length of the hash of its bytes that a note begins with, in hexadecimal. */
+const HASH = 64;
+
+/** The bytes of a note; undefined where there is none, or it is damaged. */
+export function readNote(file: string): Buffer | undefined {
+  try {
+    const whole = readFileSync(file);
+    const bytes = whole.subarray(HASH);
+    return whole.toString('latin1', 0, HASH) === hashOfBytes(bytes) ? bytes : undefined;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw withPath(error, file);
+  }
+}
+
+/** Writes a note whole, and the folders around it: another process reads the earlier one, or this one. */
+export function writeNote(file: string, bytes: Uint8Array): void {
+  const part = path.join(path.dirname(file), UNFINISHED + randomUUID());
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(part, Buffer.concat([Buffer.from(hashOfBytes(bytes)), bytes]));
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw withPath(error, file);
+  }
+}
+
+/** The plain data of a note; undefined where there is none, or it is damaged. */
+export function readPlainNote<T>(file: string): T | undefined {
+  const bytes = readNote(file);
+  return bytes && (JSON.parse(bytes.toString()) as T);
+}
+
+/** Writes plain data as a note, as {@link writeNote} does. */
+export function writePlainNote(file: string, value: unknown): void {
+  writeNote(file, Buffer.from(JSON.stringify(value)));
+}

@@ -1,0 +1,148 @@
+import { linter } from '../lint/linter.ts';
+import { checkContent } from '../compile/check/content.ts';
+import { ledgerNews } from '../compile/check/ledger-news.ts';
+import { deriveSite } from '../compile/derive/site.ts';
+import { kinds, type Content } from '../content/kinds/kinds.ts';
+import { editionOf } from './edition.ts';
+import type { Download } from '../content/model/download.ts';
+import type { Edition, Hidden, Waiting } from '../content/model/edition.ts';
+import type { LedgerNews } from '../content/model/ledger.ts';
+import type { History } from '../content/model/history.ts';
+import type { Site } from '../content/model/site.ts';
+import { parseContent, type ParsedContent, type TextCounts } from '../compile/parse/content.ts';
+import type { OutsideLink } from '../compile/parse/links.ts';
+import { optional } from '../shared/optional.ts';
+import type { ParseDocuments } from '../compile/parse/document.ts';
+import type { ImageProbe, ImageVariant } from '../compile/parse/images.ts';
+import { readContentFolder, type ContentFolder, type SourceFile } from '../compile/read/content-folder.ts';
+import { readRemembered } from '../compile/read/remembered.ts';
+import { probeImages } from '../compile/images/probe-images.ts';
+import type { Report } from '../lint/report.ts';
+import { hashSources } from './cache/hash-sources.mjs';
+import { createKeeping, type Keeping } from './cache/keeping.ts';
+import type { Store } from './cache/store.ts';
+import { createParseApart } from './threads/parse-apart.ts';
+
+const KINDS = Object.values(kinds);
+
+/** What a site is made of besides its content. */
+interface SiteOptions {
+  readonly keeping?: Keeping;
+  /** Without it, no day is known but those of front matter. */
+  readonly history?: History;
+  /** Without it, what is published today. */
+  readonly edition?: Edition;
+}
+
+interface LoadOptions extends Pick<SiteOptions, 'edition'> {
+  /** Files that were published from this content, by their paths. */
+  readonly published?: Iterable<string>;
+  readonly parseDocuments?: ParseDocuments;
+  /** Files that count in place of those in the folder. */
+  readonly instead?: ReadonlyMap<string, SourceFile>;
+  readonly history?: Promise<History>;
+}
+
+/** The site, and the image files that it needs. */
+export interface LoadedSite {
+  readonly folder: ContentFolder;
+  readonly site: Site<Content>;
+  readonly variants: readonly ImageVariant[];
+  /** Files that are published as they are. */
+  readonly downloads: readonly Download[];
+  /** What its ledger has to say of it. */
+  readonly news: LedgerNews;
+  readonly texts: TextCounts;
+  /** What waits for its day, the next one first. */
+  readonly waiting: readonly Waiting[];
+  /** Files that are not published yet, and why, by their paths. */
+  readonly hidden: ReadonlyMap<string, Hidden>;
+  readonly outside: readonly OutsideLink[];
+  /** The page that each file is, or is shown on, as far as that is one: also where what is wrong in the file keeps it away. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
+export function keepingOf(project: string, store: Store): Keeping {
+  return createKeeping(store, programOf(project));
+}
+
+/** A hash of all that makes a site of content, but for its pages. */
+export function programOf(project: string): string {
+  return hashSources(project, ['pipeline']);
+}
+
+/** Reads a content folder, and makes a site of it. Nothing is written but what is kept. Without a history, no day is known but those of front matter. */
+export async function loadSite(
+  content: string,
+  report: Report,
+  keeping: Keeping,
+  {
+    parseDocuments = createParseApart(),
+    history,
+    edition = editionOf(),
+    published = [],
+    instead = new Map(),
+  }: LoadOptions = {},
+): Promise<LoadedSite | undefined> {
+  const read = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const texts = new Map([...read.texts, ...instead]);
+  const folder = { ...read, texts, remembered: await readRemembered(content, published, edition.day) };
+  const probes = await probeImages(content, folder.images, keeping);
+  return makeSite(folder, probes, report, parseDocuments, {
+    keeping,
+    ...optional('history', await history),
+    edition,
+  });
+}
+
+/**
+ * Content files → checked site model: parse, check, derive. Everything it needs is in its arguments; what is done with
+ * single documents is left to `parseDocuments`, as far as it is not kept from before. Undefined if `site.yaml` is not
+ * right; everything else is checked all the same.
+ */
+export async function makeSite(
+  folder: ContentFolder,
+  probes: ReadonlyMap<string, ImageProbe>,
+  report: Report,
+  parseDocuments: ParseDocuments,
+  { keeping, history, edition = editionOf() }: SiteOptions = {},
+): Promise<LoadedSite | undefined> {
+  const content = await parseContent(
+    { folder, kinds: KINDS, probes, edition, parseDocuments, keeping, lint: linter },
+    report,
+  );
+  checkContent(content, KINDS, report);
+  const site = deriveSite(content, kinds, edition.day, history);
+  const { variants, downloads, texts, outside } = content;
+  const pages = new Map([
+    ...content.documents.map(({ file, address }) => [file.path, address] as const),
+    ...[...content.broken].map(([{ path }, address]) => [path, address] as const),
+  ]);
+  const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
+  return (
+    site && {
+      folder,
+      site,
+      variants,
+      downloads,
+      news: ledgerNews(content),
+      texts,
+      waiting: waitingIn(content),
+      hidden,
+      outside,
+      pages,
+    }
+  );
+}
+
+function waitingIn({ hidden }: ParsedContent): Waiting[] {
+  const waiting = [...hidden].flatMap(([{ file, fields, address }, why]): Waiting[] =>
+    why.reason === 'waiting' ? [{ file: file.path, title: titleOf(fields), address, day: why.day }] : [],
+  );
+  return waiting.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+function titleOf(fields: unknown): string {
+  return String((fields as { readonly title?: unknown }).title ?? '');
+}

@@ -1,0 +1,106 @@
+import { linter } from '../../lint/linter.ts';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { LEDGER_FILE } from '../../content/addresses.ts';
+import type { BuildFolders } from '../../build.ts';
+import { deriveSite } from '../../compile/derive/site.ts';
+import { kinds } from '../../content/kinds/kinds.ts';
+import { keepingOf, programOf } from '../load-site.ts';
+import type { Edition } from '../../content/model/edition.ts';
+import type { Progress } from '../../outputs.ts';
+import { parseContent } from '../../compile/parse/content.ts';
+import type { Draft } from '../../compile/parse/drafts.ts';
+import { divideParsing } from './divide.ts';
+import { resolveTarget } from '../publish/target.ts';
+import { retryOnChange } from '../../compile/read/retry-on-change.ts';
+import { readContentFolder } from '../../compile/read/content-folder.ts';
+import { probeImages } from '../../compile/images/probe-images.ts';
+import { hasErrors } from '../../lint/finding.ts';
+import { createReport, type Report } from '../../lint/report.ts';
+import { fallsTo, type Shard } from './shard.ts';
+import { hashFolder } from '../cache/hash-sources.mjs';
+import { markPart, openPart } from './part.ts';
+import { withStore, type Store } from '../cache/store.ts';
+import { createParseApart } from '../threads/parse-apart.ts';
+import { writeCards } from '../../outputs/cards/write-cards.ts';
+import { writeImages } from '../../outputs/images/images.ts';
+import { createOutput } from '../../outputs/output.ts';
+
+/** What a part of a build has made. */
+export interface PartCounts {
+  /** Texts that were parsed. */
+  readonly texts: number;
+  /** Image files that were made, cards among them. */
+  readonly images: number;
+}
+
+type PartFolders = Omit<BuildFolders, 'cache'>;
+
+/**
+ * Makes what falls to a part of a build (compiled texts, images and cards), and leaves it in the folder `out`, for
+ * `mergeParts()`. What concerns several files is compared only then. Without counts where the content has errors.
+ * Throws a `UserError` where the folder holds something else.
+ */
+export async function buildPart(
+  folders: PartFolders,
+  shard: Shard,
+  edition: Edition,
+  onProgress: Progress,
+): Promise<{ report: Report; counts: PartCounts | undefined }> {
+  const out = resolveTarget(folders.out, folders);
+  openPart(out);
+  return retryOnChange(async () => {
+    const report = createReport({ launch: edition.isLaunch === true });
+    const mark = { ...shard, content: hashFolder(folders.content, LEDGER_FILE), program: programOf(folders.project) };
+    const counts = await withStore(out, (store) =>
+      makePart({ ...folders, out }, shard, edition, store, report, onProgress),
+    );
+    if (counts) markPart(out, mark);
+    return { report, counts };
+  });
+}
+
+async function makePart(
+  { project, content, out }: PartFolders,
+  shard: Shard,
+  edition: Edition,
+  store: Store,
+  report: Report,
+  onProgress: Progress,
+): Promise<PartCounts | undefined> {
+  const keeping = keepingOf(project, store);
+  const all = Object.values(kinds);
+  const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const probes = await probeImages(content, folder.images, keeping);
+  const parse = divideParsing(createParseApart(), shard, all);
+  const parsed = await parseContent(
+    { folder, kinds: all, probes, edition, parseDocuments: parse, keeping, lint: linter },
+    report,
+  );
+  const site = deriveSite(parsed, kinds, edition.day);
+  if (!site || hasErrors(report.findings())) return undefined;
+
+  // Files are made for what is kept of them only.
+  const scratch = path.join(out, 'store', 'files');
+  try {
+    const workshop = { output: createOutput(scratch), keeping };
+    const variants = parsed.drafts.flatMap((draft) =>
+      isDivided(draft) ? draft.variants : draft.variants.filter(({ file }) => fallsTo(shard, file)),
+    );
+    const images = await writeImages(content, variants, workshop, (done) =>
+      onProgress('images', done, variants.length),
+    );
+    const own = new Set(parsed.drafts.filter(isDivided).map(({ document }) => document.address));
+    const cards = site.socialCards.filter(({ address }) => own.has(address) || fallsTo(shard, address));
+    const { counts } = await writeCards({ root: content, project }, workshop, cards, (done) =>
+      onProgress('cards', done, cards.length),
+    );
+    return { texts: parsed.texts.all, images: images.made + counts.made };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function isDivided({ document }: Draft): boolean {
+  return document.kind.isDivided === true;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { createOutput, type Output } from '../../outputs/output.ts';
+import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
+import { publish, recover, refuseOtherSite, workFolderOf } from './exchange.ts';
+import { listForeign } from './listing.ts';
+import { acquireLock } from '../cache/lock.ts';
+import { MANIFEST, manifestText } from './manifest.ts';
+import { verify } from './verify.ts';
+
+/** What was published. */
+export interface Published<T> {
+  /** What `fill` returned, now or when it last was called. */
+  readonly result: T;
+  /** Whether nothing had to be done, since the folder holds what the same inputs have made. */
+  readonly isCurrent: boolean;
+  /** What is in the published folder and no build has made: it was left as it is. */
+  readonly kept: readonly string[];
+  /** Size of everything that was made, in bytes. */
+  readonly bytes: number;
+}
+
+/** Where and from what a site is published. */
+interface Publication<T> {
+  readonly target: string;
+  readonly cache: string;
+  /** A hash of everything that the site is made from; undefined where that cannot be said. */
+  readonly inputs?: string | undefined;
+  /** The same hash as it will be once what a build writes beside the folder is written. Without this, it stays. */
+  readonly inputsAfter?: (result: T) => string | undefined;
+  /** Whether what was published from the same inputs is right still. Without this, it is. */
+  readonly holds?: (result: T) => boolean;
+}
+
+/**
+ * Publishes in `target` what `fill` writes, unless it returns nothing; where the same inputs were published there last, it is
+ * not called. What it returns is plain data. Files that an earlier build has made of the same are taken over; `cache`
+ * holds the record of them. One build at a time: `onWait` hears of the process of another one. Whatever is thrown, and
+ * wherever the process ends, the published folder is whole: as it was, or new.
+ */
+export async function publishSite<T>(
+  { target, cache, inputs, inputsAfter = () => inputs, holds = () => true }: Publication<T>,
+  onWait: (pid: number) => void,
+  fill: (output: Output) => Promise<T | undefined>,
+): Promise<Published<T> | undefined> {
+  const record = recordOf(target, cache);
+  const lock = await acquireLock(target, onWait);
+  try {
+    recover(target);
+    refuseOtherSite(target);
+    const earlier = readEarlierBuild(target, record);
+    const known = inputs === undefined ? undefined : earlier.resultFor(inputs);
+    if (known !== undefined && holds(known as T)) {
+      const kept = listForeign(target, earlier.files.keys());
+      return { result: known as T, isCurrent: true, kept, bytes: sizeOf(earlier.files) };
+    }
+    const output = createOutput(workFolderOf(target, randomUUID().slice(0, 8)), earlier);
+    const result = await fill(output);
+    if (result === undefined) return undefined;
+    output.write(MANIFEST, manifestText(output.files));
+    const stamps = verify(output);
+    lock.verify();
+    // A record of what is not published yet, or never will be, says nothing of the files that are.
+    writeRecord(record, output.files, stamps, { inputs: inputsAfter(result), result });
+    const kept = publish(target, output.folder);
+    return { result, isCurrent: false, kept, bytes: sizeOf(output.files) };
+  } finally {
+    if (lock.isHeld()) recover(target);
+    lock.release();
+  }
+}
+
+function sizeOf(files: Output['files']): number {
+  return [...files.values()].reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads';
+import { kinds } from '../../content/kinds/kinds.ts';
+import { linter } from '../../lint/linter.ts';
+import { createDocumentParser, type DocumentContext, type DocumentJob } from '../../compile/parse/document.ts';
+
+/** What a thread is told: the site around its documents, which it answers with nothing, then each of them. */
+export type ThreadOrder = { readonly context: DocumentContext } | TextOrder;
+
+/** A document with its text, since no function can be sent. */
+interface TextOrder {
+  readonly job: Omit<DocumentJob, 'file'> & { readonly file: Pick<DocumentJob['file'], 'path' | 'hash'> };
+  readonly text: string;
+}
+
+// The program of a thread that parses documents.
+if (!parentPort) throw new Error('This program runs in a thread of its own');
+const port = parentPort;
+let parse: ReturnType<typeof createDocumentParser> | undefined;
+port.on('message', (order: ThreadOrder) => {
+  if ('context' in order) {
+    parse = createDocumentParser(Object.values(kinds), order.context, linter);
+    port.postMessage(undefined);
+  } else {
+    const { job, text } = order;
+    port.postMessage(parse?.({ ...job, file: { ...job.file, readText: () => text } }));
+  }
+});

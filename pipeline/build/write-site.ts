@@ -1,0 +1,120 @@
+import { FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
+import { SCHEMAS } from '../content/kinds/schemas.ts';
+import { keepingOf, loadSite } from './load-site.ts';
+import { writeOutputs, type Progress } from '../outputs.ts';
+import type { Edition, Waiting } from '../content/model/edition.ts';
+import type { LedgerNews } from '../content/model/ledger.ts';
+import type { KnownDay } from '../content/model/history.ts';
+import type { Site } from '../content/model/site.ts';
+import type { TextCounts } from '../compile/parse/content.ts';
+import { optional } from '../shared/optional.ts';
+import { readHistory } from '../compile/read/git-history.ts';
+import { hasErrors } from '../lint/finding.ts';
+import type { Report } from '../lint/report.ts';
+import type { Keeping } from './cache/keeping.ts';
+import type { Store } from './cache/store.ts';
+import { createParseApart } from './threads/parse-apart.ts';
+import { startRenderPool } from './threads/render-pool.ts';
+import { copyAssets } from '../outputs/pages/assets.ts';
+import { bundlePages } from '../outputs/pages/bundle.ts';
+import type { ImageCounts } from '../outputs/images/images.ts';
+import type { Output } from '../outputs/output.ts';
+import { copyPublicFiles } from '../outputs/public-files.ts';
+import { renderPages } from '../outputs/pages/render-pages.ts';
+import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
+
+/** Folders that a site is written from, as absolute paths. */
+interface SourceFolders {
+  readonly project: string;
+  readonly content: string;
+  /** Files that were published from that content before. */
+  readonly published: Iterable<string>;
+}
+
+/** How much a site holds, and how much of it had to be made. */
+export interface WrittenCounts {
+  readonly pages: number;
+  /** Pages that no earlier build has made as they are now. */
+  readonly rendered: number;
+  readonly articles: number;
+  readonly texts: TextCounts;
+  readonly images: ImageCounts;
+  readonly days: DayCounts;
+  /** What waits for its day, the next one first. */
+  readonly waiting: readonly Waiting[];
+  /** What the ledger has to say of it. */
+  readonly news: LedgerNews;
+  /** The day on which it was made, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/** How many pages have a known day of the last change, by its source. */
+export interface DayCounts {
+  readonly frontMatter: number;
+  readonly git: number;
+  readonly unknown: number;
+  /** Why git knows nothing, in its words. */
+  readonly refusal?: string;
+}
+
+/** What editors know of the fields: made once by each program. */
+function schemasOf(keeping: Keeping): ReturnType<typeof schemaTexts> {
+  const key = keeping.keyOf('schemas');
+  const kept = keeping.get(key) as ReturnType<typeof schemaTexts> | undefined;
+  if (kept) return kept;
+  const texts = schemaTexts(SCHEMAS);
+  keeping.set(key, texts);
+  return texts;
+}
+
+/**
+ * Everything that a site consists of, written into `output`; the pages come last. Undefined, with findings in `report`,
+ * where the content has errors.
+ */
+export async function writeSite(
+  folders: SourceFolders,
+  output: Output,
+  store: Store,
+  report: Report,
+  edition: Edition,
+  onProgress: Progress,
+): Promise<WrittenCounts | undefined> {
+  const { project, content, published } = folders;
+  // Something has changed, most likely a text.
+  const parseDocuments = createParseApart({ early: true });
+  const keeping = keepingOf(project, store);
+  writeSchemas(project, schemasOf(keeping));
+  const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
+  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition, published });
+  if (!loaded || hasErrors(report.findings())) return undefined;
+  const { site, news, texts, waiting } = loaded;
+  const bundle = await bundlePages(project, site.chrome);
+  await copyAssets(bundle, output);
+  await copyPublicFiles(project, output);
+  const { assets, images } = await writeOutputs(folders, site, loaded, { output, keeping }, onProgress);
+  const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>
+    onProgress('pages', done, site.routes.size + 1),
+  );
+  const days = countDays(site, (await history).refusal);
+  return {
+    ...counts,
+    articles: site.content.insights.articles.length,
+    texts,
+    images,
+    days,
+    waiting,
+    news,
+    day: edition.day,
+  };
+}
+
+function countDays({ texts }: Pick<Site<object>, 'texts'>, refusal: string | undefined): DayCounts {
+  const count = (from: KnownDay['from'] | undefined): number =>
+    texts.filter(({ changed }) => changed?.from === from).length;
+  return {
+    frontMatter: count('front_matter'),
+    git: count('git'),
+    unknown: count(undefined),
+    ...optional('refusal', refusal),
+  };
+}

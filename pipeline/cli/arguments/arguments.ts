@@ -1,0 +1,153 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { isRehearsal } from '../../build/edition.ts';
+import { faultOfDay } from '../../content/day-form.ts';
+import type { Shard } from '../../build/parts/shard.ts';
+import { commandOf, COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
+import { faultOfContent } from './fault-of-content.ts';
+import { commandHelp } from './help.ts';
+import { keepTyped } from './next-command.ts';
+import { readOptions } from './read-options.ts';
+import { readShard } from './read-shard.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The options of a command line; folders as absolute paths. */
+export interface Options {
+  readonly project: string;
+  readonly content: string;
+  readonly out: string;
+  readonly cache: string;
+  readonly launch: boolean;
+  readonly format: Format;
+  /** Whether a command only shows what it would do. */
+  readonly dryRun: boolean;
+  /** Whether stand-ins are listed, not counted. */
+  readonly standIns: boolean;
+  /** Whether each finding is shown, instead of one of those that are alike. */
+  readonly all: boolean;
+  readonly watch: boolean;
+  /** Whether what has exactly one right fix is fixed. */
+  readonly fix: boolean;
+  /** Whether fixes are made without a question first. */
+  readonly yes: boolean;
+  /** Whether links to other sites are tried. */
+  readonly external: boolean;
+  /** Whether an error is shown with its stack. */
+  readonly verbose: boolean;
+  readonly port: number;
+  /** A name or an address of this machine to open a server to; undefined keeps it to this machine. */
+  readonly host: string | undefined;
+  /** The part of a build that is asked for; undefined for a whole one. */
+  readonly shard: Shard | undefined;
+  /** Whether the folders in `words` are parts to be joined. */
+  readonly merge: boolean;
+  /** The day on which the site is made, `YYYY-MM-DD`; undefined for today. */
+  readonly date: string | undefined;
+  /** Where changed pages are announced; undefined for the usual place. */
+  readonly endpoint: string | undefined;
+  /** What `new` need not ask, by the names of its questions. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** What stands after the command without a name, such as a title. */
+  readonly words: readonly string[];
+}
+
+const SHARD_FORM =
+  'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
+
+/** What a command line is for: help, or a command. */
+type Request = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
+
+/** Reads the command line. Throws a {@link UsageError} over what is not understood. */
+export function parseArguments(args: readonly string[]): Request {
+  const typed = readOptions(args, process.env);
+  if ('help' in typed) return { help: commandHelp(typed.help) };
+  if ('fault' in typed) return stop(typed.fault, typed.command);
+  const { command, words, values } = typed;
+  keepTyped(values);
+  const project = path.resolve(import.meta.dirname, '../../..');
+  const refuse = (fault: string): never => stop(fault, command);
+  const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
+  const content = path.resolve(text('content') ?? path.join(project, 'content'));
+  const isRead = !['announce', 'explain', 'preview'].includes(command);
+  const faultOfFolder = isRead ? faultOfContent(content) : undefined;
+  if (faultOfFolder !== undefined) refuse(faultOfFolder);
+  const [date, shardForm] = [text('date'), text('shard')];
+  const fault = date === undefined ? undefined : faultOfDay(date);
+  if (fault !== undefined) refuse(`Unexpected date \`${date}\`: ${fault}`);
+  const isLaid = text('out') !== undefined || shardForm !== undefined || values.merge === true;
+  if (command === 'build' && isRehearsal(date) && !isLaid)
+    refuse(
+      `Cannot rehearse ${date} in \`dist\`, which is for what is published; add a folder, such as \`--out rehearsal\``,
+    );
+  const shard = shardForm === undefined ? undefined : (readShard(shardForm, process.env) ?? refuse(SHARD_FORM));
+  const usual = shard ? path.join('parts', `${shard.index}-of-${shard.total}`) : 'dist';
+  const options: Options = {
+    project,
+    content,
+    out: path.resolve(text('out') ?? path.join(project, usual)),
+    cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
+    launch: values.launch === true,
+    format: readFormat(text('format'), command, refuse),
+    dryRun: values['dry-run'] === true,
+    standIns: values['stand-ins'] === true,
+    all: values['all'] === true,
+    watch: values.watch === true,
+    fix: values.fix === true,
+    yes: values.yes === true,
+    external: values.external === true,
+    verbose: values.verbose === true,
+    port: readPort(text('port'), refuse),
+    host: readHost(text('host'), refuse),
+    shard,
+    merge: values.merge === true,
+    date,
+    endpoint: text('endpoint'),
+    answers: Object.fromEntries(
+      COMMANDS.new.options.flatMap((name) =>
+        name === 'content' ? [] : [text(name) ?? []].flat().map((answer) => [name, answer]),
+      ),
+    ),
+    words,
+  };
+  const quarrel = faultTogether(options);
+  return quarrel === undefined ? { command, options } : refuse(quarrel);
+}
+
+type Refuse = (fault: string) => never;
+
+function readFormat(format: string | undefined, command: CommandName, refuse: Refuse): Format {
+  const { formats = [] } = commandOf(command);
+  if (format === undefined || format === 'text') return 'text';
+  const expected = formats
+    .map((one) => `\`${one}\``)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ');
+  return formats.find((one) => one === format) ?? refuse(`Unexpected format \`${format}\`, expected ${expected}`);
+}
+
+function readPort(port = '4173', refuse: Refuse): number {
+  const number = Number(port);
+  return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : refuse(`Unexpected port \`${port}\``);
+}
+
+/** A name or an address; an IPv6 address may stand in brackets, as in an address of the web. */
+function readHost(host: string | undefined, refuse: Refuse): string | undefined {
+  const name = host?.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  const isPossible = name === undefined || isIP(name) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(name);
+  return isPossible ? name : refuse(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
+}
+
+/** Why options that are right by themselves cannot stand together. */
+function faultTogether({ format, watch, fix, yes, external }: Options): string | undefined {
+  if (yes && !fix) return 'Unexpected option `--yes` without `--fix`';
+  if (watch && external)
+    return 'Unexpected options `--watch` and `--external` together: other sites are not asked at each save';
+  if (watch && fix) return 'Unexpected options `--watch` and `--fix` together: one of them stays, the other ends';
+  if (format !== 'text' && (watch || fix))
+    return `Unexpected format \`${format}\` with \`--${watch ? 'watch' : 'fix'}\`, which writes for people`;
+  return undefined;
+}
+
+function stop(message: string, command?: CommandName): never {
+  throw new UsageError([message, '', ...commandHelp(command)]);
+}

@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../../shared/nearest.ts';
+import {
+  COMMANDS,
+  commandOf,
+  isCommand,
+  isOption,
+  OPTION_HELP,
+  takes,
+  valueForm,
+  type CommandName,
+  type OptionName,
+} from './commands.ts';
+
+/** What stands on a command line. */
+interface Typed {
+  readonly command: CommandName;
+  readonly words: readonly string[];
+  readonly values: Readonly<Partial<Record<OptionName, string | true>>>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why a command line cannot be understood; `command` is the one that was meant, where that is clear. */
+interface Misunderstood {
+  readonly fault: string;
+  readonly command?: CommandName;
+}
+
+/** Options that npm has, too: the environment says of these what npm likes. */
+const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
+const LIKE_AN_OPTION = /^--?[a-z]/i;
+const EVERY_ADDRESS = '0.0.0.0';
+
+/**
+ * Reads a command line, each option as it is listed in {@link OPTION_HELP}; what `--help` is asked of may be no command at all.
+ * `env` is the environment, in which npm leaves what it has kept.
+ */
+export function readOptions(
+  args: readonly string[],
+  env: Environment,
+): Typed | Misunderstood | { readonly help: CommandName | undefined } {
+  const names = Object.keys(OPTION_HELP).filter(isOption);
+  const { tokens } = parseArgs({
+    args: args.map(nameEveryAddress),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, { type: valueForm(name).length > 0 ? 'string' : 'boolean' }])),
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const command = isCommand(name) ? name : undefined;
+  const options = tokens.filter((token) => token.kind === 'option');
+  if (options.some((option) => option.name === 'help')) return { help: command };
+  if (command === undefined) return { fault: faultOfCommand(name) };
+  const values: Partial<Record<OptionName, string | true>> = {};
+  for (const { name: option, rawName, value, inlineValue = false } of options) {
+    if (!isOption(option)) return { fault: unknownOption(rawName, option, command), command };
+    if (!takes(command, option))
+      return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
+    const [form] = valueForm(option);
+    if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
+      return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
+    if (form === undefined && value !== undefined)
+      return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
+    values[option] = value ?? true;
+  }
+  const typed = { command, words, values };
+  const fault = faultOfStrays(typed, env);
+  return fault === undefined ? typed : { fault, command };
+}
+
+/** Why a command cannot do what was typed: npm has kept an option for itself, or a word stands there that the command does not take. */
+function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
+  const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
+  if (kept !== undefined) {
+    const typed = [
+      `--${kept.option}`,
+      ...(valueForm(kept.option).length > 0 ? [kept.value ?? words[0] ?? 'VALUE'] : []),
+    ];
+    return `Unexpected \`--${kept.option}\` without \`--\` before it, so that npm keeps it for itself: type \`npm run ${command} -- ${typed.join(' ')}\``;
+  }
+  const takesWords = commandOf(command).words !== undefined || values.merge === true;
+  return words[0] === undefined || takesWords
+    ? undefined
+    : `Unexpected word \`${words[0]}\`: \`${command}\` takes only options`;
+}
+
+/** An option of a command that npm has kept, and its value, if npm has kept that, too. */
+function keptByNpm(
+  command: CommandName,
+  values: Typed['values'],
+  env: Environment,
+): { readonly option: OptionName; readonly value?: string } | undefined {
+  for (const option of Object.keys(OPTION_HELP).filter(isOption)) {
+    const value = env[`npm_config_${option.replaceAll('-', '_')}`];
+    const isOurs = takes(command, option) && !OF_NPM.has(option) && values[option] === undefined;
+    if (isOurs && value !== undefined && value !== '' && value !== 'false')
+      return { option, ...(value !== 'true' && { value }) };
+  }
+  return undefined;
+}
+
+function faultOfCommand(name: string): string {
+  if (name === '') return 'Which command?';
+  const meant = nearest(name, Object.keys(COMMANDS));
+  return `Unexpected command \`${name}\`${meant === undefined ? '' : `; did you mean \`${meant}\``}`;
+}
+
+function unknownOption(typed: string, name: string, command: CommandName): string {
+  const own = Object.keys(OPTION_HELP).filter((option) => isOption(option) && takes(command, option));
+  // A letter is near to every short name.
+  const meant = name.length > 1 ? nearest(name, own) : undefined;
+  return `Unexpected option \`${typed}\`${meant === undefined ? '' : `; did you mean \`--${meant}\``}`;
+}
+
+function ownersOf(option: OptionName): string {
+  const owners = Object.entries(COMMANDS).filter(([, { options }]) =>
+    (options as readonly OptionName[]).includes(option),
+  );
+  const names = owners.map(([name]) => `\`${name}\``).join(', ');
+  return `it is one of ${names.replace(/, (?=[^,]*$)/, ' and ')}`;
+}
+
+/** `--host` without a name means every address of this machine. */
+function nameEveryAddress(arg: string, index: number, args: readonly string[]): string {
+  const isAlone = arg === '--host' && (args[index + 1] ?? '-').startsWith('-');
+  return isAlone ? `${arg}=${EVERY_ADDRESS}` : arg;
+}

@@ -1,0 +1,120 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
+import { editionOf } from '../../build/edition.ts';
+import { keepingOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
+import type { Assets } from '../../content/model/assets.ts';
+import type { PageFindings } from '../../content/model/page-findings.ts';
+import { writeOutputs } from '../../outputs.ts';
+import { retryOnChange } from '../../compile/read/retry-on-change.ts';
+import type { SourceFile } from '../../compile/read/content-folder.ts';
+import { hasErrors } from '../../lint/finding.ts';
+import { createReport } from '../../lint/report.ts';
+import type { PagesSite } from '../../site.ts';
+import type { Store } from '../../build/cache/store.ts';
+import { createParseApart } from '../../build/threads/parse-apart.ts';
+import { createOutput, type MadeFile } from '../../outputs/output.ts';
+import type { Options } from '../arguments/arguments.ts';
+import { checkWithStore, type Checked } from '../check/check-folder.ts';
+import { describeError } from '../terminal/describe-error.ts';
+import { createPageFindings } from './page-findings.ts';
+import { showFindings } from '../terminal/show-findings.ts';
+import { complain } from '../../shared/terminal.ts';
+import { createWorkTeller } from '../terminal/tell-work.ts';
+
+/** Files that every page has a part in: while one has an error, it counts as it was when it had none. */
+const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
+
+/** What there is to say of content as it is saved. */
+export interface LiveState {
+  /** The site as far as it is right. */
+  readonly site: PagesSite;
+  readonly hasErrors: boolean;
+  readonly findingsOn: (address: string) => PageFindings;
+}
+
+/** Content that a server shows while it is being written. */
+export interface LiveContent {
+  /** Reads the content. Undefined if there is no site to show at all. */
+  load(): Promise<LiveState | undefined>;
+  /** The same; what the system refuses, such as a full disk, is said on every page and does not end the server. */
+  loadAgain(): Promise<LiveState>;
+}
+
+/**
+ * The content of a server that writes what stands beside its pages into the folder `files`. `onWork` hears, in words, of what takes
+ * its time, and of its end as an empty text.
+ */
+export function createLiveContent(
+  options: Options,
+  files: string,
+  store: Store,
+  onWork: (words: string) => void,
+): LiveContent {
+  const keeping = keepingOf(options.project, store);
+  // The parser's thread waits for the next change.
+  const parseDocuments = createParseApart({ early: true, keep: true });
+  const good = new Map<string, SourceFile>();
+  const work = createWorkTeller(onWork);
+  let written: ReadonlyMap<string, MadeFile> = new Map();
+  let shown: PagesSite | undefined;
+  const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
+  return { load, loadAgain };
+
+  async function loadAgain(): Promise<LiveState> {
+    try {
+      const state = await load();
+      if (!state) throw new Error('The site was there before, and cannot be made any more');
+      return state;
+    } catch (error) {
+      if (!shown) throw error;
+      const text = describeError(error, options.verbose);
+      complain(text.split('\n'));
+      const elsewhere = [{ file: 'the content folder', count: '1 error', text }];
+      return { site: shown, hasErrors: true, findingsOn: () => ({ errors: '', elsewhere, more: 0 }) };
+    }
+  }
+
+  async function loadOnce(): Promise<LiveState | undefined> {
+    work.begin('What was saved is being read');
+    const checked = await checkWithStore(options, keeping, parseDocuments);
+    const { findings } = checked;
+    showFindings(findings, options.content);
+    const loaded = await asFarAsRight(checked);
+    if (!loaded) return undefined;
+    shown = { ...loaded.site, ...(await write(loaded)) };
+    return {
+      site: shown,
+      hasErrors: hasErrors(findings),
+      findingsOn: createPageFindings(findings, loaded.pages, options.content),
+    };
+  }
+
+  /** The site with what is not published yet: a preview shows it to the writer. */
+  async function asFarAsRight({ findings, preview }: Checked): Promise<LoadedSite | undefined> {
+    const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
+    if (!preview) wrong.add(SITE_FILE);
+    for (const file of OF_ALL_PAGES) {
+      const source = wrong.has(file) ? undefined : preview?.folder.texts.get(file);
+      if (source) {
+        const text = source.readText();
+        good.set(file, { ...source, readText: () => text });
+      }
+    }
+    const instead = new Map([...good].filter(([file]) => wrong.has(file)));
+    if (instead.size === 0) return preview;
+    const edition = { ...editionOf(options.date), isPreview: true };
+    return (await loadSite(options.content, createReport(), keeping, { edition, parseDocuments, instead })) ?? preview;
+  }
+
+  async function write(loaded: LoadedSite): Promise<Assets> {
+    const { site, variants } = loaded;
+    const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
+    work.begin(pictures(0));
+    // What was written before stands in the folder, so that it need not be written again.
+    const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
+    const { assets } = await writeOutputs(options, site, loaded, { output, keeping }, (part, done, total) =>
+      work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
+    );
+    written = output.files;
+    return assets;
+  }
+}

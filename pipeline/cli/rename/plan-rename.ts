@@ -1,0 +1,104 @@
+import { LEDGER_FILE } from '../../content/addresses.ts';
+import type { Document } from '../../content/kinds/kind.ts';
+import { setInLedger } from '../../content/ledger.ts';
+import type { ParsedContent } from '../../compile/parse/content.ts';
+import { changeAliases, setField } from './front-matter.ts';
+import { newNameOf, type NewName } from './new-names.ts';
+import type { Moved } from './retarget.ts';
+import { picturesOf } from './pictures.ts';
+import { renewTargets } from './renew-targets.ts';
+
+/** Gives a file another text. */
+type Change = (file: string, edit: (text: string) => string) => void;
+
+/** Everything that a rename does, before any of it is done. */
+export interface RenamePlan {
+  readonly name: Moved;
+  /** Texts that change, as they are read then, by the paths that their files have now. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What gets another path: the file itself first. */
+  readonly moves: readonly Moved[];
+  /** Whether the new address is one that a build lists. */
+  readonly isListed: boolean;
+  /** What is done, a line each. */
+  readonly says: readonly string[];
+}
+
+/** What a plan needs to know of the world. */
+export interface Circumstances {
+  /** The site's own address, without a slash at its end. */
+  readonly url: string;
+  /** Whether a file is kept in a repository, so that a machine may have published it. */
+  readonly isCommitted: (file: string) => Promise<boolean>;
+}
+
+/** Plans a rename: the file, every link to it, its old address, and the pictures that are called after it. */
+export async function planRename(
+  content: ParsedContent,
+  [from, to]: readonly [string, string],
+  { url, isCommitted }: Circumstances,
+): Promise<RenamePlan> {
+  const name = newNameOf(content, from, to);
+  const { old, now, document } = name;
+  const pictures = picturesOf(content, name);
+  const renewed = renewTargets(content, [name, ...pictures], url);
+  const texts = new Map([...renewed].map(([file, { text }]) => [file, text]));
+  const says = [
+    `${old.file} → ${now.file}`,
+    ...[...renewed].flatMap(([file, { count }]) =>
+      file === old.file ? [] : `${file}: ${count === 1 ? '1 link' : `${count} links`}`,
+    ),
+    ...pictures.map((picture) => `${picture.old.file} → ${picture.now.file}`),
+  ];
+  const change: Change = (file, edit) => {
+    const text = texts.get(file) ?? content.folder.texts.get(file)?.readText() ?? '';
+    const changed = edit(text);
+    if (changed !== text) texts.set(file, changed);
+  };
+  const { field } = name;
+  if (field) change(old.file, (text) => setField(text, field.name, field.value));
+  if (document.kind.addresses.isOwn && old.address !== now.address)
+    says.push(...changeAddresses(content, name, await keepsOld(content, name, isCommitted), change));
+  const moves = [name, ...pictures].filter((one) => one.old.file !== one.now.file);
+  const isListed = old.address !== now.address && content.hidden.get(document)?.reason !== 'draft';
+  return { name, texts, moves, isListed, says };
+}
+
+/** Whether the old address may have been published: as the ledger has it; or in a folder without one, or by a machine that keeps none. */
+async function keepsOld(
+  { ledger, hidden }: ParsedContent,
+  { old, document }: NewName,
+  isCommitted: Circumstances['isCommitted'],
+): Promise<boolean> {
+  const entry = ledger?.get(old.address);
+  if (entry) return entry.state === 'live';
+  if (hidden.has(document)) return false;
+  return !ledger || isCommitted(old.file);
+}
+
+/** The old address leads to the new one, straight; the new one leads nowhere else any more. */
+function changeAddresses(
+  { documents, ledger }: ParsedContent,
+  { old, now, document }: NewName,
+  keepsOldOne: boolean,
+  change: Change,
+): string[] {
+  const says: string[] = [];
+  const aliasesOf = ({ kind, fields }: Document): string[] =>
+    (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address);
+  const added = keepsOldOne && document.kind.addresses.aliases && !aliasesOf(document).includes(old.address);
+  change(old.file, (text) => changeAliases(text, now.address, added ? old.address : undefined));
+  if (added) says.push(`${now.file}: \`${old.address}\` leads here from now on (\`aliases\`)`);
+  for (const other of documents.filter((one) => aliasesOf(one).includes(now.address))) {
+    if (other === document) says.push(`${now.file}: \`${now.address}\` is its own address again`);
+    else {
+      change(other.file.path, (text) => changeAliases(text, now.address));
+      says.push(`${other.file.path}: \`${now.address}\` leads here no more, since a page stands there again`);
+    }
+  }
+  if (ledger?.get(now.address)?.state === 'gone') {
+    change(LEDGER_FILE, (text) => setInLedger(text, now.address, 'live'));
+    says.push(`${LEDGER_FILE}: \`${now.address}\` is gone no more`);
+  }
+  return says;
+}

@@ -1,0 +1,102 @@
+import type { Link } from 'mdast';
+import { parseDocument, visit } from 'yaml';
+import { fencedOf } from '../../compile/yaml/fenced.ts';
+import { createExactParser } from '../../compile/markdown/syntax/parse.ts';
+import { visitMarkdown } from '../../compile/markdown/visit.ts';
+import { occurrences } from './text-edits.ts';
+
+/** A target as it was typed, and where it stands in a text. */
+export interface Target {
+  readonly start: number;
+  readonly typed: string;
+  /** Of the whole value of a field: where that begins, with its quotation mark. */
+  readonly fieldAt?: number;
+}
+
+/** What a file names, and where it shows code as it is typed. */
+export interface Targets {
+  readonly targets: readonly Target[];
+  readonly code: readonly (readonly [start: number, end: number])[];
+}
+
+const parse = createExactParser(new Map());
+/** A target, in angle brackets or without blanks, perhaps a title, the end of the link. */
+const IN_LINK = /^(\s*)(?:<([^<>\n]*)>|([^\s<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/;
+const IN_DEFINITION = /^(\[(?:[^[\]\\]|\\[\s\S])+\]:\s*)(?:<([^<>\n]*)>|([^\s<>]+))/;
+const IN_TAG = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
+/** The words of an image, which are no nodes of the tree, up to its target. */
+const ALT = /^!\[(?:[^[\]\\]|\\[\s\S]|\[(?:[^[\]\\]|\\[\s\S])*\])*\]\(/;
+const MAY_HOLD_TARGET = /\]\(|\]:|<\w/;
+
+/** Finds what a file names: values of its fields, and targets of links and pictures in them and in its text. */
+export function targetsOf(text: string, isMarkdown: boolean): Targets {
+  const fenced = isMarkdown ? fencedOf(text) : undefined;
+  const yaml = isMarkdown ? (fenced?.fields ?? '') : text;
+  const bodyAt = isMarkdown ? (fenced?.head.length ?? 0) : text.length;
+  const inFields = targetsInYaml(yaml, fenced ? fenced.head.indexOf('\n') + 1 : 0);
+  const { targets, code } = targetsInMarkdown(text.slice(bodyAt));
+  return {
+    targets: [...inFields, ...targets.map((target) => ({ ...target, start: target.start + bodyAt }))],
+    code: code.map(([start, end]) => [start + bodyAt, end + bodyAt]),
+  };
+}
+
+function targetsInYaml(yaml: string, offset: number): Target[] {
+  const found: Target[] = [];
+  visit(parseDocument(yaml, { logLevel: 'silent' }), {
+    Scalar(key, { value, range }) {
+      if (key === 'key' || typeof value !== 'string' || !range) return;
+      const typed = value.trim();
+      const parts = MAY_HOLD_TARGET.test(value)
+        ? targetsInMarkdown(value).targets
+        : [{ start: value.indexOf(typed), typed, fieldAt: offset + range[0] }];
+      const source = yaml.slice(range[0], range[1]);
+      for (const part of parts) {
+        const start = placeInSource(source, value, part);
+        if (start !== undefined) found.push({ ...part, start: offset + range[0] + start });
+      }
+    },
+  });
+  return found;
+}
+
+/**
+ * Where a part of a value stands in its source, however that is quoted or folded: a part that occurs as often in both is
+ * the same one, counted from the beginning. Undefined where the counts differ.
+ */
+function placeInSource(source: string, value: string, { start, typed }: Target): number | undefined {
+  const [inValue, inSource] = [occurrences(value, typed), occurrences(source, typed)];
+  return inValue.length === inSource.length ? inSource[inValue.indexOf(start)] : undefined;
+}
+
+/** Finds targets with the parser that reads a text for the site. */
+function targetsInMarkdown(source: string): Targets {
+  const [targets, code]: [Target[], [number, number][]] = [[], []];
+  visitMarkdown(parse(source, false), (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    if (start === undefined || end === undefined) return;
+    const typed = source.slice(start, end);
+    const add = (pattern: RegExp, skipped = 0): void =>
+      void targets.push(...matched(pattern.exec(typed.slice(skipped)), start + skipped));
+    if (node.type === 'link') add(IN_LINK, lengthOfWords(node, start));
+    else if (node.type === 'image') add(IN_LINK, (ALT.exec(typed)?.[0] ?? typed).length);
+    else if (node.type === 'definition') add(IN_DEFINITION);
+    else if (node.type === 'html') for (const match of typed.matchAll(IN_TAG)) targets.push(...matched(match, start));
+    else if (node.type === 'code' || node.type === 'inlineCode') code.push([start, end]);
+  });
+  return { targets, code };
+}
+
+/** How far a link goes up to where its target begins. */
+function lengthOfWords({ children }: Link, start: number): number {
+  return (children.at(-1)?.position?.end.offset ?? start + 1) - start + ']('.length;
+}
+
+/** The target that a pattern has found: its first group stands before it, and the last that matched is the target, without quotes. */
+function matched(match: RegExpExecArray | null, offset: number): Target[] {
+  if (!match) return [];
+  const [, before = '', ...forms] = match;
+  const typed = forms.find((form) => form !== undefined) ?? '';
+  const isBare = forms.at(-1) !== undefined;
+  return [{ start: offset + match.index + before.length + (isBare ? 0 : 1), typed }];
+}

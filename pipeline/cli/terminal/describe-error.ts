@@ -1,0 +1,69 @@
+import { UserError } from '../../shared/user-error.ts';
+
+/** What the codes of the system mean, and what to do about each. */
+const CAUSES: Record<string, readonly [cause: string, remedy: string]> = {
+  EACCES: ['this account is not allowed to', 'Change the permissions, or choose another folder.'],
+  EBUSY: ['another program is using it', 'Close that program and try again.'],
+  EDQUOT: ['the disk space of this account is used up', 'Free some space and try again.'],
+  EFBIG: ['the file would be larger than the disk allows', 'Choose another disk.'],
+  EIO: ['the disk reports a fault', 'Check the disk, or choose another one.'],
+  EISDIR: ['it is a folder', 'Move the folder away, or choose another name.'],
+  ELOOP: ['links lead in a circle', 'Replace one of the links by a folder.'],
+  EMFILE: ['too many files are open', 'Close other programs and try again.'],
+  ENAMETOOLONG: ['the name is too long', 'Give the file or the folder a shorter name.'],
+  ENFILE: ['too many files are open', 'Close other programs and try again.'],
+  ENOENT: ['it is not there', 'Put it back, or wait until the program that moves it is done, and try again.'],
+  ENOMEM: ['the memory is used up', 'Close other programs and try again.'],
+  ENOSPC: ['the disk is full', 'Free some space and try again.'],
+  ENOTDIR: ['a part of this path is no folder', 'Choose another folder.'],
+  ENOTEMPTY: ['the folder is not empty', 'Try again when no other program is writing there.'],
+  EPERM: ['this account is not allowed to', 'Change the permissions, or choose another folder.'],
+  EROFS: ['the disk can only be read', 'Choose a folder on another disk.'],
+  ESTALE: ['the network drive has lost it', 'Connect the drive anew and try again.'],
+};
+
+const READING = new Set(['access', 'lstat', 'opendir', 'read', 'readlink', 'realpath', 'scandir', 'stat']);
+
+/**
+ * An error as one sentence and what to do, for the person who runs a command: the path and the cause of what the system
+ * refuses, the answer that a `UserError` is, and for everything else that the program itself is at fault.
+ */
+export function describeError(error: unknown, verbose: boolean): string {
+  const lines = [sentenceOf(error)];
+  if (verbose) lines.push(error instanceof Error ? (error.stack ?? '') : String(error));
+  if (verbose && error instanceof Error && error.cause !== undefined) lines.push(`Caused by: ${stackOf(error.cause)}`);
+  return lines.join('\n\n');
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UserError) return error.message;
+  const system = systemErrorIn(error);
+  const [cause, remedy] = CAUSES[system?.code ?? ''] ?? [];
+  if (system && cause !== undefined) return `Cannot ${verbOf(system)}: ${cause}. ${remedy}`;
+  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+  return (
+    `The program itself has failed: ${message}. This is no fault of the content. ` +
+    'Run the same command again with --verbose, and send what it prints to whoever looks after the program.'
+  );
+}
+
+/** The refusal of the system behind an error, itself or its cause. */
+function systemErrorIn(error: unknown): NodeJS.ErrnoException | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return isSystemError(error) ? error : systemErrorIn(error.cause);
+}
+
+function isSystemError(error: Error): error is NodeJS.ErrnoException {
+  return 'code' in error && 'syscall' in error;
+}
+
+function verbOf({ code, syscall = '', path, message }: NodeJS.ErrnoException): string {
+  const { dest } = message.match(/-> '(?<dest>[^']+)'/)?.groups ?? {};
+  const place = dest ?? path ?? 'a file';
+  const reads = READING.has(syscall) || (syscall === 'open' && code === 'ENOENT');
+  return `${reads ? 'read' : 'write'} ${place}`;
+}
+
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

@@ -1,0 +1,26 @@
+import { complain } from '../../shared/terminal.ts';
+import { tellError } from './tell-error.ts';
+
+/**
+ * Runs a command and ends the process with its exit code. Whatever is thrown, wherever, is said in one sentence
+ * (with its stack if `verbose`) and ends it: libraries have handlers of their own that would swallow an
+ * error, or end the process with code 0.
+ */
+export async function guardProcess(verbose: boolean, command: () => Promise<number>): Promise<void> {
+  let ending: number | undefined;
+  const fail = (error: unknown): never => {
+    ending = tellError(error, verbose);
+    process.exit(ending);
+  };
+  process.setUncaughtExceptionCaptureCallback(fail);
+  process.on('unhandledRejection', fail);
+  process.on('exit', (code) => {
+    if (ending === undefined) complain('The command ended before its work was done.');
+    process.exitCode = code === 0 || ending !== undefined ? (ending ?? 1) : code;
+  });
+  try {
+    ending = await command();
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Document, Kind, OtherAddress } from '../../content/kinds/kind.ts';
+import type { Place, Report } from '../../lint/report.ts';
+import { OLD_ADDRESS, PLAIN_ADDRESS } from '../../content/addresses.ts';
+import { faultOfAddress, type AddressFault } from './address-faults.ts';
+
+/** A file that wants an address. */
+interface Claim {
+  readonly address: string;
+  readonly file: string;
+  /** Where it stands; looked for when it is needed. */
+  place(): Place;
+  /** The kind whose own address it is. */
+  readonly kind?: Kind;
+  /** Whether it is only an old address of what the file shows. */
+  readonly isOld?: true;
+}
+
+const EXPECTED = 'lower-case letters, digits and hyphens, with `/` between parts';
+
+/**
+ * Two files at one address, and addresses where no file can stand, are findings. `files` are the paths of all files,
+ * `routes` what is shown at which address.
+ */
+export function checkAddresses(
+  documents: readonly Document[],
+  kinds: readonly Kind[],
+  files: ReadonlySet<string>,
+  routes: ReadonlyMap<string, unknown>,
+  { report }: Report,
+): void {
+  const taken = new Map<string, Claim>();
+  const reserved = kinds.flatMap(({ addresses }) => addresses.reserved ?? []).filter(({ owner }) => files.has(owner));
+  for (const claim of claimsOf(documents, kinds)) {
+    const { address, place, kind, file, isOld } = claim;
+    const first = taken.get(address);
+    const list = reserved.find(({ pattern }) => pattern.test(address))?.owner;
+    // Where a list has been, an old address may lead to the page of all lists.
+    const other = first?.file ?? (isOld && list === file && !routes.has(address) ? undefined : list);
+    const fault = faultOfClaim(claim);
+    if (first?.kind && first.kind === kind)
+      report('duplicate-slug', place(), { slug: lastPart(address), other: first.file });
+    else if (first?.file === file) report('needless-alias', place(), { address, reason: reasonOf(first) });
+    else if (other !== undefined) report('duplicate-address', place(), { address, other });
+    else if (fault) report(fault.rule, place(), fault.values);
+    if (!first && !fault) taken.set(address, claim);
+  }
+}
+
+function reasonOf({ kind, isOld }: Claim): string {
+  if (kind) return 'it is the address of this very file';
+  return isOld ? 'it stands here already' : 'this very file is shown there';
+}
+
+/** Every claim in the order of its right: a file's own name before a field such as `slug`, and that before an alias. */
+function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim[] {
+  const own = kinds
+    .filter(({ addresses }) => addresses.isOwn)
+    .flatMap((kind) => documents.filter((document) => document.kind === kind && isKnown(document)))
+    .map((document) => ownClaim(document));
+  const others = documents.flatMap((document) =>
+    rightOnes(document, document.kind.addresses.shownAt).map((one) => otherClaim(document, one)),
+  );
+  const old = documents.flatMap((document) =>
+    rightOnes(document, document.kind.addresses.aliases).map((one): Claim => ({
+      ...otherClaim(document, one),
+      isOld: true,
+    })),
+  );
+  return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...others, ...old];
+}
+
+/** Whether the address of a file is certain: no field may give another one. */
+function isKnown({ kind, yaml }: Document): boolean {
+  const { field } = kind.addresses;
+  return field === undefined || yaml.faults?.mayHide([field]) !== true;
+}
+
+function rightOnes(
+  { fields, yaml }: Document,
+  addressesIn: ((fields: unknown) => readonly OtherAddress[]) | undefined,
+): OtherAddress[] {
+  return (addressesIn?.(fields) ?? []).filter(({ path }) => yaml.faults?.isAt(path) !== true);
+}
+
+function otherClaim({ file, yaml }: Document, { address, path }: OtherAddress): Claim {
+  return { address, file: file.path, place: () => yaml.placeOf(path) };
+}
+
+function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {
+  const { field } = kind.addresses;
+  const path = field !== undefined && Reflect.get(Object(fields), field) !== undefined ? [field] : undefined;
+  const place = (): Place => (path ? yaml.placeOf(path) : { file: file.path, line: 1, column: 1 });
+  return { address, file: file.path, place, kind, isNamed: path !== undefined };
+}
+
+function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | undefined {
+  if (kind && lastPart(address) === '' && address !== '/')
+    return { rule: 'bad-address', values: { value: file, expected: 'a file name with letters or digits' } };
+  const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
+  if (form && !form.test(address)) return { rule: 'bad-address', values: { value: address, expected: EXPECTED } };
+  return faultOfAddress(address);
+}
+
+function lastPart(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

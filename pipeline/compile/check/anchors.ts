@@ -1,0 +1,40 @@
+import { LEDGER_FILE } from '../../content/addresses.ts';
+import type { LedgerEntry } from '../../content/model/ledger.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Report } from '../../lint/report.ts';
+import { reportLostAnchors } from '../../lint/site/report-lost-anchors.ts';
+import type { Destinations } from './links.ts';
+
+/** What hides headings, or gives a second one the anchor of a first: once it is mended, the anchors below it are there. */
+const HIDING = new Set(['duplicate-anchor', 'unclosed-code', 'html-swallows', 'nesting-depth', 'document-limit']);
+/**
+ * An anchor that was published must still lead to a place on its page, or be meant to be gone; those of a page that has moved follow it. Told where it most likely was, else in the
+ * ledger. Returns those that are lost, each with the address of its page: a link there follows from that.
+ */
+export function checkAnchors(
+  { listedAnchors, documents }: Pick<ParsedContent, 'listedAnchors' | 'documents'>,
+  { anchorsAt, leftOutAt }: Pick<Destinations, 'anchorsAt' | 'leftOutAt'>,
+  { report, findings }: Report,
+): ReadonlySet<string> {
+  const lost = new Map<string, LedgerEntry[]>();
+  const owners = new Map(documents.flatMap((one) => (one.kind.addresses.isOwn ? [[one.address, one] as const] : [])));
+  for (const entry of listedAnchors.values()) {
+    const [page = '', anchor = ''] = entry.address.split('#');
+    const known = anchorsAt.get(page);
+    if (!known) continue;
+    // A section that has nothing to show for now comes back by itself.
+    const isThere = known.has(anchor) || leftOutAt.get(page)?.has(anchor) === true;
+    const file = owners.get(page)?.file.path;
+    if (entry.state === 'gone' && isThere) {
+      const place = { file: LEDGER_FILE, line: entry.line, column: entry.column };
+      const mend = { actual: 'gone', expected: 'live' };
+      report('gone-address', place, { address: entry.address, ...(file !== undefined && { file }) }, mend);
+    } else if (entry.state === 'live' && !isThere) lost.set(page, [...(lost.get(page) ?? []), entry]);
+  }
+  for (const [page, entries] of lost) {
+    const document = owners.get(page);
+    const isHidden = findings().some(({ file, rule }) => file === document?.file.path && HIDING.has(rule));
+    if (document && !isHidden) reportLostAnchors(document, entries, new Set(listedAnchors.keys()), report);
+  }
+  return new Set([...lost.values()].flat().map(({ address }) => address));
+}

@@ -1,0 +1,129 @@
+import { FEED_FORMS, FILES_FOR_MACHINES } from '../../content/addresses.ts';
+import type { CheckContext, Document, Kind, LeftOut } from '../../content/kinds/kind.ts';
+import type { Hidden } from '../../content/model/edition.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
+import type { Report } from '../../lint/report.ts';
+import { checkAnchors } from './anchors.ts';
+import { checkAddresses } from './addresses.ts';
+import { aliasesOfShown, checkLedger } from './ledger.ts';
+import { brokenLinks, type Destinations } from './links.ts';
+import { lintContent } from '../../lint/site/lint-content.ts';
+import { reportBrokenLinks } from '../../lint/site/report-broken-links.ts';
+import { checkNeeded } from './needed-files.ts';
+
+/** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
+export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
+  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials } = content;
+  const documents = [...content.documents, ...faulty.map(({ document }) => document)];
+  const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
+    documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
+  const unreadableOf: CheckContext['unreadableOf'] = ({ folder: own }) =>
+    unreadable.flatMap(({ path }) => (path.startsWith(`${own}/`) ? [path] : []));
+  const hasFile = (file: string): boolean => folder.texts.has(file);
+  const around = { settings, testimonials, documentsOf, unreadableOf, hasFile };
+  const needed: string[] = [];
+  for (const kind of kinds) {
+    const own = documentsOf(kind);
+    needed.push(...checkNeeded(kind.requires?.(own) ?? [], content, report));
+    kind.check?.(own, around, report);
+  }
+  const led = aliasesOfShown(content);
+  // What has been taken back leaves its address to what visitors are led to meanwhile.
+  const claiming = documents.filter((document) => !hidden.has(document) || !led.has(document.address));
+  checkAddresses(claiming, kinds, new Set(folder.texts.keys()), routes, report);
+  const lost = new Set(checkLedger(content, kinds, needed, report));
+  const addresses = new Set([
+    ...routes.keys(),
+    ...FILES_FOR_MACHINES,
+    ...(documents.some(({ kind }) => kind.feeds) ? addressesOfFeeds(routes) : []),
+    ...documents.map(({ address }) => address),
+    ...[...broken].flatMap(([file, address]) => [address, ...aliasesIn(file.readText())]),
+    ...lost,
+    ...needed,
+  ]);
+  const files = new Map(
+    documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
+  );
+  const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
+  const leftOutAt = leftOutByAddress(documents, around);
+  const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report);
+  const destinations = {
+    addresses,
+    lost: new Set([...lost, ...lostAnchors]),
+    files,
+    anchorsAt,
+    leftOutAt,
+    hidden: hiddenAddresses(hidden),
+    textOf: (file: string) => folder.texts.get(file)?.readText(),
+    titleOf: (path: string) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
+  };
+  reportBrokenLinks(brokenLinks(links, destinations), destinations, kinds, report);
+  lintContent(content, lost, report);
+}
+
+function titleOf(fields: unknown): string | undefined {
+  const title: unknown = Reflect.get(Object(fields), 'title');
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */
+function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & { readonly file: string }> {
+  const own = [...hidden].filter(([{ kind }]) => kind.addresses.isOwn);
+  const others = own.flatMap(([{ kind, fields, file }, why]) => {
+    const { aliases, shownAt, lists } = kind.addresses;
+    const named = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map(({ address }) => address);
+    const shownIn = lists?.(fields) ?? [];
+    const feeds = kind.feeds ? ['', ...shownIn].flatMap(feedsAt) : [];
+    return [...named, ...shownIn, ...feeds].map((address) => [address, { ...why, file: file.path }] as const);
+  });
+  return new Map([
+    ...others,
+    ...own.map(([{ address, file }, why]) => [address, { ...why, file: file.path }] as const),
+  ]);
+}
+
+/** Addresses that a file with a fault still shows as its own: that they are linked is no second fault. */
+function aliasesIn(text: string): string[] {
+  const [aliases = ''] = /^(?:aliases|also_at):.*(?:\n[ \t]*-.*)*/m.exec(text) ?? [];
+  return aliases.match(/\/[\w/-]+/g) ?? [];
+}
+
+/** The feeds of lists, by the first page of each; that of all entries is the site's own. */
+function addressesOfFeeds(routes: ParsedContent['routes']): string[] {
+  const lists = [...routes].filter(([, { page }]) => page === 1);
+  return lists.flatMap(([address, { key }]) => feedsAt(key === '' ? '' : address));
+}
+
+function feedsAt(base: string): string[] {
+  return Object.values(FEED_FORMS).map(({ file }) => base + file);
+}
+
+function anchorsByAddress(
+  drafts: readonly Pick<Draft, 'document' | 'anchors'>[],
+  around: CheckContext,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    drafts.flatMap(({ document, anchors: own }) => {
+      const { kind } = document;
+      if (!kind.addresses.isOwn || !own) return [];
+      const leftOut = kind.anchorsLeftOut?.(document, around);
+      const there = [...own].filter((anchor) => leftOut?.has(anchor) !== true);
+      const anchors = new Set([...there, ...(kind.anchorsFrom?.(document, around) ?? [])]);
+      return addressesOf(document).map((address) => [address, anchors] as const);
+    }),
+  );
+}
+
+function leftOutByAddress(documents: readonly Document[], around: CheckContext): Destinations['leftOutAt'] {
+  return new Map(
+    documents.flatMap((document) => {
+      const leftOut = document.kind.anchorsLeftOut?.(document, around) ?? new Map<string, LeftOut>();
+      return leftOut.size > 0 ? addressesOf(document).map((address) => [address, leftOut] as const) : [];
+    }),
+  );
+}
+
+function addressesOf({ kind, fields, address }: Document): string[] {
+  return [address, ...(kind.addresses.shownAt?.(fields) ?? []).map((other) => other.address)];
+}

@@ -1,0 +1,54 @@
+import { isUrl } from '../../shared/is-url.ts';
+import type { OutsideLink } from '../parse/links.ts';
+import type { Report } from '../../lint/report.ts';
+
+/** What came of trying an address of another site. */
+export type LinkState =
+  | { readonly kind: 'good' }
+  /** It shows at another address, and has been said to do so for good. */
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'dead' | 'refused'; readonly status: number }
+  | { readonly kind: 'unreachable'; readonly why: string };
+
+/** The address to try for a link, without what stands behind `#`; undefined for mail, phone and what is no address. */
+export function addressToTry(href: string): string | undefined {
+  const whole = href.startsWith('//') ? `https:${href}` : href;
+  if (!/^https?:/i.test(whole) || !isUrl(whole)) return undefined;
+  const url = new URL(whole);
+  url.hash = '';
+  return url.href;
+}
+
+/** Reports each link by what came of trying its address. */
+export function checkOutsideLinks(
+  links: readonly OutsideLink[],
+  states: ReadonlyMap<string, LinkState>,
+  { report }: Report,
+): void {
+  for (const { href: target, place } of links) {
+    const state = states.get(addressToTry(target) ?? '');
+    switch (state?.kind) {
+      case undefined:
+      case 'good':
+        break;
+      case 'dead':
+        report('dead-link', place, { target, status: String(state.status) });
+        break;
+      case 'refused':
+        report('refused-link', place, { target, status: String(state.status) });
+        break;
+      case 'unreachable':
+        report('unreachable-link', place, { target, why: state.why });
+        break;
+      case 'moved':
+        report('moved-link', place, { target, to: withAnchor(state.to, target) });
+        break;
+    }
+  }
+}
+
+/** The part behind `#` stays, as a browser keeps it. */
+function withAnchor(to: string, href: string): string {
+  const hash = /#.*/.exec(href)?.[0] ?? '';
+  return to.includes('#') ? to : to + hash;
+}

@@ -1,0 +1,66 @@
+import type { DayOf, History, KnownDay } from '../../content/model/history.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import type { Draft } from '../parse/drafts.ts';
+import type { FactSource } from '../parse/parse-facts.ts';
+
+/** The history of a folder without a repository. */
+export const NO_HISTORY: History = { changed: new Map(), added: new Map(), lines: new Map(), removed: [] };
+
+/** The latest of some days; undefined if one of them is not known. */
+export function latestDay(days: readonly (KnownDay | undefined)[]): KnownDay | undefined {
+  const known = days.filter((day) => day !== undefined);
+  if (known.length < days.length) return undefined;
+  return known.reduce<KnownDay | undefined>((last, day) => (last && last.day >= day.day ? last : day), undefined);
+}
+
+/** A day from front matter. */
+export function authoredDay(day: string): KnownDay {
+  return { day, from: 'front_matter' };
+}
+
+/** Finds days in the history of a folder: a file says what stands in it, and in the facts and pictures that it names. */
+export function createDays(
+  { folder, drafts, facts }: Pick<ParsedContent, 'folder' | 'drafts' | 'facts'>,
+  history: History,
+): DayOf {
+  // A document looks a picture up under several paths; only one of them is a file.
+  const pictures = new Set(folder.images);
+  const asked = new Map(drafts.map((draft): [string, Draft['asked']] => [draft.document.file.path, draft.asked]));
+  const committed: DayOf = (file) => {
+    const day = history.changed.get(file);
+    return day === undefined ? undefined : { day, from: 'git' };
+  };
+  const ofFact = createFactDays(facts, history);
+  return (file) =>
+    latestDay([
+      committed(file),
+      ...(asked.get(file) ?? []).flatMap(([map, name]) => {
+        if (map === 'facts') return [ofFact(name)];
+        return map === 'pictures' && pictures.has(name) ? [committed(name)] : [];
+      }),
+    ]);
+}
+
+/** Finds the days since when facts have their values. */
+export function createFactDays(facts: ReadonlyMap<string, FactSource>, { lines }: History): DayOf {
+  const days = new Map<string, KnownDay | undefined>();
+  return find;
+
+  function find(name: string): KnownDay | undefined {
+    if (days.has(name)) return days.get(name);
+    // A fact that names itself has no day.
+    days.set(name, undefined);
+    const fact = facts.get(name);
+    const day = fact && latestDay([...linesOf(fact), ...fact.uses.map((used) => find(used))]);
+    days.set(name, day);
+    return day;
+  }
+
+  function linesOf({ file, lines: [first, last] }: FactSource): (KnownDay | undefined)[] {
+    const known = lines.get(file) ?? [];
+    return Array.from({ length: last - first + 1 }, (_, at): KnownDay | undefined => {
+      const day = known[first - 1 + at];
+      return day === undefined ? undefined : { day, from: 'git' };
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { FACTS_SCHEMA_FILE } from '../../content/addresses.ts';
+import type { Kind, SiteContext } from '../../content/kinds/kind.ts';
+import type { Fact } from '../../content/model/fact.ts';
+import type { History } from '../../content/model/history.ts';
+import type { Site } from '../../content/model/site.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import { optional } from '../../shared/optional.ts';
+import type { FactGroups, FactsFile, SiteField } from '../../content/schema/published.ts';
+import { createFactDays } from './days.ts';
+
+/** The facts of a site that stand on some page of `shown`, each with these pages: the files that an address shows, by address. */
+export function factsOnPages(
+  { drafts, facts }: Pick<ParsedContent, 'drafts' | 'facts'>,
+  shown: ReadonlyMap<string, readonly string[]>,
+  history: History,
+): Fact[] {
+  const namesIn = new Map(
+    drafts.map(({ document, asked }) => [
+      document.file.path,
+      asked.flatMap(([map, name]) => (map === 'facts' ? namesOf(name) : [])),
+    ]),
+  );
+  const addressesOf = new Map<string, string[]>();
+  for (const [address, files] of shown)
+    for (const name of new Set(files.flatMap((file) => namesIn.get(file) ?? [])))
+      addressesOf.set(name, [...(addressesOf.get(name) ?? []), address]);
+  const sinceOf = createFactDays(facts, history);
+  return [...facts].flatMap(([name, { value, isStandIn }]): Fact[] => {
+    const addresses = addressesOf.get(name);
+    return addresses ? [{ name, value, isStandIn, addresses, ...optional('since', sinceOf(name)?.day) }] : [];
+  });
+
+  /** A fact, and those that stand in it. */
+  function namesOf(name: string, above: readonly string[] = []): string[] {
+    if (above.includes(name)) return [];
+    const used = facts.get(name)?.uses ?? [];
+    return [name, ...used.flatMap((inner) => namesOf(inner, [...above, name]))];
+  }
+}
+
+/** Fields of the site that only stand for the real ones, by their names in `facts.json`. */
+export function standInsOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
+  const names: [fact: string, field: SiteField][] = [
+    ['site-name', 'name'],
+    ['site-url', 'url'],
+    ['site-email', 'email'],
+  ];
+  return names.flatMap(([fact, field]) => (facts.get(fact)?.isStandIn === true ? [field] : []));
+}
+
+/** What all kinds of a site state, of entries as they were typed. */
+export function groupsOf(
+  kinds: readonly Kind[],
+  context: SiteContext,
+  sources: ReadonlyMap<string, readonly string[]>,
+): Required<FactGroups> {
+  const groups: Required<FactGroups> = { services: [], offers: [], figures: [], policies: [] };
+  for (const kind of kinds) Object.assign(groups, kind.facts?.(context.collectionOf(kind), context, shownAt));
+  return groups;
+
+  function shownAt(file: string): string[] {
+    return [...sources].flatMap(([address, files]) => (files.includes(file) ? address : []));
+  }
+}
+
+/** `facts.json`: what the site states, each with its page. */
+export function factsFile({ identity, labels, facts, standIns, statements }: Site<object>): FactsFile {
+  const { url, name, description, author, email, country, areaServed } = identity;
+  return {
+    $schema: url + FACTS_SCHEMA_FILE,
+    site: {
+      name,
+      url,
+      description,
+      ...optional('person', author.name),
+      job_title: author.jobTitle,
+      email,
+      country,
+      area_served: areaServed,
+      language: labels.language,
+      ...(standIns.length > 0 && { stand_ins: [...standIns] }),
+    },
+    facts: facts.map(({ name: own, value, isStandIn, addresses, since }) => ({
+      name: own,
+      value,
+      pages: addresses.map((address) => url + address),
+      ...optional('since', since),
+      ...(isStandIn && { stand_in: true as const }),
+    })),
+    ...statements,
+  };
+}

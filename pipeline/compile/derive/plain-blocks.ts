@@ -1,0 +1,44 @@
+import { imageLine, quoted, underline } from '../markdown/texts/plain-text.ts';
+import type { Block } from '../../content/model/block.ts';
+import type { Labels } from '../../content/model/labels.ts';
+import { wholeAddress, type TextOrigin } from '../markdown/whole-address.ts';
+
+/** What a plain text of blocks needs to know. */
+interface PlainOrigin extends TextOrigin {
+  readonly labels: Labels;
+}
+
+/** Blocks as plain text, a blank line between them; empty ones are left out. */
+export function plainBlocks(blocks: readonly Block[], origin: PlainOrigin): string {
+  return joinBlocks(blocks.map((block) => plainBlock(block, origin)));
+}
+
+/** Blocks of text with a blank line between; empty ones are left out. */
+export function joinBlocks(blocks: readonly (string | undefined)[]): string {
+  return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
+}
+
+function plainBlock(block: Block, origin: PlainOrigin): string | undefined {
+  switch (block.kind) {
+    case 'heading':
+      return block.depth === 3 ? block.text : underline(block.text, block.depth === 1 ? '=' : '-');
+    case 'line':
+      return block.text;
+    case 'lines':
+      return block.items.join('\n');
+    case 'list':
+      return [`${block.title}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
+    case 'prose':
+      return block.prose.text;
+    case 'points':
+      return block.items.map(({ text }) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n');
+    case 'links':
+      return block.items.map(({ label, href }) => `${label}: ${wholeAddress(href, origin)}`).join('\n');
+    case 'picture':
+      return imageLine(block.picture.alt, origin.labels);
+    case 'quote':
+      return `${quoted(block.quote, origin.labels.language)}\n${block.by}`;
+    case 'page':
+      return [block.title, ...block.lines, origin.siteUrl + block.address].join('\n');
+  }
+}

@@ -1,0 +1,64 @@
+import type { ArticleSummary } from '../../content/model/article.ts';
+
+/** Related articles below an article. */
+export const MOST_RELATED = 3;
+
+/** The newest articles of a topic that are compared. */
+const MOST_LOOKED_AT = 60;
+
+/** Finds the articles that are closest to one, closest first. */
+export type FindRelated = (article: Pick<ArticleSummary, 'slug' | 'tags'>) => readonly ArticleSummary[];
+
+/** The newest articles of a topic, and the weight of sharing it. */
+interface Topic {
+  readonly newest: readonly ArticleSummary[];
+  readonly weight: number;
+}
+
+/**
+ * A finder of related articles: those that share the most topics, a rare topic counting more than a
+ * frequent one; among equals the newer. Articles that share none are not related.
+ * `articles` newest first; `most` is how many to return at most.
+ */
+export function createRelatedFinder(articles: readonly ArticleSummary[], most: number): FindRelated {
+  const topics = topicsOf(articles);
+  return ({ slug, tags }) => {
+    const weights = new Map<ArticleSummary, number>();
+    for (const tag of new Set(tags)) {
+      const { newest, weight } = topics.get(tag) ?? { newest: [], weight: 0 };
+      for (const other of newest) weights.set(other, (weights.get(other) ?? 0) + weight);
+    }
+    let closest: [ArticleSummary, number][] = [];
+    for (const candidate of weights) {
+      const last = closest.at(-1);
+      if (candidate[0].slug === slug || (last && closest.length === most && byCloseness(candidate, last) > 0)) continue;
+      closest = [...closest, candidate].toSorted(byCloseness).slice(0, most);
+    }
+    return closest.map(([article]) => article);
+  };
+}
+
+function topicsOf(articles: readonly ArticleSummary[]): Map<string, Topic> {
+  const byTag = new Map<string, ArticleSummary[]>();
+  for (const article of articles) for (const tag of new Set(article.tags)) listOf(byTag, tag).push(article);
+  return new Map(
+    [...byTag].map(([tag, list]) => [
+      tag,
+      { newest: list.slice(0, MOST_LOOKED_AT), weight: Math.log(1 + articles.length / list.length) },
+    ]),
+  );
+}
+
+function byCloseness([a, weightA]: [ArticleSummary, number], [b, weightB]: [ArticleSummary, number]): number {
+  return weightB - weightA || compare(b.published, a.published) || compare(a.slug, b.slug);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}

@@ -1,0 +1,154 @@
+import type { Collecting, ContentOf, Kind, SiteContext } from '../../content/kinds/kind.ts';
+import type { PageText } from '../../content/model/block.ts';
+import type { History } from '../../content/model/history.ts';
+import type { Site } from '../../content/model/site.ts';
+import type { ParsedContent } from '../parse/content.ts';
+import { typographyOf } from '../parse/settings.ts';
+import { charactersOf } from '../typography/characters.ts';
+import { typesetLine } from '../typography/typeset.ts';
+import { archiveHead, archivePart } from './archive.ts';
+import { toSocialCard } from './cards.ts';
+import { createDays, NO_HISTORY } from './days.ts';
+import { factsOnPages, groupsOf, standInsOf } from './facts.ts';
+import { removedPages } from './removed.ts';
+import { typesetLines } from './typeset-site.ts';
+
+/** The site around collections. */
+type Around = Omit<SiteContext, 'collectionOf'>;
+
+/** What pages get of each kind, by its folder. */
+type Collections = ReadonlyMap<string, unknown>;
+
+/**
+ * Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. What machines read has lines as they
+ * were typed, all else the same lines typeset.
+ */
+export function deriveSite<Kinds extends Record<string, Kind>>(
+  parsed: ParsedContent,
+  kindsByFolder: Kinds,
+  day: string,
+  history = NO_HISTORY,
+): Site<ContentOf<Kinds>> | undefined {
+  const { frame, drafts, testimonials, routes, redirects, gone, settings } = parsed;
+  if (!frame) return undefined;
+  const kinds = Object.values(kindsByFolder);
+  const bodies = new Map(drafts.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
+  const around = { bodies, dayOf: createDays(parsed, history) };
+  const typed = { frame, testimonials, content: collectAll(drafts, kinds, { ...frame, ...around, testimonials }) };
+  const language = typographyOf(settings);
+  /** Lines that look otherwise than they were typed. */
+  const changed: string[] = [];
+  const shown =
+    language === undefined
+      ? typed
+      : typesetLines(typed, (text) => {
+          const line = typesetLine(text, language);
+          if (line !== text) changed.push(line);
+          return line;
+        });
+  return {
+    ...siteOf({ ...shown.frame, ...around, testimonials: shown.testimonials }, shown.content, kinds),
+    // The keys are the folders of the kinds.
+    content: Object.fromEntries(shown.content) as ContentOf<Kinds>,
+    ...textsOf({ ...frame, ...around, testimonials }, typed.content, parsed, kinds, history),
+    routes,
+    redirects,
+    gone,
+    characters: charactersOf([frame, testimonials, drafts.map((draft) => draft.characters), changed]),
+    removed: removedPages(history, kinds, new Set([...routes.keys(), ...redirects.keys()]), day),
+  };
+}
+
+/** The collection of each kind; a kind may ask for those of others. */
+function collectAll(drafts: ParsedContent['drafts'], kinds: readonly Kind[], around: Around): Collections {
+  const entries = new Map<string, unknown[]>(kinds.map(({ folder }) => [folder, []]));
+  for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
+  const content = new Map<string, unknown>();
+  const context = createContext(around, (kind) => {
+    if (!content.has(kind.folder)) content.set(kind.folder, kind.collect(entries.get(kind.folder) ?? [], context));
+    return content.get(kind.folder);
+  });
+  for (const kind of kinds) context.collectionOf(kind);
+  return content;
+}
+
+function siteOf(around: Around, content: Collections, kinds: readonly Kind[]) {
+  const context = createContext(around, ({ folder }) => content.get(folder));
+  const each = kinds.map((kind) => ({ kind, collection: context.collectionOf(kind) }));
+  const { dayOf: _dayOf, ...frame } = around;
+  return {
+    ...frame,
+    socialCards: each
+      .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
+      .map((card) => toSocialCard(card, around)),
+    feeds: each.flatMap(({ kind, collection }) => kind.feeds?.(collection, context) ?? []),
+    files: new Map(each.flatMap(({ kind, collection }) => [...(kind.files?.(collection) ?? [])])),
+  };
+}
+
+type Texts = Pick<
+  Site<object>,
+  'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+>;
+
+/** What machines get: lines as they were typed, days of changes, facts. */
+function textsOf(
+  around: Around,
+  content: Collections,
+  parsed: ParsedContent,
+  kinds: readonly Kind[],
+  history: History,
+): Texts {
+  const context = createContext(around, ({ folder }) => content.get(folder));
+  const texts = kinds.flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
+  const own = parsed.drafts.flatMap(({ document: { kind, address, file } }) =>
+    kind.addresses.isOwn ? [[address, file.path] as const] : [],
+  );
+  const fileAt = new Map(own);
+  const sources = new Map(texts.map(({ address, shows = [] }) => [address, [fileAt.get(address) ?? [], shows].flat()]));
+  return {
+    texts,
+    firstDays: firstDaysOf(texts, sources, history),
+    facts: factsOnPages(parsed, sources, history),
+    standIns: standInsOf(parsed),
+    statements: groupsOf(kinds, context, sources),
+    archiveHead: archiveHead(around),
+    archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, around)),
+  };
+}
+
+/** The days on which pages were added: their own day of publication, or the day on which git first knew their file. */
+function firstDaysOf(
+  texts: readonly PageText[],
+  shown: ReadonlyMap<string, readonly string[]>,
+  { added }: History,
+): Map<string, string> {
+  return new Map(
+    texts.flatMap(({ address, published }) => {
+      const day = published ?? added.get(shown.get(address)?.[0] ?? '');
+      return day === undefined ? [] : [[address, day]];
+    }),
+  );
+}
+
+/** What search engines learn of each address, by its kind; `cards` are the paths of social cards by address. */
+export function describeAddresses(
+  { content, ...site }: Site<object>,
+  kinds: readonly Kind[],
+  cards: ReadonlyMap<string, string>,
+): Map<string, readonly object[]> {
+  const collections = new Map(Object.entries(content));
+  const context = createContext({ ...site, dayOf: () => undefined }, ({ folder }) => collections.get(folder));
+  return new Map(
+    kinds.flatMap((kind) => [...(kind.structuredData?.(context.collectionOf(kind), context, cards) ?? [])]),
+  );
+}
+
+/** The site as kinds see it; `find` gives the collection of a kind. */
+function createContext(around: Around, find: (kind: Collecting<unknown>) => unknown): SiteContext {
+  return {
+    ...around,
+    // The collection of a kind was made by its `collect`.
+    collectionOf: <Collection>(kind: Collecting<Collection>) => find(kind) as Collection,
+  };
+}

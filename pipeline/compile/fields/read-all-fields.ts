@@ -1,0 +1,64 @@
+import type { Document, Kind } from '../../content/kinds/kind.ts';
+import { lineOfDraftMark } from '../yaml/marked-draft.ts';
+import type { Edition, Hidden } from '../../content/model/edition.ts';
+import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { Report } from '../../lint/report.ts';
+import type { Keeping } from '../../build/cache/keeping.ts';
+import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
+import { guardFile } from './guard-file.ts';
+import { readAtHome } from '../../lint/hooks/misplaced.ts';
+
+/** What the fields of all files say. */
+export interface ReadFields {
+  /** Files whose fields are right. */
+  readonly documents: readonly Document[];
+  /** Files of which they are not, but that can be read as if they were. */
+  readonly faulty: readonly Document[];
+  /** All files that are not right, with their addresses. */
+  readonly broken: ReadonlyMap<SourceFile, string>;
+  /** Files of all these that are not published on the day, and why: what says so can be read, whatever is wrong beside it. */
+  readonly hidden: ReadonlyMap<Document, Hidden>;
+}
+
+/** Reads the fields of every file of the kinds. */
+export function readAllFields(
+  { texts }: ContentFolder,
+  kinds: readonly Kind[],
+  report: Report,
+  { day }: Edition,
+  keeping: Keeping | undefined,
+): ReadFields {
+  const documents: Document[] = [];
+  const faulty: Document[] = [];
+  const broken = new Map<SourceFile, string>();
+  const hidden = new Map<Document, Hidden>();
+  for (const kind of kinds) {
+    for (const file of texts.values()) {
+      if (!file.path.startsWith(`${kind.folder}/`)) continue;
+      const authored = readAtHome(file, kind, kinds, report, (recorder) =>
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, keeping)),
+      );
+      const address = kind.addresses.of(file.path, authored?.fields);
+      const document = authored && { ...authored, kind, address };
+      const isRight = document && !document.yaml.faults;
+      if (!isRight) broken.set(file, address);
+      if (document) (isRight ? documents : faulty).push(document);
+      const why = isRight ? kind.hides?.(document.fields, day) : whyInSpite(file, document, day);
+      const known = document ?? (why && markedDraft(file, kind, address));
+      if (why && known) hidden.set(known, why);
+    }
+  }
+  return { documents, faulty, broken, hidden };
+}
+
+/** Why a file is not published though its fields are not right; undefined where that cannot be told. */
+function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string): Hidden | undefined {
+  if (lineOfDraftMark(file.readText()) !== undefined) return { reason: 'draft' };
+  const why = faulty?.kind.hides?.(faulty.fields, day);
+  return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
+}
+
+function markedDraft(file: SourceFile, kind: Kind, address: string): Document | undefined {
+  const authored = readMarkedDraft(file, kind.schema);
+  return authored && { ...authored, kind, address };
+}

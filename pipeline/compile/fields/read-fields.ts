@@ -1,0 +1,24 @@
+import type { YAMLError } from 'yaml';
+import type * as z from 'zod';
+import type { Report } from '../../lint/report.ts';
+import { wordsOf } from './schema-words.ts';
+import { readYaml, type ParsedYaml, type YamlText } from '../yaml/yaml.ts';
+
+/** A text of YAML, and the schema that its fields obey. */
+export interface FieldsText<T> extends YamlText {
+  readonly fields: z.ZodType<T>;
+}
+
+/** The fields of a text; or what its schema refuses; or why it is no YAML. */
+export type FieldsRead<T> =
+  | (ParsedYaml & { readonly fields: T })
+  | (ParsedYaml & { readonly issues: readonly z.core.$ZodIssue[] })
+  | { readonly errors: readonly YAMLError[] };
+
+/** Reads the fields of a text. Undefined, with a finding, where it is beyond the bounds. */
+export function readFields<T>(source: FieldsText<T>, report: Report): FieldsRead<T> | undefined {
+  const read = readYaml(source, report);
+  if (!read || 'errors' in read) return read;
+  const { data, error } = source.fields.safeParse(read.value ?? {}, { error: wordsOf });
+  return error ? { ...read, issues: error.issues } : { ...read, fields: data };
+}

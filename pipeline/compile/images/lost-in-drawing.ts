@@ -1,0 +1,94 @@
+import { lackingSigns } from './own-fonts.ts';
+import { typefaces } from './typefaces.ts';
+
+/** What of a drawing is not published as it is meant where it is published by its pixels. */
+export interface LostInDrawing {
+  /** A clause each, for the writer. */
+  readonly parts: readonly string[];
+  /** Why nothing can be published of it. */
+  readonly fault?: string;
+}
+
+/** Typefaces that programs put in where none was chosen. */
+const EVERYDAY =
+  /^(?:sans-serif|serif|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|arial|arimo|calibri|dejavu sans|georgia|helvetica.*|inter|lato|liberation sans|noto sans|open sans|roboto|segoe ui|tahoma|times.*|trebuchet.*|verdana|inherit|initial|hanken grotesk)$/i;
+/** Programs may write all elements with a name before theirs: `svg:text`. */
+const LABEL = /<(?:[\w-]+:)?foreignObject\b[^>]*>([^]*?)<\/(?:[\w-]+:)?foreignObject\s*>/g;
+const TEXT = /<(?:[\w-]+:)?text\b[^>]*>([^]*?)<\/(?:[\w-]+:)?text\s*>/g;
+/** The first typeface of a list: of an attribute, of a style, and behind the size in the short form. */
+const FIRST = String.raw`(?:"([^"<]*)"|'([^'<]*)'|([^;}<"',>!]+))`;
+const FAMILIES = new RegExp(
+  String.raw`font-family\s*=\s*(?:"([^",]*)|'([^',]*))|font-family\s*:\s*${FIRST}|[\s;"'{]font\s*:[^;}<"]*?\d(?:px|pt|em|rem|%)\S*\s+${FIRST}`,
+  'g',
+);
+/** Elements that show what their address names, and style sheets beside the file. */
+const OUTSIDE =
+  /<(?:[\w-]+:)?(?:image|use|feImage)\b[^>]*?\s(?:xlink:)?href\s*=\s*["'](?!\s*(?:data:|#|["']))|<\?xml-stylesheet\b/;
+const BENT = /<(?:[\w-]+:)?(?:textPath|flowRoot)\b/;
+const MOVING = /<(?:[\w-]+:)?(?:animate\w*|set)\b|@keyframes\b/;
+const TAG = /<[a-z][^<>]*>/gi;
+const BROWSER_COLOR = String.raw`(?:var|light-dark|oklch|oklab|lch|lab|color-mix|color)\(`;
+const COLORED = ['fill', 'stroke', 'stop-color'];
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Finds what a drawing loses that is not published as it is. */
+export async function lostInDrawing(drawn: string): Promise<LostInDrawing> {
+  const source = drawn.replaceAll(/<!--[^]*?-->/g, '');
+  const labels = [...source.matchAll(LABEL)].some(([, html = '']) => wordsIn(html) !== '');
+  const words = [...source.replaceAll(LABEL, '').matchAll(TEXT)].map(([, text = '']) => wordsIn(text)).join(' ');
+  const lacking = await lackingSigns(words);
+  const letter = lacking.find((sign) => /[\p{L}\p{N}]/u.test(sign));
+  if (letter !== undefined)
+    return { parts: [], fault: `its words hold \`${letter}\`, a letter that the typeface of drawings does not have` };
+  const typefacesLost = words === '' ? [] : chosenTypefaces(source);
+  return {
+    parts: [
+      ...(labels ? ['labels with formatted text are left out, or cut short'] : []),
+      ...(typefacesLost.length > 0
+        ? [
+            `its words are set in ${typefaces.text.family}, not in ${typefacesLost.map((name) => `\`${name}\``).join(', ')}`,
+          ]
+        : []),
+      ...(lacking.length > 0 ? [`an empty box stands for ${lacking.map((sign) => `\`${sign}\``).join(', ')}`] : []),
+      ...(BENT.test(source) ? ['words along a curve or in a frame are left out'] : []),
+      ...(OUTSIDE.test(source) ? ['pictures, styles and parts that are not inside the file are left out'] : []),
+      ...(MOVING.test(source) ? ['what moves is shown as it is at the beginning, perhaps not at all'] : []),
+      ...(holdsBrowserColor(source) ? ['colors that only a browser can tell come out black'] : []),
+    ],
+  };
+}
+
+/** Whether a color is given in a form that only browsers know, and in no other one beside it. */
+function holdsBrowserColor(source: string): boolean {
+  if (!new RegExp(BROWSER_COLOR).test(source)) return false;
+  const sheets = [...source.matchAll(/<style\b[^>]*>([^]*?)<\/style\s*>/g)].map(([, sheet = '']) => sheet).join('');
+  const tags = [...source.matchAll(TAG)].map(([tag]) => tag);
+  return COLORED.some((property) => {
+    const [styled, given] = [
+      new RegExp(`[\\s;"'{]${property}\\s*:\\s*${BROWSER_COLOR}`),
+      new RegExp(`\\s${property}\\s*=`),
+    ];
+    const typed = new RegExp(`\\s${property}\\s*=\\s*["']\\s*${BROWSER_COLOR}`);
+    return styled.test(sheets) || tags.some((tag) => typed.test(tag) || (styled.test(tag) && !given.test(tag)));
+  });
+}
+
+function wordsIn(markup: string): string {
+  return decode(markup.replaceAll(/<title\b[^]*?<\/title\s*>|<[^>]*>/g, ' ')).trim();
+}
+
+/** The first of each list of typefaces, unless a program put it in. */
+function chosenTypefaces(source: string): string[] {
+  const plain = source.replaceAll(/@font-face\s*\{[^}]*\}/g, '').replaceAll('&quot;', "'");
+  const families = [...plain.matchAll(FAMILIES)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '');
+  const names = families.map((name) => name.replaceAll(/["']/g, '').trim());
+  return [...new Set(names)].filter((family) => family !== '' && !family.startsWith('var(') && !EVERYDAY.test(family));
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(?:x([\da-f]+)|(\d+))|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+    if (hex === undefined && decimal === undefined) return ENTITIES[String(name)] ?? whole;
+    const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return number <= 0x10ffff ? String.fromCodePoint(number) : whole;
+  });
+}

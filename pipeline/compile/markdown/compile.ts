@@ -1,0 +1,106 @@
+import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Facts } from '../facts.ts';
+import { isTooLong } from '../too-long.ts';
+import { allowedHtml } from './html/allowed-html.ts';
+import { cleanPastes } from './html/clean-pastes.ts';
+import type { MarkdownContext } from './context.ts';
+import { createTargetPlaces } from './definition-places.ts';
+import { unlinkNotes } from './false-definitions.ts';
+import { findEmptyParts, leaveOut, NONE_EMPTY } from './empty-parts.ts';
+import { nameExhibits, placeExhibits } from './exhibits/place-exhibits.ts';
+import { takeDirectives } from './exhibits/take-directives.ts';
+import { checkHeadings, takeHeadingIds } from './headings.ts';
+import { createItemHandler } from './item-looseness.ts';
+import { isTooDeep } from './syntax/nesting.ts';
+import { createParser, type ParsedTexts } from './syntax/parse.ts';
+import { placeAsTyped } from './html/place-as-typed.ts';
+import { placeNotes } from './place-notes.ts';
+import { refuseTargets } from './refuse-targets.ts';
+import { placedAs, rawTags } from './html/raw-tags.ts';
+import { reportRemoved } from './html/report-removed.ts';
+import { resolveFacts } from './resolve-facts.ts';
+import { isTooMuch } from './too-much.ts';
+import { resolveMedia } from './resolve-media.ts';
+import { setDirections } from './set-directions.ts';
+import { settleHtml } from './html/settle-html.ts';
+import { elementsWithId, nameHeadings, namePlaces, prefixFootnoteLabel, settleIds } from './settle-ids.ts';
+import { tidyTables } from './tidy-tables.ts';
+import { typesetTree } from './typeset-tree.ts';
+import { markUnderlined } from './underlined-prose.ts';
+
+/** Turns one Markdown text into a safe HTML tree. Findings go to the context's report. */
+export type CompileMarkdown = (source: string, context: MarkdownContext) => Root;
+
+/**
+ * A compiler that knows the facts; one serves a whole build. `typography` is the language to set texts in; without, as
+ * typed. What it parses is counted in `texts`.
+ */
+export function createCompiler(
+  facts: Facts,
+  typography?: string,
+  texts: ParsedTexts = { all: 0, exact: 0 },
+): CompileMarkdown {
+  const parse = createParser(facts, texts);
+  const sanitize = unified().use(rehypeSanitize, allowedHtml).freeze();
+  const raw = unified().use(rehypeRaw).freeze();
+
+  return (source, context) => {
+    if (isTooLong(source, context.report, (line) => context.locate(line, 1))) return { type: 'root', children: [] };
+    const tree = parse(source, context.hasFrontMatter ?? false);
+    const { typed, isPasted, hasHtml } = settleHtml(tree, source, context);
+    if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
+    markUnderlined(tree, source);
+    const exhibits = takeDirectives(tree, source, context);
+    context.onParsed?.({ tree, source, tags: typed });
+    unlinkNotes(tree, source);
+    resolveFacts(tree, source, facts, context);
+    const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
+    takeHeadingIds(tree, context);
+    const places = createTargetPlaces(tree, source, context);
+    const parsed = toHtmlTree(tree, context, hasHtml ? raw : undefined);
+    placeAsTyped(parsed, tags);
+    if (isPasted) cleanPastes(parsed, isPasted, context.labels.language);
+    if (hasHtml) namePlaces(parsed);
+    refuseTargets(parsed, places, context);
+    // A text in a field is what its writer put there; the page that shows it looks whether that is nothing.
+    const empty = context.hasFrontMatter ? findEmptyParts(parsed, tree, context) : NONE_EMPTY;
+    const safe = sanitize.runSync(parsed) as Root;
+    reportRemoved(tags, { before: parsed, after: safe, isPasted }, context.locate, context.report);
+    leaveOut(safe, empty);
+    const given = elementsWithId(safe);
+    nameHeadings(safe);
+    nameExhibits(safe, exhibits);
+    settleIds(safe, given, context);
+    resolveMedia(safe, places, context);
+    typesetTree(safe, typography);
+    tidyTables(safe, context.labels);
+    placeExhibits(safe, exhibits, source, context);
+    placeNotes(safe, context.anchors, context.labels);
+    setDirections(safe, source, context.labels.language);
+    return safe;
+  };
+}
+
+function toHtmlTree(
+  tree: MarkdownRoot,
+  { labels, anchorPrefix }: MarkdownContext,
+  raw: { runSync(tree: Root): unknown } | undefined,
+): Root {
+  const bridge = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: anchorPrefix,
+      footnoteLabel: labels.footnotes,
+      footnoteBackLabel: labels.backToText,
+      handlers: { listItem: createItemHandler() },
+    })
+    .freeze();
+  const converted = bridge.runSync(tree) as unknown as Root;
+  prefixFootnoteLabel(converted, anchorPrefix);
+  return raw ? (raw.runSync(converted) as Root) : converted;
+}

@@ -1,0 +1,142 @@
+import type { Element, Root, Text } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { fillLabel } from '../../../content/fill-label.ts';
+import { readExhibit } from '../../../content/exhibits/read-aloud.ts';
+import type { Deck, Ladder, Matrix } from '../../../content/model/exhibit.ts';
+import type { MarkdownContext } from '../context.ts';
+import { startOf } from '../points.ts';
+import { visitElements } from '../visit.ts';
+import type { Asked, AskedByStart } from './asked.ts';
+import { cellsOf, type Cell } from './cells.ts';
+import { drawBars } from './draw-bars.ts';
+import { keepExhibit } from './made.ts';
+import { readDeck } from './read-deck.ts';
+import { readLadder } from './read-ladder.ts';
+import { readMatrix } from './read-matrix.ts';
+
+const serializer = unified().use(rehypeStringify).freeze();
+
+/** Gives every caption of a directive that was given no anchor one that is made of the name of its figure. */
+export function nameExhibits(tree: Root, asked: AskedByStart): void {
+  if (asked.size === 0) return;
+  visitElements(tree, (node) => {
+    const wanted = askedBy(node, asked);
+    if (wanted) node.properties['id'] ??= wanted.kind;
+  });
+}
+
+/**
+ * Makes a figure of each caption that a directive has left, the table below it and what can be read from that. A table that
+ * cannot be read stays a table, with its caption above. What stands inside of HTML is a finding.
+ */
+export function placeExhibits(tree: Root, asked: AskedByStart, source: string, context: MarkdownContext): void {
+  if (asked.size === 0) return;
+  const placed = new Set<Asked>();
+  let number = context.firstFigure;
+  for (let index = 0; index < tree.children.length; index++) {
+    const caption = tree.children[index];
+    const wanted = caption?.type === 'element' ? askedBy(caption, asked) : undefined;
+    if (caption?.type !== 'element' || !wanted) continue;
+    const at = nextElement(tree, index);
+    const box = tree.children[at];
+    const table = box?.type === 'element' ? tableIn(box) : undefined;
+    if (box?.type !== 'element' || !table) continue;
+    const read = readTable(cellsOf(table, source, context), wanted, context);
+    if (wanted.kind === 'bars') drawBars(table, wanted, context.labels.language, context.report);
+    tree.children.splice(index, at - index + 1, figureOf(caption, box, number, read, context));
+    placed.add(wanted);
+    if (number !== undefined) number++;
+  }
+  reportOthers(tree, asked, placed, context);
+}
+
+function reportOthers(tree: Root, asked: AskedByStart, placed: ReadonlySet<Asked>, { report }: MarkdownContext): void {
+  const others = [...asked.values()].filter((wanted) => !placed.has(wanted));
+  if (others.length === 0) return;
+  for (const { kind, place } of others) report.report('directive-place', place, { name: kind, kind: 'inside' });
+  visitElements(tree, (node) => {
+    const wanted = askedBy(node, asked);
+    if (wanted && !placed.has(wanted)) node.tagName = 'p';
+  });
+}
+
+function askedBy(node: Element, asked: AskedByStart): Asked | undefined {
+  const start = node.tagName === 'figcaption' ? startOf(node) : undefined;
+  return start && asked.get(start.offset);
+}
+
+function captionOf(
+  { children, ...caption }: Element,
+  number: number | undefined,
+  { labels }: MarkdownContext,
+): Element {
+  const words = number === undefined ? [] : [bold(fillLabel(labels.figure, number))];
+  const gap = words.length > 0 && children.length > 0 ? [textOf('. ')] : [];
+  return { ...caption, properties: {}, children: [...words, ...gap, ...children] };
+}
+
+function figureOf(
+  captionAsTyped: Element,
+  box: Element,
+  number: number | undefined,
+  read: Readable | undefined,
+  context: MarkdownContext,
+): Element {
+  const { labels } = context;
+  const id = String(captionAsTyped.properties['id']);
+  const caption = captionOf(captionAsTyped, number, context);
+  const reading = read ? readExhibit(read, labels) : [];
+  const figure: Element = {
+    type: 'element',
+    tagName: 'figure',
+    properties: { id, dataExhibit: read?.kind ?? 'table' },
+    children: [...(caption.children.length > 0 ? [caption] : []), box, ...reading.map(paragraph)],
+  };
+  const words = serializer.stringify({ type: 'root', children: caption.children });
+  if (read) keepExhibit(figure, { ...read, id, caption: words });
+  return figure;
+}
+
+/** What a table can be read as. */
+type Readable = Ladder | Matrix | Deck;
+
+function readTable(rows: readonly (readonly Cell[])[], asked: Asked, context: MarkdownContext): Readable | undefined {
+  switch (asked.kind) {
+    case 'ladder':
+      return readLadder(rows, context);
+    case 'matrix':
+      return readMatrix(rows, asked, context);
+    case 'deck':
+      return readDeck(rows, asked, context.report);
+    case 'bars':
+      return undefined;
+  }
+}
+
+function nextElement({ children }: Root, index: number): number {
+  let next = index + 1;
+  while (next < children.length && children[next]?.type !== 'element') next++;
+  return next;
+}
+
+function tableIn(box: Element): Element | undefined {
+  if (box.tagName === 'table') return box;
+  let table: Element | undefined;
+  visitElements(box, (node) => {
+    if (node.tagName === 'table') table ??= node;
+  });
+  return table;
+}
+
+function bold(text: string): Element {
+  return { type: 'element', tagName: 'b', properties: {}, children: [textOf(text)] };
+}
+
+function textOf(value: string): Text {
+  return { type: 'text', value };
+}
+
+function paragraph(text: string): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children: [textOf(text)] };
+}

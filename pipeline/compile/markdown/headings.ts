@@ -1,0 +1,147 @@
+import type { Element } from 'hast';
+import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { MarkdownContext } from './context.ts';
+import { startOf } from './points.ts';
+import type { TagInTree } from './html/raw-tags.ts';
+import { visitMarkdown } from './visit.ts';
+
+const OF_HEADING = /^h[1-6]$/;
+/** The anchor that the writer gives a heading, behind its words, and perhaps older ones: `{#new #old}`. */
+const EXPLICIT_ID = /(?<![ \t])[ \t]*\{(#[A-Za-z][\w-]*(?:[ \t]+#[A-Za-z][\w-]*)*)\}[ \t]*$/;
+
+/** The words of a heading without the anchors that the writer gave it, and these; the first is its own. */
+export function readAnchors(typed: string): { readonly words: string; readonly anchors: readonly string[] } {
+  const [, names = ''] = EXPLICIT_ID.exec(typed) ?? [];
+  return { words: typed.replace(EXPLICIT_ID, ''), anchors: names.match(/[\w-]+/g) ?? [] };
+}
+
+/** The further anchors of a heading in HTML. */
+export function otherAnchorsOf(heading: Element): string[] {
+  return heading.children.flatMap((child) =>
+    child.type === 'element' && child.children.length === 0 && typeof child.properties['id'] === 'string'
+      ? [child.properties['id']]
+      : [],
+  );
+}
+
+/**
+ * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. `##Title {#anchor}`
+ * is a paragraph, and all the same what links to the anchor mean.
+ */
+export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
+  visitMarkdown(tree, (node) => {
+    if (node.type === 'paragraph') return anchorParagraph(node);
+    if (node.type !== 'heading') return;
+    const anchors = takeAnchors(node);
+    placeAnchors(node, anchors);
+    for (const anchor of anchors) given?.add(anchor);
+  });
+}
+
+function anchorParagraph(node: Paragraph): void {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (first?.type !== 'text' || last?.type !== 'text' || !/^#{2,6}[^\s#]/.test(first.value)) return;
+  const [id] = readAnchors(last.value).anchors;
+  if (id !== undefined) node.data = { ...node.data, hProperties: { id } };
+}
+
+/** Takes the anchors from behind the words of a heading. */
+function takeAnchors({ children }: Heading): readonly string[] {
+  const last = children.at(-1);
+  if (last?.type !== 'text') return [];
+  const { words, anchors } = readAnchors(last.value);
+  if (anchors.length === 0) return [];
+  last.value = words.trimEnd();
+  if (last.value === '') children.pop();
+  return anchors;
+}
+
+function placeAnchors(node: Heading, [id, ...others]: readonly string[]): void {
+  if (id === undefined) return;
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+  const { position } = node;
+  const places = others.map((other): PhrasingContent => ({
+    type: 'emphasis',
+    children: [],
+    data: { hName: 'span', hProperties: { id: other } },
+    ...(position && { position }),
+  }));
+  node.children.unshift(...places);
+}
+
+/**
+ * The title of the page is its only heading of level 1. A text that uses that level is moved down
+ * as a whole, so that its outline stays, and the writer is told; so are jumps between levels. Headings
+ * of HTML count too: returns the tags with the names that they have now.
+ */
+export function checkHeadings<Tag extends TagInTree>(
+  tree: Root,
+  tags: readonly Tag[],
+  { report, locate, topLevel }: MarkdownContext,
+): readonly Tag[] {
+  const headings = [...headingsOfMarkdown(tree), ...headingsOfHtml(tags)].toSorted(byPlace);
+  const highest = headings.reduce((least, { depth }) => Math.min(least, depth), 6);
+  const shift = Math.max(0, topLevel - highest);
+  let previous = topLevel - 1;
+  for (const { depth, start, underline, move } of headings) {
+    const tooHigh = depth < topLevel;
+    const jump = depth > previous + 1;
+    if (start && (tooHigh || jump)) {
+      report.report('heading-level', locate(start.line, start.column), {
+        level: String(depth),
+        top: '#'.repeat(topLevel),
+        ...(underline !== undefined && { underline }),
+        expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1),
+      });
+    }
+    move?.(Math.min(6, depth + shift) as Heading['depth']);
+    previous = depth;
+  }
+  return shift === 0 ? tags : tags.map((tag) => (OF_HEADING.test(tag.name) ? renamed(tag, depthOf(tag) + shift) : tag));
+}
+
+interface Found {
+  readonly depth: number;
+  readonly start: { readonly line: number; readonly column: number } | undefined;
+  /** The line below it, where that makes it a heading. */
+  readonly underline?: string | undefined;
+  /** Puts it at another level, if it is one of Markdown. */
+  readonly move?: (depth: Heading['depth']) => void;
+}
+
+function headingsOfMarkdown(tree: Root): Found[] {
+  const found: Found[] = [];
+  visitMarkdown(tree, (node) => {
+    if (node.type !== 'heading' || node.data?.isProse) return;
+    const { depth: level, data } = node;
+    found.push({
+      depth: level,
+      start: startOf(node),
+      underline: data?.underline,
+      move: (depth) => (node.depth = depth),
+    });
+  });
+  return found;
+}
+
+function headingsOfHtml(tags: readonly TagInTree[]): Found[] {
+  return tags
+    .filter(({ kind, name }) => kind === 'start' && OF_HEADING.test(name))
+    .map((tag) => ({ depth: depthOf(tag), start: tag }));
+}
+
+function depthOf({ name }: TagInTree): number {
+  return Number(name.slice(1));
+}
+
+/** The name of a heading is as long as that of any other, so that all places stay. */
+function renamed<Tag extends TagInTree>(tag: Tag, depth: number): Tag {
+  const { node, index, kind } = tag;
+  const at = index + (kind === 'end' ? '</h' : '<h').length;
+  node.value = node.value.slice(0, at) + String(Math.min(6, depth)) + node.value.slice(at + 1);
+  return { ...tag, name: `h${Math.min(6, depth)}` };
+}
+
+function byPlace({ start: a }: Found, { start: b }: Found): number {
+  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+}

@@ -1,0 +1,101 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { fillLabel } from '../../content/fill-label.ts';
+import type { Labels } from '../../content/model/labels.ts';
+import { visitElements } from './visit.ts';
+
+/** How many signs stand on a line of a text as wide as reads well. */
+const SIGNS_A_LINE = 66;
+
+/**
+ * Takes each footnote from the end of a text and puts it behind the block that first refers to it, so that
+ * it can stand in the margin beside that block, and is read where it belongs. One that nothing in
+ * the text refers to stays at the end.
+ */
+export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): void {
+  const section = tree.children.find((node) => node.type === 'element' && 'dataFootnotes' in node.properties);
+  if (section?.type !== 'element') return;
+  const list = section.children.find((node) => node.type === 'element' && node.tagName === 'ol');
+  if (list?.type !== 'element') return;
+  const left = notesIn(list);
+  tree.children = blocksWithNotes(tree, section, (block) => takeNotes(block, left, labels));
+  const kept = new Set<ElementContent>(left.values());
+  list.children = list.children.filter((node) => node.type !== 'element' || kept.has(node));
+  if (kept.size > 0) return;
+  visitElements(section, ({ properties }) => void anchors.delete(String(properties['id'])));
+  tree.children = tree.children.filter((node) => node !== section);
+  const last = tree.children.at(-1);
+  if (last?.type === 'text' && last.value.trim() === '') tree.children.pop();
+}
+
+/** The notes by the targets that lead to them: a target and an id are written in the same way. */
+function notesIn(list: Element): Map<string, Element> {
+  return new Map(
+    list.children.flatMap((node) => (node.type === 'element' ? [[`#${String(node.properties['id'])}`, node]] : [])),
+  );
+}
+
+/** All blocks, each followed by its notes, and each of those by its own; a loop, since notes may refer on and on. */
+function blocksWithNotes(tree: Root, section: Element, takeFrom: (block: Element) => Element[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  const waiting = tree.children.toReversed();
+  for (let block = waiting.pop(); block; block = waiting.pop()) {
+    blocks.push(block);
+    if (block.type !== 'element' || block === section) continue;
+    for (const note of takeFrom(block).toReversed()) waiting.push(note);
+  }
+  return blocks;
+}
+
+/** The notes that a block refers to, out of those that are left. */
+function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): Element[] {
+  return referencesIn(block).flatMap((reference) => {
+    const target = String(reference.properties['href']);
+    const item = left.get(target);
+    left.delete(target);
+    return item ? [toNote(item, toString(reference), linesFrom(reference, block), labels)] : [];
+  });
+}
+
+function referencesIn(block: Element): Element[] {
+  const references: Element[] = [];
+  visitElements({ type: 'root', children: [block] }, (node) => {
+    if (!('dataFootnoteRef' in node.properties)) return;
+    delete node.properties['ariaDescribedBy'];
+    node.properties['role'] = 'doc-noteref';
+    references.push(node);
+  });
+  return references;
+}
+
+/** On how many lines of a margin's text, as far as can be told, a paragraph stands from a reference on. */
+function linesFrom(reference: Element, block: Element): number | undefined {
+  if (block.tagName !== 'p') return undefined;
+  const parts = partsOf(block);
+  const before = countSigns(parts.slice(0, parts.indexOf(reference)));
+  return Math.ceil(countSigns(parts) / SIGNS_A_LINE) - Math.floor(before / SIGNS_A_LINE);
+}
+
+function partsOf(node: ElementContent): ElementContent[] {
+  return [node, ...('children' in node ? node.children.flatMap(partsOf) : [])];
+}
+
+function countSigns(parts: readonly ElementContent[]): number {
+  return parts.reduce((sum, part) => sum + (part.type === 'text' ? part.value.length : 0), 0);
+}
+
+function toNote(item: Element, number: string, rise: number | undefined, labels: Labels): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['note'],
+      id: item.properties['id'],
+      role: 'doc-footnote',
+      ariaLabel: fillLabel(labels.footnote, number),
+      dataNumber: number,
+      dataRise: rise,
+    },
+    children: item.children.filter((node) => node.type !== 'text' || node.value.trim() !== ''),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Place, Report } from '../../lint/report.ts';
+import { isOnComputer } from './computer-path.ts';
+import { isIncomplete, meantOutside } from './outside-address.ts';
+import { mendTarget, type TypedTarget } from './typed-target.ts';
+
+/** Reports a link target that leads nowhere whatever pages there are; says whether it is one. `target` is decoded. */
+export function reportTarget(
+  target: string,
+  typed: TypedTarget | undefined,
+  place: Place,
+  { report }: Report,
+): boolean {
+  const nearest = meantOutside(target);
+  if (isOnComputer(target)) report('computer-path', place, { target });
+  else if (nearest !== undefined)
+    report('incomplete-address', place, { target, nearest }, typed && mendTarget(typed, nearest));
+  else if (isIncomplete(target)) report('incomplete-address', place, { target });
+  else return false;
+  return true;
+}

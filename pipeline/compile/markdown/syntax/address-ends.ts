@@ -1,0 +1,137 @@
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import type { Processor } from 'unified';
+import { isAutolinkPart, mapConstructs, mayHoldAddress } from './autolinks.ts';
+import { visitMarkdown } from '../visit.ts';
+
+/**
+ * Punctuation that is not ASCII, and full-width signs. Some of it stands inside of words: `L’Aquila`, `Erdős–Rényi`, `Paral·lel`,
+ * `スティーブ・ジョブズ`; but `about’s` is a word with its ending.
+ */
+const END = /(?!\p{ASCII}|’\p{Script=Latin}{2}|[·‧‐‑–・־་][\p{L}\p{N}])[\p{P}＜＞｜～]/u;
+const PIECES = new RegExp(`(${END.source})`, 'u');
+const LONGEST_END = 3;
+const WALKS_PATH = new Set<string | undefined>(['wwwAutolink', 'protocolAutolink']);
+
+/**
+ * Ends GFM's bare addresses before signs that are no part of an address but follow one: `»`, `”`, `—`, `…`, `，`. GFM knows
+ * of no end but a blank, `<` and ASCII punctuation.
+ */
+export function endAddresses(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension: Extension) =>
+    mapConstructs(extension, (construct) =>
+      WALKS_PATH.has(construct.name) ? [{ ...construct, tokenize: ending(construct.tokenize) }] : [construct],
+    ),
+  );
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
+    [extension].flat().map((part) => (isAutolinkPart(part) ? { ...part, transforms: [findIn(part)] } : part)),
+  );
+}
+
+type Tried = Parameters<Effects['attempt']>[0];
+
+/** Shows a tokenizer, with all that it tries, the end of the text where an address ends; what comes behind it gets what was typed. */
+function ending(tokenize: Tokenizer): Tokenizer {
+  return function (this: TokenizeContext, effects, ok, nok) {
+    let [typed, isOver]: [Code, boolean] = [null, false];
+    return guard(tokenize.call(this, trying(effects), leave(ok), leave(nok)));
+
+    function guard(state: State): State {
+      return (code) => {
+        typed = code;
+        return mayEnd(code)
+          ? effects.check(endOfAddress, goOn(state, null), goOn(state, code))(code)
+          : goOn(state, code)(code);
+      };
+    }
+    function goOn(state: State, seen: Code): State {
+      return () => {
+        const next = state(seen);
+        return next && !isOver ? guard(next) : next;
+      };
+    }
+    function leave(next: State): State {
+      return () => {
+        isOver = true;
+        return next(typed);
+      };
+    }
+    function trying(all: Effects): Effects {
+      const { attempt, check } = all;
+      return {
+        ...all,
+        attempt: (construct, ...states) => attempt(told(construct), ...states),
+        check: (construct, ...states) => check(told(construct), ...states),
+      };
+    }
+    function told(construct: Tried): Tried {
+      if (!isConstruct(construct)) return construct;
+      const { tokenize: inside } = construct;
+      return {
+        ...construct,
+        tokenize(this: TokenizeContext, all, good, bad) {
+          return inside.call(
+            this,
+            trying(all),
+            () => good(typed),
+            () => bad(typed),
+          );
+        },
+      };
+    }
+  };
+}
+
+function isConstruct(tried: Tried): tried is Construct {
+  return 'tokenize' in tried;
+}
+
+const endOfAddress: Construct = { partial: true, tokenize: tokenizeEnd };
+
+function tokenizeEnd(effects: Effects, ok: State, nok: State): State {
+  let text = '';
+  return gather;
+
+  function gather(code: Code): State | undefined {
+    if (code === null || code < 0 || text.length === LONGEST_END) return text.search(END) === 0 ? ok(code) : nok(code);
+    text += String.fromCharCode(code);
+    effects.consume(code);
+    return gather;
+  }
+}
+
+function mayEnd(code: Code): boolean {
+  return code !== null && code > 0x7f && END.test(String.fromCharCode(code));
+}
+
+/** Texts that GFM looks through once more, for addresses beside signs, are looked through piece by piece. */
+function findIn({ transforms }: FromMarkdownExtension): (tree: Root) => void {
+  const find = (tree: Root): void => transforms?.forEach((transform) => transform(tree));
+  return (tree) => {
+    visitMarkdown(tree, (node, index, parent) => {
+      if (node.type === 'link' || node.type === 'linkReference') return index + 1;
+      if (node.type !== 'text' || !mayHoldAddress(node.value)) return undefined;
+      const pieces = node.value.split(PIECES).filter(Boolean);
+      if (pieces.length === 1) return undefined;
+      const inside: Paragraph = { type: 'paragraph', children: pieces.map((value) => ({ type: 'text', value })) };
+      find({ type: 'root', children: [inside] });
+      if (!inside.children.some(({ type }) => type === 'link')) return undefined;
+      const found = joinTexts(inside.children);
+      parent.children.splice(index, 1, ...found);
+      return index + found.length;
+    });
+    find(tree);
+  };
+}
+
+function joinTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const before = out.at(-1);
+    if (node.type === 'text' && before?.type === 'text') before.value += node.value;
+    else out.push(node);
+  }
+  return out;
+}

@@ -1,0 +1,76 @@
+import type { Root } from 'mdast';
+import type { Facts } from '../../facts.ts';
+import { fencedOf } from '../../yaml/fenced.ts';
+import { mayHoldAddress } from './autolinks.ts';
+import { isKnownHtml } from './known-html.ts';
+import { cutOffTooDeep } from './nesting.ts';
+import { isOdd } from './odd-forms.ts';
+import { putFactsIn } from './put-facts-in.ts';
+
+/** A fast parser of Markdown with GFM, for the texts that it is known to read as remark does. */
+export type FastParser = (source: string, hasFrontMatter: boolean, facts: Facts) => Root | undefined;
+
+/** Addresses that are links by themselves: in a link, in angle brackets, or after a blank, where each parser finds them. */
+const LINKED =
+  /\]\([^()\s]*\)|<https?:[^<>\s]*>|(?<=^|\s)https?:\/\/[a-z\d](?:[\w./~%+#=&-]*[\w/])?(?=[.,]?(?:\s|$))/gim;
+
+/** What else may become a link by itself. */
+const BARE = /[\w.+-]@[\w-]|www\.|:\/\//i;
+
+/** Longer texts are left to the exact parser: the fast one adds up pieces of a text until its memory ends, and the process. */
+const MOST_CHARACTERS = 50_000;
+/** In UTF-16 units, of which each is at most three bytes. */
+const MOST_REFERRED = 100_000 / 3;
+const NOTE = /^\[\^/m;
+/** What may begin an element, a comment or an address; `p < 0.05` does not. */
+const BEGINS_TAG = /<[a-z/!?]/i;
+
+/** The native parser; undefined where it cannot be loaded on this machine. */
+export async function loadFastParser(): Promise<FastParser | undefined> {
+  try {
+    const { markdownToMdast } = await import('satteri');
+    return (source, hasFrontMatter, facts) => {
+      if (source.length > MOST_CHARACTERS) return undefined;
+      const text = hasFrontMatter ? (fencedOf(source)?.body ?? source) : source;
+      if (!isCommon(text) || (hasFrontMatter && isOddFrontMatter(source, text))) return undefined;
+      const tree = markdownToMdast(source, { features: { frontmatter: hasFrontMatter } }) as Root;
+      cutOffTooDeep(tree);
+      return putFactsIn(tree, source, facts) ? tree : undefined;
+    };
+  } catch (error) {
+    if (isMissingBinary(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Front matter that is not whole, or has a line of three points, which the fast parser takes for its end. */
+function isOddFrontMatter(source: string, text: string): boolean {
+  return text === source || /^\.\.\.[ \t]*$/m.test(source.slice(0, source.length - text.length));
+}
+
+/** Whether both parsers read a text alike, as far as the text alone can tell. Takes time in proportion to its length. */
+function isCommon(source: string): boolean {
+  if (isOdd(source) || mayRefuseReferences(source)) return false;
+  const isAddressed = mayHoldAddress(source);
+  if (isAddressed && (source.includes('{{') || BARE.test(source.replace(LINKED, '')))) return false;
+  return !BEGINS_TAG.test(source) || isCommonHtml(source);
+}
+
+/**
+ * The fast parser stops to follow references when what they stand for adds up to 100,000 bytes, or to the length of the
+ * text. No definition is longer than a paragraph, and no text has more references than opening brackets.
+ */
+function mayRefuseReferences(source: string): boolean {
+  if (!source.includes(']:')) return false;
+  const longest = source.split(/\n[ \t]*\n/).reduce((most, { length }) => Math.max(most, length), 0);
+  return longest * source.split('[').length > MOST_REFERRED;
+}
+
+/** HTML that is not in a text with notes, where it ends differently, and whose comments end. */
+function isCommonHtml(source: string): boolean {
+  return !NOTE.test(source) && source.lastIndexOf('<!--') <= source.lastIndexOf('-->') && isKnownHtml(source);
+}
+
+function isMissingBinary(error: unknown): boolean {
+  return error instanceof Error && /native binding|Cannot find/i.test(error.message);
+}

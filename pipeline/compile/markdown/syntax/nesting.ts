@@ -1,0 +1,58 @@
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
+import type { Nodes, Root } from 'mdast';
+import { MOST_DEPTH } from '../../../content/limits.ts';
+import type { MarkdownContext } from '../context.ts';
+import { startOf } from '../points.ts';
+import { ENDS_BY_ITSELF, type RawTag } from '../html/raw-tags.ts';
+
+declare module 'mdast' {
+  interface RootData {
+    /** Where a text begins to stand deeper than can be walked; its content has been cut off. */
+    tooDeep?: Point;
+  }
+}
+
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Cuts off a text whose quotes or lists stand inside each other without end, before anything walks
+ * its tree and runs out of stack. Must come before extensions that transform the tree.
+ */
+export const nestingLimit: FromMarkdownExtension = {
+  transforms: [cutOffTooDeep],
+};
+
+/** The same for a tree that another parser has made. */
+export function cutOffTooDeep(tree: Root): void {
+  const tooDeep = firstTooDeep(tree);
+  if (tooDeep) Object.assign(tree, { children: [], data: { tooDeep } });
+}
+
+/** Reports a text that is nested too deeply, in Markdown or in HTML; such a text cannot go on. */
+export function isTooDeep(tree: Root, tags: readonly RawTag[], { report, locate }: MarkdownContext): boolean {
+  const place = tree.data?.tooDeep ?? firstTagTooDeep(tags);
+  if (place) report.report('nesting-depth', locate(place.line, place.column), { limit: String(MOST_DEPTH) });
+  return place !== undefined;
+}
+
+function firstTooDeep(tree: Root): Point | undefined {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) return level[0] && startOf(level[0]);
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return undefined;
+}
+
+function firstTagTooDeep(tags: readonly RawTag[]): Point | undefined {
+  const open: string[] = [];
+  for (const tag of tags) {
+    if (tag.kind === 'end' && open.includes(tag.name)) open.length = open.lastIndexOf(tag.name);
+    if (tag.kind === 'start' && !ENDS_BY_ITSELF.has(tag.name)) open.push(tag.name);
+    if (open.length > MOST_DEPTH) return tag;
+  }
+  return undefined;
+}

@@ -1,0 +1,226 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { fillLabel } from '../../../content/fill-label.ts';
+import type { Labels } from '../../../content/model/labels.ts';
+import { marksOf } from '../../typography/marks.ts';
+import { layOutTable } from './plain-table.ts';
+import type { TextOrigin } from '../whole-address.ts';
+import { typedText } from '../tree-text.ts';
+
+/** What a plain text needs of the site: where it is made, for links, its words for pictures, its language for quotations. */
+export interface PlainTextOptions extends TextOrigin {
+  readonly labels: Pick<Labels, 'image' | 'language'>;
+}
+
+/**
+ * An HTML tree as text for a reader: headings underlined, lists and tables laid out, the target of
+ * each link in brackets after its words, images by their alternative text. Signs are as they were typed; no markup is left.
+ */
+export function toPlainText(tree: Root | Element, options: PlainTextOptions): string {
+  return blocks(tree.children, options).join('\n\n');
+}
+
+function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
+  const out: string[] = [];
+  let running = '';
+  const flush = (): void => {
+    const text = collapse(running);
+    if (text !== '') out.push(text);
+    running = '';
+  };
+  for (const node of nodes) {
+    if (node.type === 'element' && isBlock(node)) {
+      flush();
+      const text = block(node, options);
+      if (text !== '') out.push(text);
+    } else {
+      running = joinInline(running, inline(node, options));
+    }
+  }
+  flush();
+  return out;
+}
+
+function block(node: Element, options: PlainTextOptions): string {
+  switch (node.tagName) {
+    case 'h1':
+    case 'h2':
+      return underline(collapse(inlineChildren(node, options)), '-');
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return collapse(inlineChildren(node, options));
+    case 'pre':
+      return indent(toString(node).replace(/\n$/, ''), '    ');
+    case 'blockquote':
+      return indent(blocks(node.children, options).join('\n\n'), '> ');
+    case 'ul':
+    case 'ol':
+      return list(node, options);
+    case 'table':
+      return [captionOf(node, options), layOutTable(rowsOf(node, options))].filter(Boolean).join('\n\n');
+    case 'hr':
+      return '* * *';
+    case 'div':
+      return noteOrBlocks(node, options);
+    case 'dd':
+      return indent(blocks(node.children, options).join('\n\n'), '    ');
+    default:
+      return blocks(node.children, options).join('\n\n');
+  }
+}
+
+/** The number of a note goes before its text. */
+function noteOrBlocks(node: Element, options: PlainTextOptions): string {
+  const text = blocks(node.children, options).join('\n\n');
+  const number = node.properties['dataNumber'];
+  return number === undefined ? text : `[${String(number)}] ${text}`;
+}
+
+function list(node: Element, options: PlainTextOptions): string {
+  const items = node.children.filter((child) => child.type === 'element' && child.tagName === 'li');
+  const first = Number(node.properties['start'] ?? 1);
+  return items
+    .map((item, index) => {
+      const marker = node.tagName === 'ol' ? `${first + index}. ` : '- ';
+      const parts = blocks((item as Element).children, options);
+      const hasProse =
+        parts.length > 1 &&
+        (item as Element).children.some((child) => child.type === 'element' && child.tagName === 'p');
+      const text = indent(parts.join(hasProse ? '\n\n' : '\n'), ' '.repeat(marker.length));
+      return marker + text.slice(marker.length);
+    })
+    .join('\n');
+}
+
+function captionOf(table: Element, options: PlainTextOptions): string {
+  const captions = table.children.filter((child) => child.type === 'element' && child.tagName === 'caption');
+  return blocks(captions, options).join('\n\n');
+}
+
+function rowsOf(table: Element, options: PlainTextOptions): { cells: string[]; head: boolean }[] {
+  return table.children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName === 'caption') return [];
+    if (child.tagName === 'tr') {
+      const cells = child.children.filter((cell) => cell.type === 'element');
+      const head = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
+      return [{ head, cells: cells.map((cell) => collapse(blocks(cell.children, options).join(' '))) }];
+    }
+    return rowsOf(child, options);
+  });
+}
+
+function inline(node: Nodes, options: PlainTextOptions): string {
+  if (node.type === 'text') return onOneLine(typedText(node));
+  if (node.type !== 'element') return '';
+  switch (node.tagName) {
+    case 'br':
+      return '\n';
+    case 'img':
+      return imageText(node, options);
+    case 'input':
+      return node.properties['checked'] ? '[x] ' : '[ ] ';
+    case 'a':
+      return linkText(node, options);
+    case 'span':
+      return isForScreenReaders(node) ? '' : inlineChildren(node, options);
+    case 'sup':
+      return raised(inlineChildren(node, options));
+    case 'q':
+      return quoted(inlineChildren(node, options), options.labels.language);
+    default:
+      return inlineChildren(node, options);
+  }
+}
+
+function inlineChildren(node: Element, options: PlainTextOptions): string {
+  return node.children
+    .map((child) => (isBlockContent(child) ? ` ${block(child, options)} ` : inline(child, options)))
+    .reduce(joinInline, '');
+}
+
+/** What follows the address behind a link's words does not become a part of it: `Anki (https://…) 를`. */
+function joinInline(before: string, after: string): string {
+  const isAddress = before.endsWith(')') && ADDRESS.test(before.slice(before.lastIndexOf(' (')));
+  return isAddress && BEGINS_WORD.test(after) ? `${before} ${after}` : before + after;
+}
+
+const ADDRESS = /^ \([a-z]+:\S*\)$/i;
+const BEGINS_WORD = /^[\p{L}\p{N}]/u;
+
+/** `10^9` is not `109`; the number of a footnote has its brackets. */
+export function raised(text: string): string {
+  return /^[[^]/.test(text) ? text : `^${text}`;
+}
+
+/** Whether an element holds words that are not shown. */
+export function isForScreenReaders({ properties }: Element): boolean {
+  return Array.isArray(properties['className']) && properties['className'].includes('sr-only');
+}
+
+function imageText(node: Element, { labels }: PlainTextOptions): string {
+  return imageLine(node.data?.typedAlt ?? String(node.properties['alt'] ?? ''), labels) ?? '';
+}
+
+/** A picture by its words; one that only decorates says nothing. */
+export function imageLine(alt: string, labels: Pick<Labels, 'image'>): string | undefined {
+  return alt === '' ? undefined : `[${fillLabel(labels.image, alt)}]`;
+}
+
+/** A text in the outer quotation marks of a language. */
+export function quoted(text: string, language: string): string {
+  const { open, close } = marksOf(language).outer;
+  return open + text + close;
+}
+
+function linkText(node: Element, options: PlainTextOptions): string {
+  const text = inlineChildren(node, options);
+  if ('dataFootnoteBackref' in node.properties) return '';
+  if ('dataFootnoteRef' in node.properties) return `[${text}]`;
+  const href = node.properties['href'];
+  if (typeof href !== 'string' || href.startsWith('#')) return text;
+  const address = href.startsWith('/') ? options.siteUrl + href : href;
+  const shown = address.replace(/^mailto:/, '');
+  return collapse(text) === shown ? text : `${text} (${address})`;
+}
+
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p ' +
+    'pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Whether an element stands by itself between paragraphs. */
+export function isBlock(node: Element): boolean {
+  return (
+    BLOCKS.has(node.tagName) || (!['a', 'span'].includes(node.tagName) ? false : node.children.some(isBlockContent))
+  );
+}
+
+function isBlockContent(node: ElementContent): node is Element {
+  return node.type === 'element' && isBlock(node);
+}
+
+/** Most texts have single blanks only: looking for others is cheaper than replacing them all. */
+function onOneLine(text: string): string {
+  return /[\t\r\n]| {2}/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text;
+}
+
+function collapse(text: string): string {
+  const spaced = /\t| {2}/.test(text) ? text.replace(/[ \t]+/g, ' ') : text;
+  return (spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced).trim();
+}
+
+/** A heading with a line below it. */
+export function underline(text: string, mark: '=' | '-'): string {
+  return `${text}\n${mark.repeat(Math.min(72, Math.max(3, text.length)))}`;
+}
+
+function indent(text: string, prefix: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? prefix.trimEnd() : prefix + line))
+    .join('\n');
+}

@@ -1,0 +1,69 @@
+import type { Element, Root, RootContent } from 'hast';
+import { headingRank } from '../heading-rank.ts';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { PlacedExhibit } from '../../../content/model/exhibit.ts';
+import type { Heading, Prose } from '../../../content/model/text.ts';
+import { exhibitOf } from '../exhibits/made.ts';
+import { toMarkdownText } from './markdown-text.ts';
+import { toPlainText, type PlainTextOptions } from './plain-text.ts';
+import { shownText } from '../tree-text.ts';
+import { visitElements } from '../visit.ts';
+
+const serializer = unified().use(rehypeStringify).freeze();
+
+/** A compiled text in the forms that pages, the archive and machines use. */
+export function toProse(tree: Root, options: PlainTextOptions): Prose {
+  return { ...toHtml(tree), text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
+}
+
+/** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
+export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
+  const forms = { text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
+  visitElements(tree, (node) => {
+    const { id } = node.properties;
+    if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string' || holdsLink(node)) return;
+    node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
+  });
+  return { ...toHtml(tree), ...forms };
+}
+
+/** HTML, with the places of the figures in it that can be worked with. */
+function toHtml(tree: Root): Pick<Prose, 'html' | 'exhibits'> {
+  if (!tree.children.some((node) => exhibitOf(node) !== undefined)) return { html: serializer.stringify(tree) };
+  let html = '';
+  const exhibits: PlacedExhibit[] = [];
+  for (const node of tree.children) {
+    const start = html.length;
+    html += serializer.stringify({ type: 'root', children: [node] });
+    const exhibit = exhibitOf(node);
+    if (exhibit) exhibits.push({ start, end: html.length, rest: serializer.stringify(belowCaption(node)), exhibit });
+  }
+  return { html, exhibits };
+}
+
+function belowCaption(figure: RootContent): Root {
+  const children = 'children' in figure ? figure.children : [];
+  return {
+    type: 'root',
+    children: children.filter((child) => child.type !== 'element' || child.tagName !== 'figcaption'),
+  };
+}
+
+function holdsLink(heading: Element): boolean {
+  let found = false;
+  visitElements(heading, ({ tagName }) => void (found ||= tagName === 'a'));
+  return found;
+}
+
+/** The headings of a compiled text, in order. */
+export function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visitElements(tree, (node) => {
+    const depth = headingRank(node);
+    const id = node.properties['id'];
+    if (depth === undefined || typeof id !== 'string') return;
+    headings.push({ depth, id, text: shownText(node).trim() });
+  });
+  return headings;
+}

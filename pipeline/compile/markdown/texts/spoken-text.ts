@@ -1,0 +1,23 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { isBlock, isForScreenReaders } from './plain-text.ts';
+import { typedText } from '../tree-text.ts';
+
+type Node = Root | RootContent | ElementContent;
+
+/** The text of a tree for speech, in one line: no addresses, no marks, blocks apart; signs as typed. */
+export function spokenText(node: Node): string {
+  return spoken(node).replace(/\s+/g, ' ').trim();
+}
+
+function spoken(node: Node): string {
+  if (node.type === 'text') return typedText(node);
+  if (!('children' in node) || (node.type === 'element' && isMark(node))) return '';
+  const text = node.children.map(spoken).join('');
+  return node.type === 'element' && !isBlock(node) ? text : ` ${text} `;
+}
+
+/** What leads to a note and back, and what is said to screen readers alone. */
+function isMark(node: Element): boolean {
+  const { dataFootnoteRef, dataFootnoteBackref } = node.properties;
+  return dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined || isForScreenReaders(node);
+}

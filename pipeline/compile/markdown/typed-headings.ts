@@ -1,0 +1,29 @@
+import type { Heading } from 'mdast';
+import { readAnchors } from './headings.ts';
+import { createExactParser } from './syntax/parse.ts';
+
+/** A heading as it is typed. */
+export interface TypedHeading {
+  /** Without its anchors. */
+  readonly words: string;
+  /** The anchors that the writer gave it, the present one first. */
+  readonly anchors: readonly string[];
+  readonly depth: number;
+  /** Offset of its line, and the number of that, counted from 1. */
+  readonly start: number;
+  readonly line: number;
+}
+
+/** The headings of a file with front matter, in their order; those inside of quotations and lists are not among them. */
+export function typedHeadings(text: string): TypedHeading[] {
+  const tree = createExactParser(new Map())(text, true);
+  return tree.children.filter((node) => node.type === 'heading').map((node) => describe(node, text));
+}
+
+function describe({ depth, children, position }: Heading, text: string): TypedHeading {
+  const offset = position?.start.offset ?? 0;
+  const from = children[0]?.position?.start.offset ?? offset;
+  const typed = text.slice(from, children.at(-1)?.position?.end.offset ?? from);
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return { ...readAnchors(typed), depth, start, line: position?.start.line ?? 1 };
+}

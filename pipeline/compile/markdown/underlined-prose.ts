@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import { CONFLICT } from '../../shared/git-mark.ts';
+import { endOf, startOf } from './points.ts';
+import { visitMarkdown } from './visit.ts';
+import { wordsOf } from './node-words.ts';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Whether it is a paragraph by its looks, made a heading by a line below it. */
+    isProse?: boolean;
+    /** The line below it by which it is a heading. */
+    underline?: string;
+  }
+}
+
+const UNDERLINE = /\n[ \t>]*(?<signs>=+|-+)[ \t]*$/;
+const LONG = 120;
+/** Above what is meant as a line across the page, a title has fewer words, and one in small letters still fewer. */
+const SHORTEST_TITLE = 5;
+const [WORDS_OF_PROSE, SMALL_WORDS_OF_PROSE] = [8, 3];
+const SENTENCE = /[.,;:…]["”’»]?$/;
+const QUESTION = /[?!]["”’»]?$/;
+
+/** Marks headings that a line below makes of a paragraph: they begin no section. Git puts such a line between two changes. */
+export function markUnderlined(tree: Root, source: string): void {
+  visitMarkdown(tree, (node) => {
+    const [start, end] = [startOf(node)?.offset, endOf(node)?.offset];
+    if (node.type !== 'heading' || start === undefined || end === undefined) return;
+    const underline = UNDERLINE.exec(source.slice(start, end))?.groups?.['signs'];
+    if (underline === undefined) return;
+    const isConflict = underline === '='.repeat(7) && CONFLICT.test(source.slice(0, end));
+    const isProse = isConflict || underline === '-' || (underline === '---' && isText(wordsOf(node).trim()));
+    node.data = { ...node.data, underline, isProse };
+  });
+}
+
+/** Whether words are a text, and no title, by their number and their end. */
+function isText(words: string): boolean {
+  if (words.length >= LONG || words.includes('\n') || SENTENCE.test(words)) return true;
+  const count = words.split(/\s+/).length;
+  const isQuestion = QUESTION.test(words) && words.length > SHORTEST_TITLE;
+  return count >= WORDS_OF_PROSE || isQuestion || (count >= SMALL_WORDS_OF_PROSE && /^\p{Ll}/u.test(words));
+}

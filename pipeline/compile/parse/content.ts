@@ -1,0 +1,222 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
+import type { Document, Kind } from '../../content/kinds/kind.ts';
+import type { Download } from '../../content/model/download.ts';
+import type { Edition, Hidden } from '../../content/model/edition.ts';
+import type { Site, SiteFrame, Route } from '../../content/model/site.ts';
+import type { Testimonial } from '../../content/model/section.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
+import type { ParsedTexts } from '../markdown/syntax/parse.ts';
+import type { Facts } from '../facts.ts';
+import type { Report } from '../../lint/report.ts';
+import type { Keeping } from '../../build/cache/keeping.ts';
+import { addressesOfFiles } from './addresses-of-files.ts';
+import { toLabels } from './labels.ts';
+import { parseChrome } from './chrome.ts';
+import type { Linter } from './linter.ts';
+import { downloadsOf, toDownloads } from './downloads.ts';
+import type { DocumentContext, DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
+import { parseFacts, type FactSource } from './parse-facts.ts';
+import { hasFrontMatter } from '../fields/front-matter.ts';
+import { guardFile } from '../fields/guard-file.ts';
+import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
+import { keepDocuments, parseAnew } from './kept-documents.ts';
+import type { Question } from './lookups.ts';
+import { parseLedger, type Listed } from './ledger.ts';
+import { readAllFields, type ReadFields } from '../fields/read-all-fields.ts';
+import { shownFiles, type ShownFiles } from './shown-files.ts';
+import { draftsOf, type Draft } from './drafts.ts';
+import { redirectsOf } from './redirects.ts';
+import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
+import { atNewerAnchor } from '../../lint/hooks/newer-anchor.ts';
+import { mayAsk, meantFacts, reportMissingFacts } from '../../lint/hooks/missing-facts.ts';
+import { optional } from '../../shared/optional.ts';
+import { parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
+import { destinationsOf, originOf, outsideOf } from './site-links.ts';
+import { parseTestimonials } from './testimonials.ts';
+import { factValues } from '../../lint/hooks/fact-values.ts';
+import { reportTypedFacts } from '../../lint/hooks/report-typed-facts.ts';
+
+/** A content folder, and how it is parsed. */
+export interface ContentSource {
+  readonly folder: ContentFolder;
+  readonly kinds: readonly Kind[];
+  readonly probes: ReadonlyMap<string, ImageProbe>;
+  readonly edition: Edition;
+  readonly parseDocuments: ParseDocuments;
+  readonly keeping?: Keeping | undefined;
+  /** Says what looks wrong; without it, only problems are found. */
+  readonly lint?: Linter | undefined;
+}
+
+/** Everything that a content folder says, each file for itself: nothing has been compared yet. */
+export interface ParsedContent extends Omit<ShownFiles, 'faulty'>, Listed, Pick<Site<object>, 'redirects' | 'gone'> {
+  readonly folder: ContentFolder;
+  readonly edition: Edition;
+  readonly settings: SiteSettings | undefined;
+  /** Absent where `site.yaml` is not right. */
+  readonly frame: SiteFrame | undefined;
+  readonly testimonials: readonly Testimonial[];
+  /** Files that are not published yet, and why. */
+  readonly hidden: ReadonlyMap<Document, Hidden>;
+  /** Files whose front matter is not right, but can be read as if it were, with what links to them may name. */
+  readonly faulty: readonly Pick<Draft, 'document' | 'anchors'>[];
+  readonly drafts: readonly Draft[];
+  readonly facts: ReadonlyMap<string, FactSource>;
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly links: readonly InternalLink[];
+  readonly outside: readonly OutsideLink[];
+  /** Every image file that some document needs, once. */
+  readonly variants: readonly ImageVariant[];
+  /** Every file that some link offers, once. */
+  readonly downloads: readonly Download[];
+  readonly texts: TextCounts;
+}
+
+/** How the Markdown of a site was parsed. */
+export interface TextCounts extends Readonly<ParsedTexts> {
+  /** Whether the fast parser could be loaded; without it, remark parses everything. */
+  readonly hasFastParser: boolean;
+}
+
+/** Parses every file of a content folder, and reports what is wrong with single files; what concerns several is for `compile/check/`. */
+export async function parseContent(source: ContentSource, report: Report): Promise<ParsedContent> {
+  const { folder, kinds, edition, parseDocuments, keeping } = source;
+  const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
+  const meant = meantFacts(folder);
+  const { facts, sources } = guardFile(FACTS_FILE, report, () =>
+    parseFacts(folder.texts.get(FACTS_FILE), settings, report, { meant, lint: source.lint }),
+  ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
+  const read = readAllFields(folder, kinds, report, edition, keeping);
+  const { hidden } = read;
+  for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
+  const { faulty, ...files } = shownFiles(read, edition);
+  const { documents } = files;
+
+  const around = surroundingsOf(source, { settings, facts }, read, report);
+  const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
+  const parsed = await parse(jobsOf({ ...files, faulty }), around);
+  for (const { findings } of parsed)
+    report.take(await Promise.all(findings.map((finding) => atNewerAnchor(finding, folder))));
+  const asked = (): Question[] => documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));
+  if (meant) reportMissingFacts(folder, asked(), meant, report);
+  const drafts = draftsOf(documents, parsed, hidden, around.labels);
+  const routes = routesOf(drafts, kinds);
+  const listed = parseLedger(folder, edition.day, report);
+
+  const site = parseSiteFiles(source, settings, around, report);
+  const all = [...parsed, site];
+  return {
+    folder,
+    edition,
+    settings,
+    frame: site.frame,
+    testimonials: site.testimonials,
+    ...files,
+    hidden,
+    faulty: faulty.map((document, index) => ({
+      document,
+      ...optional('anchors', parsed[documents.length + index]?.draft?.anchors),
+    })),
+    drafts,
+    facts: sources,
+    routes,
+    ...listed,
+    ...redirectsOf(documents, kinds, routes, listed.ledger, hidden.keys()),
+    links: all.flatMap(({ links }) => links),
+    outside: all.flatMap(({ outside }) => outside),
+    downloads: downloadsOf(all),
+    variants: variantsOf(all),
+    texts: countTexts(parsed),
+  };
+}
+
+/** What documents and the other files need to know of the site. */
+function surroundingsOf(
+  { folder, probes, edition }: ContentSource,
+  { settings, facts }: { readonly settings: SiteSettings | undefined; readonly facts: Facts },
+  { documents, faulty, hidden }: ReadFields,
+  report: Report,
+): DocumentContext {
+  const { language = 'en', file_addresses: form = 'name', social_cards: cardsFor = 'all' } = settings?.fields ?? {};
+  const own = [...documents, ...faulty].filter(({ kind }) => kind.addresses.isOwn);
+  const shown = edition.isPreview ? own : own.filter((one) => !hidden.has(one));
+  return {
+    facts,
+    factValues: factValues(facts),
+    labels: toLabels(parseLabels(settings, facts, report), language),
+    siteUrl: settings ? valueOf(settings.fields.url) : '',
+    typography: typographyOf(settings),
+    cardsFor,
+    targets: {
+      addressOfFile: addressesOfFiles(own, shown, hidden),
+      destinations: destinationsOf(settings),
+      downloads: toDownloads(folder.downloads ?? new Map(), language, form),
+      ...optional('origin', originOf(settings)),
+    },
+    probes,
+  };
+}
+
+/** Reads what `site.yaml` and `testimonials.yaml` say to visitors. */
+function parseSiteFiles(
+  { folder, probes, edition }: ContentSource,
+  settings: SiteSettings | undefined,
+  around: DocumentContext,
+  report: Report,
+) {
+  for (const file of [SITE_FILE, TESTIMONIALS_FILE])
+    reportTypedFacts(file, folder.texts.get(file)?.readText() ?? '', around.factValues, report);
+  const images = createImageResolver(probes, report);
+  const links = createLinkResolver(around.targets, report);
+  const context = { ...around, report, links, images };
+  const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
+    parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
+  );
+  const chrome = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
+  return {
+    frame: chrome && !settings?.yaml.faults ? { ...chrome, labels: around.labels } : undefined,
+    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
+    links: links.internal(),
+    outside: [...links.outside(), ...outsideOf(settings)],
+    downloads: links.downloads(),
+    variants: images.variants(),
+  };
+}
+
+function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
+  const sum = (of: keyof ParsedTexts): number => parsed.reduce((total, { texts }) => total + (texts?.[of] ?? 0), 0);
+  return {
+    all: sum('all'),
+    exact: sum('exact'),
+    hasFastParser: parsed.every((document) => document.hasFastParser !== false),
+  };
+}
+
+/** The documents in their order, then those with faults, then the text of files of which no more can be read. */
+function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): DocumentJob[] {
+  return [
+    ...[...documents, ...faulty].map(({ kind, file, fields, notes, address }) => ({
+      folder: kind.folder,
+      file,
+      fields,
+      notes,
+      address,
+    })),
+    ...unreadable.filter(hasFrontMatter).map((file) => ({ file, address: broken.get(file) ?? '' })),
+  ];
+}
+
+/** Every address of the site with what stands there; lists of other kinds take the place of pages. */
+function routesOf(drafts: readonly Draft[], kinds: readonly Kind[]): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const kind of kinds) {
+    const entries = drafts.filter(({ document }) => document.kind === kind).map(({ entry }) => entry);
+    for (const [address, route] of kind.routes(entries, new Set(routes.keys()))) routes.set(address, route);
+  }
+  return routes;
+}
+
+function variantsOf(documents: readonly Pick<DocumentNotes, 'variants'>[]): ImageVariant[] {
+  const byFile = new Map(documents.flatMap(({ variants }) => variants.map((variant) => [variant.file, variant])));
+  return [...byFile.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}

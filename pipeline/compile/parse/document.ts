@@ -1,0 +1,170 @@
+import type { Kind, Parsed } from '../../content/kinds/kind.ts';
+import { createCompiler } from '../markdown/compile.ts';
+import { hasFastParser, type ParsedTexts } from '../markdown/syntax/parse.ts';
+import type { BodyFacts } from '../../content/model/body.ts';
+import type { Download } from '../../content/model/download.ts';
+import type { Prose } from '../../content/model/text.ts';
+import { charactersOf } from '../typography/characters.ts';
+import { hashOfTexts } from '../../shared/hash.ts';
+import type { Finding } from '../../lint/finding.ts';
+import { createReport, type Place } from '../../lint/report.ts';
+import type { SourceFile } from '../read/content-folder.ts';
+import type { CardsFor } from '../../content/model/assets.ts';
+import type { Labels } from '../../content/model/labels.ts';
+import { checkBody, type ParseContext } from './field-reader.ts';
+import type { Facts } from '../facts.ts';
+import { authoredOf } from '../fields/front-matter.ts';
+import { guardFile } from '../fields/guard-file.ts';
+import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
+import type { Linter } from './linter.ts';
+import { createLookups, type Lookups, type Question } from './lookups.ts';
+import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
+import type { FactValues } from '../../lint/hooks/fact-values.ts';
+import { reportTypedFacts } from '../../lint/hooks/report-typed-facts.ts';
+import { reportUnedited } from '../../lint/hooks/unedited.ts';
+import type { YamlNotes } from '../yaml/yaml-source.ts';
+
+/** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
+export interface DocumentJob {
+  /** The folder of its kind. */
+  readonly folder?: string;
+  readonly file: SourceFile;
+  /** Its front matter. */
+  readonly fields?: unknown;
+  /** What is known of that; where it has faults, the file is read for its findings only. */
+  readonly notes?: YamlNotes;
+  readonly address: string;
+}
+
+/** What a document needs to know of the site around it, as plain data. */
+export interface DocumentContext {
+  readonly facts: Facts;
+  readonly factValues: FactValues;
+  readonly labels: Labels;
+  readonly siteUrl: string;
+  readonly cardsFor: CardsFor;
+  /** The language that texts are set in; undefined where they stay as typed. */
+  readonly typography: string | undefined;
+  readonly targets: LinkTargets;
+  readonly probes: ReadonlyMap<string, ImageProbe>;
+}
+
+/** A parsed document and everything that was noticed on the way, as plain data. */
+export interface ParsedDocument extends DocumentNotes {
+  /** The long text of the draft, where it has one. */
+  readonly body?: ParsedBody;
+}
+
+/** A long text with what is known of it. */
+export interface ParsedBody {
+  readonly facts: BodyFacts;
+  readonly prose: Prose;
+}
+
+/** The same without its long text. */
+export interface DocumentNotes {
+  /** Absent where nothing could be made of it. */
+  readonly draft?: Omit<Parsed<unknown>, 'body'>;
+  /** Signs beyond ASCII in all that it says. */
+  readonly characters?: string;
+  readonly findings: readonly Finding[];
+  readonly links: readonly InternalLink[];
+  /** Links to other sites in what is published; a file with errors has none. */
+  readonly outside: readonly OutsideLink[];
+  readonly variants: readonly ImageVariant[];
+  /** Files that its links offer. */
+  readonly downloads: readonly Download[];
+  /** How its Markdown was parsed; absent where the parser did not come to its end. */
+  readonly texts?: Readonly<ParsedTexts>;
+  readonly hasFastParser?: boolean;
+  /** What it asked of the maps around it; absent where it looked at a whole one. */
+  readonly asked?: readonly Question[] | undefined;
+}
+
+/** Parses documents in any order; hands each over, with its place among `jobs`, as soon as it is parsed. */
+export type ParseDocuments = (
+  jobs: readonly DocumentJob[],
+  context: DocumentContext,
+  take: (document: ParsedDocument, index: number) => void,
+) => Promise<void>;
+
+/** A parser of documents for one build. Nothing that one document leaves behind reaches another. */
+export function createDocumentParser(
+  kinds: readonly Kind[],
+  context: DocumentContext,
+  lint?: Linter,
+): (job: DocumentJob) => ParsedDocument {
+  const texts = { all: 0, exact: 0 };
+  const lookups = createLookups();
+  const watched = watchMaps(context, lookups);
+  const compile = createCompiler(watched.facts, context.typography, texts);
+  return (job) => {
+    Object.assign(texts, { all: 0, exact: 0 });
+    lookups.clear();
+    const report = createReport();
+    const links = createLinkResolver(watched.targets, report);
+    const images = createImageResolver(watched.probes, report);
+    const parsed = guardFile(job.file.path, report, () =>
+      parse(job, kinds, { ...watched, compile, report, links, images, lint }),
+    );
+    const { body, ...draft } = parsed ?? {};
+    const { folder, notes: { faults } = {} } = job;
+    const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
+    return {
+      ...(parsed && { draft: draft as Parsed<unknown> }),
+      ...(body && { body: describeBody(body) }),
+      characters: charactersOf([draft, body]),
+      findings: report.findings().filter(isTold),
+      links: links.internal().filter(({ place }) => isTold(place)),
+      outside: folder === undefined || faults ? [] : links.outside(),
+      variants: images.variants(),
+      downloads: links.downloads(),
+      texts: { ...texts },
+      hasFastParser,
+      asked: lookups.asked(),
+    };
+  };
+}
+
+function describeBody(prose: Prose): ParsedBody {
+  const { html, text, markdown, exhibits } = prose;
+  const hash = hashOfTexts(html, text, markdown, ...(exhibits ? [JSON.stringify(exhibits)] : []));
+  return { facts: { hash, bytes: Buffer.byteLength(text) }, prose };
+}
+
+/** The same surroundings, with maps that write down what they are asked. */
+function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
+  const { facts, factValues, targets, probes } = context;
+  const { addressOfFile, destinations, downloads } = targets;
+  return {
+    ...context,
+    facts: watch('facts', facts),
+    factValues: watch('values', factValues),
+    targets: {
+      ...targets,
+      addressOfFile: watch('files', addressOfFile),
+      ...(downloads && { downloads: watch('downloads', downloads) }),
+      destinations: destinations && watch('destinations', destinations),
+    },
+    probes: watch('pictures', probes),
+  };
+}
+
+function parse(
+  { folder, file, fields, notes, address }: DocumentJob,
+  kinds: readonly Kind[],
+  context: ParseContext & Pick<DocumentContext, 'factValues'>,
+): Parsed<unknown> | undefined {
+  if (folder === undefined || !notes) {
+    checkBody(file.readText(), { file: file.path, address }, context);
+    return undefined;
+  }
+  const kind = kinds.find((one) => one.folder === folder);
+  if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
+  // The text of a file is read anew each time that it is asked for.
+  const text = file.readText();
+  const authored = authoredOf({ ...file, readText: () => text }, { fields, notes });
+  reportUnedited(authored, kind, context.report);
+  reportTypedFacts(file.path, text, context.factValues, context.report);
+  return kind.parse(authored, address, context);
+}

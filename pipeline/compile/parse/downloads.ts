@@ -1,0 +1,98 @@
+import path from 'node:path/posix';
+import { DOWNLOAD_ENDING, DOWNLOADS } from '../../content/addresses.ts';
+import { asciiName } from '../../content/ascii-name.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
+import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
+import type { Download, DownloadProbe } from '../../content/model/download.ts';
+import { nearest } from '../../shared/nearest.ts';
+import { stemOf } from '../../content/names.ts';
+import type { Place, Report } from '../../lint/report.ts';
+import { nameIn } from './find-image.ts';
+
+/** How the addresses of files are made: of their names alone, or with a hash of what is in them. */
+export type FileAddresses = 'name' | 'hash';
+
+/** Files to download by their paths, as the pages of a site in a language lead to them. */
+export function toDownloads(
+  probes: ReadonlyMap<string, DownloadProbe>,
+  language: string,
+  form: FileAddresses,
+): ReadonlyMap<string, Download> {
+  const taken = new Map<string, string>();
+  return new Map(
+    [...probes].map(([file, probe]) => {
+      const address = addressOf(probe, form, language);
+      const other = taken.get(address);
+      taken.set(address, other ?? file);
+      const note = `${path.extname(file).slice(1).toUpperCase()}, ${sizeOf(probe.bytes, language)}`;
+      const isTaken = other === undefined ? {} : { isTaken: true, fault: `its address would be that of \`${other}\`` };
+      return [file, { ...probe, address, note, ...isTaken }];
+    }),
+  );
+}
+
+/** The files that several documents offer, each once. */
+export function downloadsOf(documents: readonly { readonly downloads: readonly Download[] }[]): Download[] {
+  return [...new Map(documents.flatMap(({ downloads }) => downloads.map((one) => [one.path, one]))).values()];
+}
+
+function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses, language: string): string {
+  const ending = path.extname(file);
+  const parts = file.slice(DOWNLOADS.length + 1, -ending.length).split('/');
+  const plain = parts.map((part) => stemOf(asciiName(part, language), 'file')).join('/') + ending.toLowerCase();
+  return `/${DOWNLOADS}/${form === 'hash' ? `${hash.slice(0, 10)}/` : ''}${plain}`;
+}
+
+/** A size as a language writes it: `240 kB`, `1,2 MB`, `1,2 Mo`. */
+function sizeOf(bytes: number, language: string): string {
+  const [size, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const digits = size < 10 && unit === 'megabyte' ? 1 : 0;
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: digits });
+  return format.format(size).replaceAll(' ', '\u00a0');
+}
+
+/** Whether a target names a file that is offered as it is, by its ending. */
+export function isDownloadTarget(target: string): boolean {
+  return DOWNLOAD_ENDING.test(pathIn(target));
+}
+
+function pathIn(target: string): string {
+  return decodeAddress(target.replace(/[?#].*$/s, ''));
+}
+
+/** What a link to a file leads to, and the file that is meant by it, right or not. */
+interface FoundDownload {
+  readonly download?: Download;
+  readonly meant?: Download | undefined;
+}
+
+/** The file that a writer names by its path from the file `from` or from the content folder; without `finding`, in silence. */
+export function findDownload(
+  target: string,
+  from: string,
+  downloads: ReadonlyMap<string, Download>,
+  finding?: { readonly place: Place; readonly typed: TypedTarget | undefined; readonly report: Report },
+): FoundDownload {
+  const plain = pathIn(target);
+  const beside = path.normalize(path.join(path.dirname(from), plain));
+  const found = downloads.get(beside) ?? downloads.get(path.normalize(plain.replace(/^\/+/, '')));
+  if (found && found.fault === undefined) return { download: found, meant: found };
+  if (!finding) return {};
+  const { place, typed, report } = finding;
+  if (found) {
+    const { path: file, fault: reason = '', isTaken } = found;
+    report.report('unusable-file', place, { path: file, reason, ...(isTaken && { isTaken: 'yes' }) });
+    return { meant: found };
+  }
+  const [only, ...more] = [...downloads.keys()].filter((file) => nameIn(file) === nameIn(plain));
+  const right = more.length === 0 ? only : undefined;
+  const near = right ?? nearest(plain.replace(/^(?:\.*\/)+/, ''), downloads.keys());
+  const asTyped = (file: string): string => path.relative(path.dirname(from), file).replaceAll(' ', '%20');
+  report.report(
+    'missing-download',
+    place,
+    { path: plain, ...(near === undefined ? { beside: asTyped(DOWNLOADS) } : { nearest: asTyped(near) }) },
+    right !== undefined && typed ? mendTarget(typed, asTyped(right)) : undefined,
+  );
+  return { meant: downloads.get(near ?? '') };
+}

@@ -1,0 +1,114 @@
+import type { Body, BodyFacts } from '../../content/model/body.ts';
+import type { Prose } from '../../content/model/text.ts';
+import type { Keeping } from '../../build/cache/keeping.ts';
+import { LostValueError } from '../../build/cache/lost-value-error.ts';
+import { createBody } from './create-body.ts';
+import type { DocumentContext, DocumentJob, DocumentNotes, ParsedDocument, ParseDocuments } from './document.ts';
+import type { Question } from './lookups.ts';
+
+/** A parsed document whose long text is read when it is asked for. */
+export interface ReadDocument extends DocumentNotes {
+  readonly body?: Body;
+}
+
+/** What is kept of a document. */
+interface KeptDocument {
+  readonly notes: DocumentNotes;
+  /** What is known of the long text, which is kept under a key of its own. */
+  readonly body: BodyFacts | undefined;
+}
+
+/** Documents in the order of `jobs`. */
+type ReadDocuments = (jobs: readonly DocumentJob[], context: DocumentContext) => Promise<ReadDocument[]>;
+
+/** Has every document parsed, and holds their long texts. */
+export function parseAnew(parse: ParseDocuments): ReadDocuments {
+  return async (jobs, context) => {
+    const documents: ReadDocument[] = [];
+    await parse(jobs, context, ({ body, ...notes }, index) => {
+      documents[index] = body ? { ...notes, body: createBody(body.facts, () => body.prose) } : notes;
+    });
+    return documents;
+  };
+}
+
+/**
+ * Has only those documents parsed that are not kept. A document is kept under its text, what is the same
+ * for all, and the answers to what it asked of the maps around it; one that looked at a whole map, such as for the name
+ * nearest to a wrong one, is not. Long texts are kept all the same, but not held in memory.
+ */
+export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocuments {
+  return async (jobs, context) => {
+    const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
+    const around = keeping.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
+    const keys = jobs.map(({ folder = null, file, address }) =>
+      keeping.keyOf(['document', around, folder, file.path, address, file.hash]),
+    );
+    const documents = keys.map((key) => find(key, context));
+    const missing = [...jobs.keys()].filter((index) => documents[index] === undefined);
+    const take = (document: ParsedDocument, at: number): void => {
+      const index = missing[at] ?? at;
+      documents[index] = keep(keys[index] ?? '', document, context);
+    };
+    if (missing.length > 0)
+      await parse(
+        jobs.filter((_, index) => documents[index] === undefined),
+        context,
+        take,
+      );
+    return documents.flatMap((document) => document ?? []);
+  };
+
+  function find(key: string, context: DocumentContext): ReadDocument | undefined {
+    const asked = keeping.get(key) as readonly Question[] | undefined;
+    const kept = asked && (keeping.get(keyOfAnswers(key, asked, context)) as KeptDocument | undefined);
+    if (!asked || !kept) return undefined;
+    const notes = { ...kept.notes, asked };
+    if (!kept.body) return notes;
+    return keeping.has(keyOfBody(kept.body)) ? { ...notes, body: keptBody(kept.body) } : undefined;
+  }
+
+  function keep(key: string, { body, ...document }: ParsedDocument, context: DocumentContext): ReadDocument {
+    const { asked, texts: _texts, hasFastParser: _hasFastParser, ...notes } = document;
+    if (body) keeping.set(keyOfBody(body.facts), body.prose);
+    if (asked) {
+      keeping.set(key, asked);
+      keeping.set(keyOfAnswers(key, asked, context), { notes, body: body?.facts } satisfies KeptDocument);
+    }
+    return body ? { ...document, body: keptBody(body.facts) } : document;
+  }
+
+  function keptBody(facts: BodyFacts): Body {
+    return createBody(facts, () => {
+      const prose = keeping.get(keyOfBody(facts)) as Prose | undefined;
+      if (!prose) throw new LostValueError();
+      return prose;
+    });
+  }
+
+  function keyOfBody({ hash }: BodyFacts): string {
+    return keeping.keyOf(['body', hash]);
+  }
+
+  function keyOfAnswers(key: string, asked: readonly Question[], context: DocumentContext): string {
+    const maps = mapsAround(context);
+    return keeping.keyOf([key, asked, asked.map(([name, of]) => maps.get(name)?.get(of) ?? null)]);
+  }
+}
+
+/** The maps around a document, by the names that questions have for them. */
+function mapsAround({
+  facts,
+  factValues,
+  targets,
+  probes,
+}: DocumentContext): ReadonlyMap<string, ReadonlyMap<string, unknown>> {
+  return new Map<string, ReadonlyMap<string, unknown>>([
+    ['facts', facts],
+    ['values', factValues],
+    ['files', targets.addressOfFile],
+    ['destinations', targets.destinations ?? new Map()],
+    ['downloads', targets.downloads ?? new Map()],
+    ['pictures', probes],
+  ]);
+}

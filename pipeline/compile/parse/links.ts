@@ -1,0 +1,209 @@
+import { decodeAddress } from '../../shared/decode-address.ts';
+import path from 'node:path/posix';
+import { isUrl } from '../../shared/is-url.ts';
+import type { Place, Report } from '../../lint/report.ts';
+import type { AuthoredUtm } from '../../content/schema/common.ts';
+import { findDownload, isDownloadTarget } from './downloads.ts';
+import { nearestValue, plainName } from '../../shared/nearest.ts';
+import type { ResolvedLink } from '../markdown/context.ts';
+import { reportTarget } from '../markdown/report-target.ts';
+import type { Download } from '../../content/model/download.ts';
+import { nameAsSeen } from '../../content/slug.ts';
+import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
+
+/** A link to a page of this site, still to be checked against what was built. */
+export interface InternalLink {
+  readonly address: string;
+  readonly anchor: string;
+  /** As it was typed. */
+  readonly target: string;
+  readonly place: Place;
+}
+
+/** A link that leads away from the site, by whatever scheme. */
+export interface OutsideLink {
+  readonly href: string;
+  readonly place: Place;
+}
+
+/** What link targets are resolved against. */
+export interface LinkTargets {
+  /** Address of each Markdown file, by its path in the content folder. */
+  readonly addressOfFile: ReadonlyMap<string, string>;
+  /** External addresses by name; undefined where `site.yaml` cannot say. */
+  readonly destinations: ReadonlyMap<string, string> | undefined;
+  /** Files that are offered as they are, by their paths in the content folder. */
+  readonly downloads?: ReadonlyMap<string, Download>;
+  /** The origin of the site itself, where it is known: what leads there is a page of this site. */
+  readonly origin?: string;
+}
+
+/** Resolves targets as writers write them, and remembers where they lead. */
+export interface LinkResolver {
+  resolve(
+    target: string,
+    from: LinkOrigin,
+    place: Place,
+    utm?: AuthoredUtm,
+    typed?: TypedTarget,
+  ): ResolvedLink | undefined;
+  /** The path of an address of this very site; undefined for all others. */
+  pathOf(address: string): string | undefined;
+  internal(): readonly InternalLink[];
+  /** Files that some link offers. */
+  downloads(): readonly Download[];
+  outside(): readonly OutsideLink[];
+}
+
+/** The file in which a link stands, and the address of the page it becomes part of. */
+export interface LinkOrigin {
+  readonly file: string;
+  readonly address: string;
+}
+
+const NO_FILES: ReadonlyMap<string, Download> = new Map();
+/** What a chat program adds to the addresses that it names. */
+const CHAT_SOURCE =
+  /(?:(?<first>\?)|&)(?<words>utm_source=(?:chatgpt|openai|perplexity|copilot|claude|gemini|grok|deepseek)[\w.]*)(?:&|(?=#|$))/i;
+const DESTINATION = 'destination:';
+const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
+const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** A resolver for one build. */
+export function createLinkResolver(targets: LinkTargets, report: Report): LinkResolver {
+  const internal: InternalLink[] = [];
+  const outside: OutsideLink[] = [];
+  const downloads = new Map<string, Download>();
+  return {
+    resolve(target, from, place, utm = {}, typed) {
+      const trimmed = withoutOrigin(target.trim(), targets.origin);
+      if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
+      const written = typed?.text ?? decodeAddress(target.trim());
+      if (reportTarget(written, typed, place, report)) return undefined;
+      // A page of this name may be still to be made: what is near is asked, not mended.
+      const named = destinationMeant(trimmed, targets);
+      if (named !== undefined && !isKnown(trimmed, from, targets)) {
+        report.report('incomplete-address', place, { target: written, nearest: DESTINATION + named });
+        return undefined;
+      }
+      const isReadable = !trimmed.startsWith('//') || isUrl(`https:${trimmed}`);
+      if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
+        reportChatSource(written, place, typed, report);
+        outside.push({ href: trimmed, place });
+        return { href: trimmed, external: true };
+      }
+      if (ANY_SCHEME.test(trimmed) || !isReadable) {
+        report.report('unsafe-link', place, { target: written });
+        return undefined;
+      }
+      if (isDownloadTarget(trimmed)) {
+        const { download, meant } = findDownload(trimmed, from.file, targets.downloads ?? NO_FILES, {
+          place,
+          typed,
+          report,
+        });
+        if (meant) downloads.set(meant.path, meant);
+        if (!download) return undefined;
+        return { href: download.address + (/[?#].*$/s.exec(trimmed)?.[0] ?? ''), external: false, note: download.note };
+      }
+      const { address, search, anchor } = toAddress(trimmed, from, targets);
+      internal.push({ address, anchor, target: written, place });
+      const inPage = address === from.address && search === '' && anchor !== '' && trimmed.startsWith('#');
+      return {
+        href: inPage ? `#${encodeURI(anchor)}` : encodeURI(address) + search + (anchor && `#${encodeURI(anchor)}`),
+        external: false,
+      };
+    },
+    pathOf(address) {
+      const below = withoutOrigin(address, targets.origin);
+      return below === address ? undefined : below;
+    },
+    internal: () => internal,
+    downloads: () => [...downloads.values()],
+    outside: () => outside,
+  };
+}
+
+function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolean {
+  if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
+  if (isDownloadTarget(target))
+    return findDownload(target, from.file, targets.downloads ?? NO_FILES).download !== undefined;
+  const { address } = toAddress(target, from, targets);
+  return [...targets.addressOfFile.values()].includes(address);
+}
+
+/** The destination whose name a target is, but for what stands before it, its case and its blanks. */
+function destinationMeant(target: string, { destinations }: LinkTargets): string | undefined {
+  const name = plainName(target.replace(/^\/?(?:dest\w*[/:])?/i, ''));
+  return destinations?.has(name) ? name : undefined;
+}
+
+function reportChatSource(target: string, place: Place, typed: TypedTarget | undefined, { report }: Report): void {
+  const match = CHAT_SOURCE.exec(target);
+  if (!match) return;
+  const behind = match[0].endsWith('&') ? '&' : '';
+  const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
+  const expected = target.slice(0, match.index) + sign + target.slice(match.index + match[0].length);
+  const values = { kind: 'address', words: match.groups?.['words'] ?? '', expected };
+  report('chat-words', place, values, typed && mendTarget(typed, expected));
+}
+
+/** A target whose site is this one as a path of it. */
+function withoutOrigin(target: string, origin: string | undefined): string {
+  if (origin === undefined || !/^https?:/i.test(target)) return target;
+  const [, host = ''] = origin.split('://');
+  const [typedHost = '', ...rest] = target.replace(/^https?:\/\//i, '').split(/(?=[/?#])/);
+  if (typedHost.toLowerCase() !== host) return target;
+  const below = rest.join('');
+  return below.startsWith('/') ? below : `/${below}`;
+}
+
+function resolveDestination(
+  target: string,
+  place: Place,
+  utm: AuthoredUtm,
+  { destinations }: LinkTargets,
+  { report }: Report,
+): ResolvedLink | undefined {
+  const name = target.slice(DESTINATION.length);
+  if (!destinations) return { href: '#', external: true };
+  const address = destinations.get(name);
+  if (address === undefined) {
+    report('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
+    return undefined;
+  }
+  return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
+}
+
+/** The calendar's address with the three campaign words; `site`, `cta` and `hero` where none is given. */
+function bookingLink(address: string, { source = 'site', medium = 'cta', campaign = 'hero' }: AuthoredUtm): string {
+  const url = new URL(address);
+  url.searchParams.set('utm_source', source);
+  url.searchParams.set('utm_medium', medium);
+  url.searchParams.set('utm_campaign', campaign);
+  return url.href;
+}
+
+/** The address that a target leads to, with what stands behind it. */
+export function toAddress(
+  target: string,
+  from: LinkOrigin,
+  { addressOfFile }: LinkTargets,
+): { address: string; search: string; anchor: string } {
+  const [beforeHash = '', ...hash] = target.split('#');
+  const [written = '', ...query] = beforeHash.split('?');
+  const parts = {
+    search: query.length > 0 ? `?${query.join('?')}` : '',
+    // Other programs leave a hyphen where a picture stood before the words of a heading.
+    anchor: nameAsSeen(decodeAddress(hash.join('#'))).replace(/^-+(?=.)/, ''),
+  };
+  if (written === '') return { address: from.address, ...parts };
+  const plain = decodeAddress(written);
+  const folder = path.dirname(from.file);
+  const inFolder = path.normalize(plain.startsWith('/') ? plain.slice(1) : path.join(folder, plain));
+  const asFile = addressOfFile.get(inFolder) ?? addressOfFile.get(`${inFolder}.md`);
+  if (asFile !== undefined && !plain.startsWith('/')) return { address: asFile, ...parts };
+  const absolute = plain.startsWith('/') ? plain : path.join(path.dirname(from.address), plain);
+  const address = path.normalize(nameAsSeen(absolute)).replace(/\/$/, '') || '/';
+  return { address: addressOfFile.get(address.slice(1)) ?? address, ...parts };
+}

@@ -1,0 +1,133 @@
+import { FACTS_FILE, SITE_FILE } from '../../content/addresses.ts';
+import { asciiName } from '../../content/ascii-name.ts';
+import { factReferences, fillLine, type Facts } from '../facts.ts';
+import type { Linter } from './linter.ts';
+import type { SourceFile } from '../read/content-folder.ts';
+import type { Locator, Report } from '../../lint/report.ts';
+import { factsSchema, type AuthoredFact } from '../../content/schema/site.ts';
+import { loadFile } from '../fields/load-fields.ts';
+import { factsOfSite, valueOf, type SiteSettings } from './settings.ts';
+import type { YamlSource } from '../yaml/yaml-source.ts';
+
+/** A fact, and where it is written. */
+export interface FactSource {
+  /** With the facts in it put in. */
+  readonly value: string;
+  readonly isStandIn: boolean;
+  /** Names of facts in it. */
+  readonly uses: readonly string[];
+  readonly file: string;
+  /** Its lines, counted from 1. */
+  readonly lines: readonly [first: number, last: number];
+}
+
+/** All facts, and where each is written. */
+interface ParsedFacts {
+  readonly facts: Facts;
+  readonly sources: ReadonlyMap<string, FactSource>;
+}
+
+type AuthoredFacts = NonNullable<ReturnType<typeof loadFile<Record<string, AuthoredFact>>>>;
+
+/**
+ * Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. Without the file,
+ * the facts are those that are `meant`.
+ */
+export function parseFacts(
+  file: SourceFile | undefined,
+  settings: SiteSettings | undefined,
+  report: Report,
+  { meant = new Map(), lint }: { readonly meant?: Facts | undefined; readonly lint?: Linter | undefined } = {},
+): ParsedFacts {
+  const facts = new Map(meant);
+  const text = file?.readText() ?? '';
+  const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report);
+  if (!read || read.yaml.faults) for (const name of namesIn(text, read?.value)) facts.set(name, '');
+  const sound = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
+  if (read) fillFacts(new Map(sound), facts, read.yaml, report, lint);
+  for (const { name, value, path } of factsOfSite(settings?.fields))
+    facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
+  return { facts, sources: sourcesOf(facts, text, read, settings) };
+}
+
+/** Fills `facts`, each after those that it uses; one that needs itself is reported, and is empty there. */
+function fillFacts(
+  authored: Map<string, AuthoredFact>,
+  facts: Map<string, string>,
+  yaml: YamlSource,
+  report: Report,
+  lint: Linter | undefined,
+) {
+  for (const name of authored.keys()) fill(name, []);
+
+  /** `above`: the facts that need this one. */
+  function fill(name: string, above: readonly string[]): void {
+    const fact = authored.get(name);
+    if (fact === undefined) return;
+    authored.delete(name);
+    const text = valueOf(fact);
+    const isStandIn = typeof fact !== 'string';
+    if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
+    const line = [...above, name];
+    const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
+    lint?.line(text, name, locate, report);
+    for (const used of factReferences(text)) {
+      if (!line.includes(used.name)) fill(used.name, line);
+      else {
+        reportCircle(used, line, locate, report);
+        facts.set(used.name, '');
+      }
+    }
+    facts.set(name, fillLine(text, facts, locate, report));
+  }
+}
+
+/** Reports a fact that needs itself, perhaps by way of others. */
+function reportCircle(used: { name: string; index: number }, line: readonly string[], locate: Locator, report: Report) {
+  const between = line.slice(line.indexOf(used.name) + 1).map((name) => `\`${name}\``);
+  report.report('unknown-fact', locate(1, used.index + 1), { name: used.name, circle: between.join(', ') });
+}
+
+/** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
+function namesIn(text: string, value: unknown): string[] {
+  const written = [...text.matchAll(/^\s*([A-Za-z][\w-]*)/gm)].flatMap((match) => match[1] ?? []);
+  const names = [...written, ...Object.keys(Object(value))];
+  return [...names, ...names.map((name) => asciiName(name, 'en'))];
+}
+
+/** Where each fact is written. */
+function sourcesOf(
+  facts: Facts,
+  text: string,
+  read: AuthoredFacts | undefined,
+  settings: SiteSettings | undefined,
+): Map<string, FactSource> {
+  const sources = new Map<string, FactSource>();
+  const authored = Object.entries(read?.fields ?? {}).map(([name, fact]) => ({
+    name,
+    fact,
+    first: read?.yaml.placeOfKey([name]).line ?? 1,
+  }));
+  const lines = text.split('\n');
+  for (const [index, { name, fact, first }] of authored.entries()) {
+    const last = endOf(lines, first, authored[index + 1]?.first ?? lines.length + 1);
+    add(name, typeof fact !== 'string', valueOf(fact), FACTS_FILE, [first, last]);
+  }
+  for (const { name, isStandIn, value, path } of factsOfSite(settings?.fields)) {
+    const line = settings?.yaml.placeOf(path).line ?? 1;
+    add(name, isStandIn, value, SITE_FILE, [line, line]);
+  }
+  return sources;
+
+  function add(name: string, isStandIn: boolean, typed: string, file: string, at: FactSource['lines']): void {
+    const uses = factReferences(typed).map((reference) => reference.name);
+    sources.set(name, { value: facts.get(name) ?? typed, isStandIn, uses, file, lines: at });
+  }
+}
+
+/** The last line of a value that begins in line `first`, before the next one in line `next`: comments between belong to neither. */
+function endOf(text: readonly string[], first: number, next: number): number {
+  let last = next - 1;
+  while (last > first && /^\s*(?:#|$)/.test(text[last - 1] ?? '')) last--;
+  return last;
+}

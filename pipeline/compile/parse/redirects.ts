@@ -1,0 +1,39 @@
+import { OLD_ADDRESS } from '../../content/addresses.ts';
+import type { Document, Kind } from '../../content/kinds/kind.ts';
+import type { Ledger } from '../../content/model/ledger.ts';
+import type { Site } from '../../content/model/site.ts';
+
+/**
+ * Where old addresses lead, each straight to something that is shown, and what is meant to be gone, with the old addresses of `hidden` files that are. Aliases say where; a list that a kind made of
+ * its files, and that none of them is in any more, leads to the page that shows them all.
+ */
+export function redirectsOf(
+  documents: readonly Document[],
+  kinds: readonly Kind[],
+  routes: ReadonlyMap<string, unknown>,
+  ledger: Ledger | undefined,
+  hidden: Iterable<Document> = [],
+): Pick<Site<object>, 'redirects' | 'gone'> {
+  const redirects = new Map<string, string>();
+  const lead = (from: string, to: string | undefined): void => {
+    if (to !== undefined && routes.has(to) && !routes.has(from) && !redirects.has(from) && OLD_ADDRESS.test(from))
+      redirects.set(from, to);
+  };
+  for (const { kind, fields, address } of documents)
+    for (const alias of kind.addresses.aliases?.(fields) ?? []) lead(alias.address, address);
+  const addressOf = new Map(documents.map(({ file, address }) => [file.path, address]));
+  const entries = [...(ledger?.values() ?? [])].filter(({ address }) => !routes.has(address));
+  const lists = kinds.flatMap(({ addresses }) => addresses.reserved ?? []);
+  for (const { address, state } of entries)
+    if (state === 'live') lead(address, addressOf.get(lists.find(({ pattern }) => pattern.test(address))?.owner ?? ''));
+  const gone = new Set(entries.filter(({ state }) => state === 'gone').map(({ address }) => address));
+  for (const { kind, fields, address } of hidden)
+    if (gone.has(address)) for (const alias of kind.addresses.aliases?.(fields) ?? []) gone.add(alias.address);
+  const isNothing = (address: string): boolean =>
+    OLD_ADDRESS.test(address) && !redirects.has(address) && !routes.has(address);
+  return { redirects: sorted(redirects), gone: [...gone].filter(isNothing).toSorted() };
+}
+
+function sorted(redirects: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...redirects].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

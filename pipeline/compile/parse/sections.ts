@@ -1,0 +1,113 @@
+import type { Card, Figure, Section, Step } from '../../content/model/section.ts';
+import type { Service } from '../../content/model/service.ts';
+import type { Action, Prose } from '../../content/model/text.ts';
+import type { AuthoredAction } from '../../content/schema/common.ts';
+import type { AuthoredSection } from '../../content/schema/section.ts';
+import { optional } from '../../shared/optional.ts';
+import type { FieldReader } from './field-reader.ts';
+import type { Path } from '../yaml/spans.ts';
+
+/** A section as one file can give it; services, quotes and insights are filled in by `compile/derive/`. */
+export type SectionDraft = Section & {
+  readonly audience?: Service['audience'];
+  readonly count?: number;
+};
+
+type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K }>;
+
+/** Reads one section of a page. `index` is its place in the list. */
+export function parseSection(section: AuthoredSection, index: number, reader: FieldReader): SectionDraft {
+  const path = ['sections', index];
+  const items = [...path, 'items'];
+  const id = anchorOf(section, index);
+  const base = {
+    id,
+    ...optional('alsoAt', section.also_at),
+    ...reader.lines(path, section, ['kicker', 'title']),
+    ...optional('text', parseProse([...path, 'text'], section.text, id, reader)),
+    actions: parseActions([...path, 'actions'], section.actions, reader),
+    ...optional('note', parseProse([...path, 'note'], section.note, id, reader)),
+    ...optional('picture', reader.illustration(path, section)),
+    tone: section.tone,
+  };
+  switch (section.kind) {
+    case 'prose':
+      return { ...base, kind: 'prose', layout: section.layout };
+    case 'cards':
+      return { ...base, kind: 'cards', layout: section.layout, items: parseCards(section, path, id, reader) };
+    case 'steps':
+      return { ...base, kind: 'steps', layout: section.layout, items: parseSteps(section, path, id, reader) };
+    case 'figures':
+      return { ...base, kind: 'figures', layout: section.layout, items: parseFigures(items, section.items, reader) };
+    case 'points':
+      return { ...base, kind: 'points', layout: section.layout, items: parsePoints(items, section.items, id, reader) };
+    case 'services': {
+      const { layout, audience } = section;
+      return { ...base, kind: 'services', layout, items: [], ...optional('audience', audience) };
+    }
+    case 'quotes': {
+      const { layout, count } = section;
+      return { ...base, kind: 'quotes', layout, items: [], ...optional('count', count) };
+    }
+    case 'insights':
+      return { ...base, kind: 'insights', items: [] };
+    case 'consent':
+      return { ...base, kind: 'consent' };
+  }
+}
+
+/** The anchor of a section, given or made from its place. */
+export function anchorOf({ id }: AuthoredSection, index: number): string {
+  return id ?? `section-${index + 1}`;
+}
+
+/** Reads a list of links. */
+export function parseActions(path: Path, actions: readonly AuthoredAction[] = [], reader: FieldReader): Action[] {
+  return actions.map((action, index) => reader.action([...path, index], action));
+}
+
+/** Reads a list of proof figures. */
+export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], reader: FieldReader): Figure[] {
+  return figures.map((fields, index) => {
+    const { icon, icon_color: color = 'accent' } = fields;
+    reader.dependent([...path, index], fields, ['icon_color'], 'icon');
+    return {
+      ...reader.lines([...path, index], fields, ['figure', 'label', 'text', 'counts', 'period', 'baseline']),
+      ...optional('sign', icon && { name: icon, color }),
+    };
+  });
+}
+
+function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldReader): Card[] {
+  return section.items.map((card, index) => {
+    const here = [...path, 'items', index];
+    const title = reader.line([...here, 'title'], card.title);
+    const label = reader.optionalLine([...here, 'chip'], card.chip) ?? title;
+    reader.dependent(here, card, ['chip', 'utm', 'analytics'], 'to');
+    return {
+      title,
+      ...optional('text', parseProse([...here, 'text'], card.text, `${id}-${index + 1}`, reader)),
+      points: parsePoints([...here, 'points'], card.points, `${id}-${index + 1}`, reader),
+      ...optional('link', card.to === undefined ? undefined : reader.link([...here, 'to'], label, card.to, card)),
+    };
+  });
+}
+
+function parseSteps(section: Of<'steps'>, path: Path, id: string, reader: FieldReader): Step[] {
+  return section.items.map((step, index) => {
+    const here = [...path, 'items', index];
+    return {
+      title: reader.line([...here, 'title'], step.title),
+      ...optional('text', parseProse([...here, 'text'], step.text, `${id}-${index + 1}`, reader)),
+      points: parsePoints([...here, 'points'], step.points, `${id}-${index + 1}`, reader),
+    };
+  });
+}
+
+function parsePoints(path: Path, points: readonly string[] = [], id: string, reader: FieldReader): Prose[] {
+  return points.map((point, index) => reader.prose([...path, index], point, `${id}-point-${index + 1}-`));
+}
+
+function parseProse(path: Path, text: string | undefined, id: string, reader: FieldReader): Prose | undefined {
+  return text === undefined ? undefined : reader.prose(path, text, `${id}-`);
+}

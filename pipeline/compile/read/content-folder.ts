@@ -1,0 +1,188 @@
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { Remembered } from './remembered.ts';
+import { hashOfBytes } from '../../shared/hash.ts';
+import { MOST_BYTES } from '../../content/limits.ts';
+import { lineOfDraftMark } from '../yaml/marked-draft.ts';
+import type { DownloadProbe } from '../../content/model/download.ts';
+import type { Report } from '../../lint/report.ts';
+import type { Keeping } from '../../build/cache/keeping.ts';
+import { ContentChangedError } from '../../shared/content-changed-error.ts';
+import { LEDGER_FILE, SITE_FILE } from '../../content/addresses.ts';
+import { isDownload, isImage, isLeftBehind, isNote, isText, mayBeCopyOf, originalOf } from './content-names.ts';
+import { agesOfFiles } from './ages-of-files.ts';
+import { addressOf, findCopies, liveIn } from './find-copies.ts';
+import { decodeUtf8 } from './decode.ts';
+import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
+import { openKnownTexts, type KnownTexts } from './known-texts.ts';
+import { probeDownloads } from './probe-downloads.ts';
+import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read-steady.ts';
+
+/** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
+export interface SourceFile {
+  readonly path: string;
+  /** Reads the file, each time. Throws a {@link ContentChangedError} if it is another one now. */
+  readText(): string;
+  /** The hash of its bytes. */
+  readonly hash: string;
+}
+
+/** Everything that a content folder holds. */
+export interface ContentFolder {
+  readonly root: string;
+  readonly texts: ReadonlyMap<string, SourceFile>;
+  /** Paths of image files, not yet opened. */
+  readonly images: readonly string[];
+  /** Files that texts may offer as they are, by their paths. */
+  readonly downloads?: ReadonlyMap<string, DownloadProbe>;
+  /** Without it, its ledger alone says what was published. */
+  readonly remembered?: Remembered;
+}
+
+const READ_AT_ONCE = 32;
+
+/** A content folder as it was found, with what is wrong in it. */
+interface Round {
+  readonly folder: ContentFolder;
+  /** Paths of files to offer. */
+  readonly offered: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+interface Fault extends FileFault {
+  readonly line?: number;
+  readonly column?: number;
+  /** Whether it is one of a draft. */
+  readonly isDraft?: boolean;
+}
+
+/**
+ * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
+ * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings. A text that `keeping`
+ * knows from before, and that has not changed since, is not read.
+ */
+export async function readContentFolder(
+  root: string,
+  folders: readonly string[],
+  { report, holdBack }: Report,
+  keeping?: Keeping,
+): Promise<ContentFolder> {
+  let last: Round | undefined;
+  const steady = await untilSteady(async () => {
+    const known = keeping && openKnownTexts(root, keeping);
+    const { round, isSteady } = await readRound(root, folders, known);
+    last = round;
+    if (isSteady) known?.keep();
+    return isSteady ? round : undefined;
+  });
+  const none = { folder: { root, texts: new Map(), images: [] }, offered: [], faults: [] };
+  const { folder, offered, faults } = steady ?? last ?? none;
+  for (const { rule, file, line = 1, column = 1, values, isDraft } of faults) {
+    report(rule, { file, line, column }, values);
+    if (isDraft) holdBack(file, { reason: 'draft' });
+  }
+  if (!steady)
+    report('unreadable-file', { file: WHOLE_FOLDER, line: 1, column: 1 }, { reason: RESTLESS, what: 'folder' });
+  return { ...folder, downloads: await probeDownloads(root, offered) };
+}
+
+async function readRound(
+  root: string,
+  folders: readonly string[],
+  known: KnownTexts | undefined,
+): Promise<{ round: Round; isSteady: boolean }> {
+  const isSource = (file: string): boolean => isText(file, folders);
+  const listing = await listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
+  const texts = new Map<string, SourceFile>();
+  const faults: Fault[] = [...listing.faults];
+  const there = new Set(listing.files);
+  const ledger = there.has(LEDGER_FILE) ? await readText(root, LEDGER_FILE, known) : undefined;
+  const isLive = liveIn(() => (ledger && 'hash' in ledger ? ledger.readText() : ''));
+  const wanted = listing.files.filter((file) => {
+    const other = isSource(file) ? originalOf(file) : undefined;
+    if (other === undefined || !there.has(other) || isLive(addressOf(file))) return isSource(file);
+    faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
+    return false;
+  });
+  for (const read of await pLimit(READ_AT_ONCE).map(wanted, (file) => readText(root, file, known))) {
+    if ('hash' in read) texts.set(read.path, read);
+    else faults.push(read);
+  }
+  const agesOf = (files: readonly string[]) => agesOfFiles(root, files);
+  for (const [file, other] of await findCopies(texts, { isLive, agesOf })) {
+    const isNumbered = mayBeCopyOf(file) === other;
+    const values = { name: path.posix.basename(file), other, ...(!isNumbered && { isSame: 'yes' }) };
+    texts.delete(file);
+    faults.push({ rule: 'copied-file', file, values });
+  }
+  const [taken, offered]: [string[], string[]] = [[], []];
+  for (const file of listing.files) {
+    if (isSource(file) || isImage(file) || isNote(file) || isLeftBehind(file)) continue;
+    if (isMisnamedSite(file) && !there.has(SITE_FILE)) continue;
+    if (isDownload(file)) offered.push(file);
+    else if (file.startsWith('images/') && isNamed(file, texts)) taken.push(file);
+    else faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
+  }
+  const folder = { root, texts, images: [...listing.files.filter((file) => isImage(file)), ...taken] };
+  return { round: { folder, offered, faults }, isSteady: await isStillSo(root, listing) };
+}
+
+/** Whether some text names a file: what is wrong with it is said there. */
+function isNamed(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
+  const names = [file, encodeURI(file)];
+  return [...texts.values()].some((source) => {
+    const text = source.readText();
+    return names.some((one) => text.includes(one));
+  });
+}
+
+/** What is missing under its right name is one fault, not two. */
+function isMisnamedSite(file: string): boolean {
+  return /^site(?:\.ya?ml)?(?:\.txt)?$/i.test(file);
+}
+
+async function readText(root: string, file: string, known: KnownTexts | undefined): Promise<SourceFile | Fault> {
+  const place = path.join(root, file);
+  const hash = known && knownHash(known, file, place);
+  if (hash !== undefined) return sourceFile(root, file, hash);
+  const read = await readSteady(place, MOST_BYTES);
+  switch (read.kind) {
+    case 'gone':
+      return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
+    case 'unreadable':
+      return { rule: 'unreadable-file', file, values: { reason: read.reason } };
+    case 'too-large':
+      return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
+    case 'read': {
+      const decoded = decodeUtf8(read.bytes);
+      if ('reason' in decoded) {
+        const { reason, ...at } = decoded;
+        const isDraft = lineOfDraftMark(new TextDecoder().decode(read.bytes)) !== undefined;
+        return { rule: 'file-encoding', file, ...at, values: { reason }, isDraft };
+      }
+      const hashRead = hashOfBytes(read.bytes);
+      known?.add(file, read.stamp, hashRead);
+      return sourceFile(root, file, hashRead);
+    }
+  }
+}
+
+/** What `known` says of a file, if nothing can have been written to it since. */
+function knownHash(known: KnownTexts, file: string, place: string): string | undefined {
+  const stamp = stampAtRest(place);
+  return stamp === undefined ? undefined : known.find(file, stamp);
+}
+
+/** A file that has been found readable. Its text is not held, since those of an archive would fill the memory. */
+function sourceFile(root: string, file: string, hash: string): SourceFile {
+  return {
+    path: file,
+    hash,
+    readText() {
+      const read = readOnce(path.join(root, file), MOST_BYTES);
+      const decoded = read?.kind === 'read' && hashOfBytes(read.bytes) === hash ? decodeUtf8(read.bytes) : undefined;
+      if (!decoded || 'reason' in decoded) throw new ContentChangedError(file);
+      return decoded.text;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { addressOfPage, PAGES } from '../../content/addresses.ts';
+import { readLedger } from '../../content/ledger.ts';
+import { slugOfFile } from '../../content/slug.ts';
+import { mayBeCopyOf } from './content-names.ts';
+
+/** A file as far as it is compared. */
+interface Comparable {
+  readonly hash: string;
+  readText(): string;
+}
+
+/** What tells the original of files that say the same. */
+export interface Origins {
+  /** Whether something was published at an address. */
+  readonly isLive: (address: string) => boolean;
+  /** How many commits ago each of some files came; those that are not committed are not in it. */
+  readonly agesOf: (files: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+}
+
+const TITLE = /^title:.*$/m;
+const SLUG = /^slug:[ \t]*["']?([^\s"'#]+)/m;
+
+/**
+ * Markdown files that say the same as another one of their folder, by the path of the copy: byte for byte, or with a number behind its
+ * name and under its title. The original is the one that is published, else the one that came first, else the one with the shorter
+ * name. What is published at an address of its own is no copy.
+ */
+export async function findCopies(
+  texts: ReadonlyMap<string, Comparable>,
+  { isLive, agesOf }: Origins,
+): Promise<Map<string, string>> {
+  const copies = new Map<string, string>();
+  const groups = sameBytes(texts);
+  const ages = groups.length === 0 ? new Map<string, number>() : await agesOf(groups.flat());
+  for (const group of groups) {
+    const ranked = group
+      .map((file) => ({ file, address: addressOf(file, texts.get(file)?.readText()) }))
+      .map((one) => ({ ...one, isShown: isLive(one.address), age: ages.get(one.file) ?? -1 }))
+      .toSorted(
+        (a, b) =>
+          Number(b.isShown) - Number(a.isShown) ||
+          b.age - a.age ||
+          a.file.length - b.file.length ||
+          (a.file < b.file ? -1 : 1),
+      );
+    const [original, ...others] = ranked;
+    for (const { file, address, isShown } of original ? others : [])
+      if (!isShown || address === original?.address) copies.set(file, original?.file ?? '');
+  }
+  for (const [file, one] of texts) {
+    const numbered = mayBeCopyOf(file);
+    if (numbered === undefined || copies.has(file) || isLive(addressOf(file, one.readText()))) continue;
+    if (file.endsWith('.md') && hasTitleOf(one, texts.get(numbered))) copies.set(file, numbered);
+  }
+  return copies;
+}
+
+/** Whether a ledger says of an address that it is to live on. */
+export function liveIn(ledgerText: () => string): Origins['isLive'] {
+  let live: ReadonlySet<string> | undefined;
+  return (address) => {
+    live ??= new Set(
+      readLedger(ledgerText()).entries.flatMap((entry) => (entry.state === 'live' ? [entry.address] : [])),
+    );
+    return live.has(address);
+  };
+}
+
+/** Where a file of the content stands, as far as its name and its slug say so. */
+export function addressOf(file: string, text = ''): string {
+  if (file.startsWith(`${PAGES}/`)) return addressOfPage(file);
+  return `/${file.slice(0, file.indexOf('/'))}/${SLUG.exec(text)?.[1] ?? slugOfFile(file)}`;
+}
+
+/** The files of each folder that are the same byte for byte, and not empty. */
+function sameBytes(texts: ReadonlyMap<string, Comparable>): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const [file, { hash }] of texts) {
+    if (!file.endsWith('.md')) continue;
+    const key = JSON.stringify([file.slice(0, file.lastIndexOf('/')), hash]);
+    const group = groups.get(key);
+    if (group) group.push(file);
+    else groups.set(key, [file]);
+  }
+  return [...groups.values()].filter(
+    ([first = '', ...others]) => others.length > 0 && texts.get(first)?.readText().trim() !== '',
+  );
+}
+
+function hasTitleOf(one: Comparable, other: Comparable | undefined): boolean {
+  if (!other) return false;
+  const title = TITLE.exec(one.readText())?.[0];
+  return title !== undefined && title === TITLE.exec(other.readText())?.[0];
+}

@@ -1,0 +1,165 @@
+import type { History, RemovedFile } from '../../content/model/history.ts';
+import type { Keeping } from '../../build/cache/keeping.ts';
+import { askGit, GitRefusal, hearGit } from './git.ts';
+
+/** So many files that are gone are remembered, the last ones. */
+const MOST_REMOVED = 100;
+/** Between the parts of what git prints of a commit. */
+const MARK = '\u0001';
+
+/** What commits say of the files of a folder. */
+type Committed = Pick<History, 'changed' | 'added' | 'removed'>;
+type Lines = readonly (string | undefined)[];
+
+/** Which commit the files of a content folder are of: the last one that touched them, and whether what was before is there. */
+export interface ContentCommit {
+  readonly hash: string;
+  readonly isShallow: boolean;
+}
+
+/** The commit of a content folder, or why there is none, in the words of git. */
+export async function contentCommit(root: string): Promise<ContentCommit | { readonly refusal: string }> {
+  const [last, shallow] = await Promise.all([
+    askGit(root, ['log', '-1', '--format=%H', '--', '.']),
+    askGit(root, ['rev-parse', '--is-shallow-repository']),
+  ]);
+  if ('refusal' in last) return last;
+  if ('refusal' in shallow) return shallow;
+  const hash = last.output.toString().trim();
+  if (hash === '') return { refusal: 'nothing of the content folder is committed' };
+  return { hash, isShallow: shallow.output.toString().trim() === 'true' };
+}
+
+/**
+ * What the repository around a content folder knows of it: of its files, and of each line of those in `byLine`. A change
+ * that is not committed, or older than a shallow clone reaches, has no day. What commits say is kept until there is
+ * another one. Where git does not answer, nothing is known.
+ */
+export async function readHistory(root: string, byLine: readonly string[], keeping: Keeping): Promise<History> {
+  const commit = await contentCommit(root);
+  if ('refusal' in commit) return without(commit.refusal);
+  try {
+    return await historyOf(commit, root, byLine, keeping);
+  } catch (error) {
+    if (error instanceof GitRefusal) return without(error.message);
+    throw error;
+  }
+}
+
+function without(refusal: string): History {
+  return { changed: new Map(), added: new Map(), lines: new Map(), removed: [], refusal };
+}
+
+async function historyOf(
+  commit: ContentCommit,
+  root: string,
+  byLine: readonly string[],
+  keeping: Keeping,
+): Promise<History> {
+  const kept = async <T>(name: string, make: () => Promise<T>): Promise<T> => {
+    const key = keeping.keyOf(['history', root, commit, name]);
+    const found = keeping.get(key) as T | undefined;
+    const value = found ?? (await make());
+    if (!found) keeping.set(key, value);
+    return value;
+  };
+  const [committed, edited] = await Promise.all([
+    kept('files', () => readCommits(root, commit)),
+    hearGit(root, ['diff', '--name-only', '--relative', '--no-ext-diff', '-z', 'HEAD', '--', '.']),
+  ]);
+  const open = new Set(edited.toString().split('\0'));
+  const known = byLine.filter((file) => committed.changed.has(file));
+  const lines = new Map<string, Lines>();
+  let refusal: string | undefined;
+  for (const file of known) {
+    try {
+      const read = (): Promise<Lines> => readLines(root, file, commit);
+      lines.set(file, open.has(file) ? await read() : await kept(`lines of ${file}`, read));
+    } catch (error) {
+      if (!(error instanceof GitRefusal)) throw error;
+      refusal = error.message;
+    }
+  }
+  const changed = new Map([...committed.changed].filter(([file]) => !open.has(file)));
+  return { ...committed, changed, lines, ...(refusal !== undefined && { refusal }) };
+}
+
+async function readCommits(root: string, { isShallow }: ContentCommit): Promise<Committed> {
+  const format = `${MARK}%H${MARK}%as${MARK}%P`;
+  const log = await hearGit(root, [
+    'log',
+    `--format=${format}`,
+    '--name-status',
+    '--no-renames',
+    '--relative',
+    '-z',
+    '--',
+    '.',
+  ]);
+  const [changed, added] = [new Map<string, string>(), new Map<string, string>()];
+  const gone = new Map<string, { commit: string; day: string }>();
+  let [commit, day, isEdge] = ['', '', false];
+  const words = log.toString().split('\0');
+  for (let at = 0; at < words.length; at++) {
+    const word = (words[at] ?? '').trimStart();
+    if (word.startsWith(MARK)) {
+      const [, hash = '', when = '', parents = ''] = word.split(MARK);
+      // The first commit of a shallow clone seems to add everything that was there before.
+      [commit, day, isEdge] = [hash, when, isShallow && parents === ''];
+    } else if (word !== '') {
+      const file = words[++at] ?? '';
+      if (isEdge || gone.has(file)) continue;
+      if (word.startsWith('D') && !changed.has(file)) gone.set(file, { commit, day });
+      else if (word.startsWith('D')) gone.set(file, { commit: '', day });
+      else if (!changed.has(file)) changed.set(file, day);
+      if (word.startsWith('A')) added.set(file, day);
+    }
+  }
+  const removed = [...gone].flatMap(([file, last]) =>
+    last.commit === '' || !file.endsWith('.md') ? [] : { file, ...last },
+  );
+  return { changed, added, removed: await readRemoved(root, removed.slice(0, MOST_REMOVED)) };
+}
+
+/** Files as they were before the commits that removed them. */
+async function readRemoved(
+  root: string,
+  removed: readonly { file: string; commit: string; day: string }[],
+): Promise<RemovedFile[]> {
+  if (removed.length === 0) return [];
+  const asked = removed.map(({ file, commit }) => `${commit}^:./${file}\n`).join('');
+  const answer = await hearGit(root, ['cat-file', '--batch'], asked);
+  let at = 0;
+  return removed.flatMap(({ file, day }) => {
+    const end = answer.indexOf('\n', at);
+    const head = answer.subarray(at, end).toString();
+    const size = Number(/ blob (\d+)$/.exec(head)?.[1] ?? -1);
+    at = end + 1;
+    if (size < 0) return [];
+    const text = answer.subarray(at, at + size).toString();
+    at += size + 1;
+    return { path: file, day, text };
+  });
+}
+
+async function readLines(root: string, file: string, { isShallow }: ContentCommit): Promise<Lines> {
+  const blame = await hearGit(root, ['blame', '--porcelain', '--', file]);
+  const days = new Map<string, string | undefined>();
+  const lines: (string | undefined)[] = [];
+  let [commit, seconds] = ['', 0];
+  for (const line of blame.toString().split('\n')) {
+    const head = /^([0-9a-f]{40,64}) \d+ \d+/.exec(line);
+    if (head) commit = head[1] ?? '';
+    else if (line.startsWith('author-time ')) seconds = Number(line.slice('author-time '.length));
+    else if (line.startsWith('author-tz ')) days.set(commit, dayIn(seconds, line.slice('author-tz '.length)));
+    else if (line === 'boundary' && isShallow) days.set(commit, undefined);
+    else if (line.startsWith('\t')) lines.push(/^0+$/.test(commit) ? undefined : days.get(commit));
+  }
+  return lines;
+}
+
+/** The day on which a moment, in seconds since 1970, was in a time zone such as `+0130`. */
+function dayIn(seconds: number, zone: string): string {
+  const offset = Number(zone.slice(0, 3)) * 60 + Number(`${zone.charAt(0)}${zone.slice(3)}`);
+  return new Date((seconds + offset * 60) * 1000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { DownloadProbe } from '../../content/model/download.ts';
+import { faultOfBytes } from '../images/image-limits.ts';
+import { readSteady } from './read-steady.ts';
+
+/** Largest file in bytes that is offered: what a visitor on a phone still waits for. */
+const MOST_BYTES = 50_000_000;
+const PROBE_AT_ONCE = 2;
+
+// oxlint-disable-next-line no-control-regex -- the mark of a packed file holds them
+const PACKED = /^PK\u0003\u0004/;
+const FILM = /^....ftyp/s;
+const TEXT = /^[^\0<]*$/;
+/** How files of each ending begin. A text with a tag in it could be a page. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  pdf: /^[^]{0,1000}%PDF-/,
+  docx: PACKED,
+  xlsx: PACKED,
+  pptx: PACKED,
+  odt: PACKED,
+  ods: PACKED,
+  odp: PACKED,
+  epub: PACKED,
+  zip: PACKED,
+  csv: TEXT,
+  ics: /^\s*BEGIN:VCALENDAR/i,
+  vcf: /^\s*BEGIN:VCARD/i,
+  mp3: /^(?:ID3|\u00ff[\u00e0-\u00ff])/,
+  m4a: FILM,
+  mp4: FILM,
+};
+const BEGINNING_BYTES = 1024;
+
+/** Reads each file that is to be offered, and says what is wrong with it, by its path. */
+export async function probeDownloads(
+  root: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, DownloadProbe>> {
+  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file));
+  return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
+}
+
+/** The bytes of a file that has been probed, exactly those; undefined if there are others by now. */
+export async function readDownload(root: string, { path: file, hash }: DownloadProbe): Promise<Buffer | undefined> {
+  const read = await readSteady(path.join(root, file), MOST_BYTES);
+  return read.kind === 'read' && hashOf(read.bytes) === hash ? read.bytes : undefined;
+}
+
+/** Undefined if the file is gone. */
+async function probe(root: string, file: string): Promise<DownloadProbe | undefined> {
+  const read = await readSteady(path.join(root, file), MOST_BYTES);
+  if (read.kind === 'gone') return undefined;
+  const none = { path: file, hash: '', bytes: 0 };
+  if (read.kind === 'unreadable') return { ...none, fault: read.reason };
+  const fault = faultOfBytes(read.kind === 'read' ? read.bytes.length : read.size, MOST_BYTES);
+  if (fault !== undefined || read.kind !== 'read') return { ...none, fault: fault ?? '' };
+  const { bytes } = read;
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const isOfEnding = BEGINNINGS[ending]?.test(bytes.toString('latin1', 0, BEGINNING_BYTES)) === true;
+  const other = isOfEnding ? {} : { fault: `what is in it is not what \`.${ending}\` says` };
+  return { path: file, hash: hashOf(bytes), bytes: bytes.length, ...other };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

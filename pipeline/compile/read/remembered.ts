@@ -1,0 +1,31 @@
+import { LEDGER_FILE } from '../../content/addresses.ts';
+import { readLedger } from '../../content/ledger.ts';
+import { askGit } from './git.ts';
+
+/** What is known of addresses that were published, though a ledger may have lost them. */
+export interface Remembered {
+  /** Whether the last commit has a ledger. */
+  readonly hasLedger: boolean;
+  readonly addresses: readonly string[];
+  /** What stood in a file at the last commit; undefined where nothing is known of that. */
+  readonly committedText: (file: string) => Promise<string | undefined>;
+}
+
+/** The later pages of lists come and go, and what stands where nothing is has no address. */
+const NO_ADDRESS = /\/page\/\d+$|^\/404$/;
+
+/** What the last commit of a ledger says is live on a day, and the pages among the files of a published folder. */
+export async function readRemembered(content: string, published: Iterable<string>, day: string): Promise<Remembered> {
+  const answer = await askGit(content, ['show', `HEAD:./${LEDGER_FILE}`]);
+  const { entries } = readLedger('output' in answer ? answer.output.toString() : '');
+  const live = entries.filter((entry) => entry.state === 'live' && (entry.day ?? '') <= day);
+  const pages = [...published].flatMap((file) =>
+    file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length).replace(/^index$/, '')}`] : [],
+  );
+  const addresses = new Set([...live.map(({ address }) => address), ...pages.filter((page) => !NO_ADDRESS.test(page))]);
+  const committedText = async (file: string): Promise<string | undefined> => {
+    const committed = await askGit(content, ['show', `HEAD:./${file}`]);
+    return 'output' in committed ? committed.output.toString() : undefined;
+  };
+  return { hasLedger: 'output' in answer, addresses: [...addresses], committedText };
+}

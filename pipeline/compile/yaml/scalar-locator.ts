@@ -1,0 +1,58 @@
+import type { Locator, Place } from '../../lint/report.ts';
+import type { Span } from './spans.ts';
+
+const IN_SINGLE = /''|[\s\S]/g;
+const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
+
+/**
+ * Maps places inside a trimmed text of YAML, or that with its lines joined to one, to places in its file; `written` is how the text
+ * stands there. Exact for `|` blocks and for values on one line, escapes included; for folded text, the place where the value begins.
+ */
+export function scalarLocator({ style, lead = '', indent = 0 }: Span, written: string, begin: Place): Locator {
+  if (style === 'BLOCK_LITERAL') return afterBlanks(lead, blockLocator(written, indent, begin));
+  if (style === undefined || style === 'BLOCK_FOLDED' || written.includes('\n')) return () => begin;
+  return afterBlanks(lead, lineLocator(written, style, begin));
+}
+
+/** The schema trims every text, so its first place is that of the first character that is not blank. */
+function afterBlanks(lead: string, locate: Locator): Locator {
+  const blanks = lead.split('\n');
+  const columns = blanks.at(-1)?.length ?? 0;
+  return (line, column) => locate(line + blanks.length - 1, line === 1 ? column + columns : column);
+}
+
+function lineLocator(written: string, style: Span['style'], begin: Place): Locator {
+  if (style === 'PLAIN') return (_line, column) => ({ ...begin, column: begin.column + column - 1 });
+  const offsets = offsetsInQuotes(written, style === 'QUOTE_SINGLE' ? IN_SINGLE : IN_DOUBLE);
+  return (_line, column) => ({ ...begin, column: begin.column + (offsets[column - 1] ?? 0) });
+}
+/** For each character of a quoted value, how far from the quote its written form stands. */
+function offsetsInQuotes(written: string, pieces: RegExp): number[] {
+  return [...written.slice(1).matchAll(pieces)].flatMap(({ 0: piece, index }) =>
+    piece.startsWith('\\U') ? [index + 1, index + 1] : [index + 1],
+  );
+}
+
+function blockLocator(written: string, indent: number, begin: Place): Locator {
+  const lines = written
+    .split('\n')
+    .slice(1)
+    .map((line) => line.slice(indent));
+  return (line, column) => {
+    const [place, inLine] = placeInLines(lines, line, column);
+    return { ...begin, line: begin.line + place, column: inLine + indent };
+  };
+}
+
+/** The place of a character; behind the end of its line, it is in a later one, since lines were joined to one. */
+function placeInLines(lines: readonly string[], line: number, column: number): [line: number, column: number] {
+  let [place, rest, text] = [line, column, (lines[line - 1] ?? '').trimEnd()];
+  let blanks = 0;
+  while ((rest > text.length + 1 || (place > line && text === '')) && place < lines.length) {
+    if (text !== '') rest -= text.length + 1;
+    const next = lines[place++] ?? '';
+    text = next.trim();
+    blanks = next.length - next.trimStart().length;
+  }
+  return [place, rest + blanks];
+}

@@ -1,0 +1,97 @@
+import { LineCounter } from 'yaml';
+import type { Locator, Place } from '../../lint/report.ts';
+import { faultsFrom, type Faults, type KnownFaults } from './faults.ts';
+import { scalarLocator } from './scalar-locator.ts';
+import { spanKey, type Path, type Span, type Spans } from './spans.ts';
+
+/** Where the values of a YAML text stand in their file. */
+export interface YamlSource {
+  /** Present where the fields that go with it are not all what the file says. */
+  readonly faults?: Faults;
+  /** The place of the value at `path`, or of the nearest parent that exists. */
+  placeOf(path: Path): Place;
+  /** The place of the key that leads to `path`. */
+  placeOfKey(path: Path): Place;
+  /** Maps places inside the string at `path` to places in the file. */
+  locate(path: Path): Locator;
+  /** The value at `path` as it was typed, if that is in one line; `name` is its key where `isKey`. */
+  typedAt(path: Path, isKey?: boolean): Typed | undefined;
+}
+
+/** What is known of a YAML text besides its value, as plain data. */
+export interface YamlNotes {
+  readonly spans: Spans;
+  /** Lines of the file above the text. */
+  readonly linesAbove: number;
+  /** The text as it was probably meant, where it cannot be read as it stands. */
+  readonly meant?: string;
+  readonly faults?: KnownFaults;
+}
+
+/** A value or a name in its line. */
+export interface Typed {
+  readonly before: string;
+  readonly text: string;
+  readonly after: string;
+}
+
+/** The places of a text, which is asked for when the first of them is. */
+export function openSource(file: string, notes: YamlNotes, textOf: () => string): YamlSource {
+  const { spans, linesAbove, faults } = notes;
+  let known: { readonly text: string; readonly placeAt: (offset: number) => Place } | undefined;
+  const open = () => {
+    if (known) return known;
+    const text = notes.meant ?? textOf();
+    known = { text, placeAt: placesIn(text, file, linesAbove) };
+    return known;
+  };
+  const spanAt = (path: Path): Span | undefined => spans.get(spanKey(path));
+  const offsetOf = (path: Path): number => {
+    for (let length = path.length; length >= 0; length--) {
+      const at = spanAt(path.slice(0, length))?.at;
+      if (at) return at[0];
+    }
+    return 0;
+  };
+  return {
+    ...(faults && { faults: faultsFrom(faults) }),
+    placeOf: (path) => open().placeAt(offsetOf(path)),
+    placeOfKey: (path) => open().placeAt(spanAt(path)?.key?.[0] ?? offsetOf(path.slice(0, -1))),
+    locate(path) {
+      let locator: Locator | undefined;
+      return (line, column) => {
+        if (!locator) {
+          const [{ text, placeAt }, span = {}] = [open(), spanAt(path)];
+          const [start, end] = span.at ?? [0, 0];
+          locator = scalarLocator(span, text.slice(start, end), placeAt(start));
+        }
+        return locator(line, column);
+      };
+    },
+    typedAt(path, isKey = false) {
+      const span = spanAt(path);
+      const range = isKey ? span?.key : span?.at;
+      return range && typedIn(open().text, range);
+    },
+  };
+}
+
+/** Where the characters of a text stand in its file. The library's parser misses lines that it skips after a fault. */
+export function placesIn(text: string, file: string, linesAbove: number): (offset: number) => Place {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines.addNewLine(end + 1);
+  return (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + linesAbove, column: col };
+  };
+}
+
+function typedIn(text: string, [start, rangeEnd]: readonly [number, number]): Typed | undefined {
+  const typed = text.slice(start, rangeEnd).trimEnd();
+  const end = start + typed.length;
+  if (typed.includes('\n')) return undefined;
+  const begin = text.lastIndexOf('\n', start - 1) + 1;
+  const [after = ''] = text.slice(end).split(/\r?\n/, 1);
+  return { before: text.slice(begin, start), text: typed, after };
+}

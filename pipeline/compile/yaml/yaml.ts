@@ -1,0 +1,52 @@
+import type { Document, YAMLError } from 'yaml';
+import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../../content/limits.ts';
+import type { Report } from '../../lint/report.ts';
+import { isTooLong } from '../too-long.ts';
+import { composeYaml, type YamlBound, type YamlSchema } from './compose-yaml.ts';
+import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
+import { spansOf, type Spans } from './spans.ts';
+import { placesIn } from './yaml-source.ts';
+
+/** A text of YAML in a file. */
+export interface YamlText {
+  readonly file: string;
+  readonly text: string;
+  /** Lines of the file above the text. */
+  readonly linesAbove: number;
+  readonly schema?: YamlSchema;
+}
+
+/** A parsed text: its plain value, and where each part of it stands. */
+export interface ParsedYaml {
+  readonly document: Document;
+  readonly value: unknown;
+  readonly spans: Spans;
+}
+
+/** Parses YAML 1.2. Undefined, with a finding, where a text is beyond the bounds; errors of its syntax are left to be explained. */
+export function readYaml(
+  { file, text, linesAbove, schema }: YamlText,
+  report: Report,
+): ParsedYaml | { readonly errors: readonly YAMLError[] } | undefined {
+  if (isTooLong(text, report, (line) => ({ file, line: line + linesAbove, column: 1 }))) return undefined;
+  const document = composeYaml(text, schema);
+  if ('what' in document) {
+    const place = placesIn(text, file, linesAbove)(document.offset);
+    report.report('document-limit', place, WORDS_OF_BOUND[document.what]);
+    return undefined;
+  }
+  if (document.errors.length > 0) return { errors: document.errors };
+  const value = toPlainValue(document);
+  if (value !== REFUSED) return { document, value, spans: spansOf(document, text) };
+  const place = placesIn(text, file, linesAbove)(firstAlias(document));
+  report.report('yaml-syntax', place, {
+    reason: 'too many repetitions by `*name`',
+    help: 'Write out what is repeated.',
+  });
+  return undefined;
+}
+
+const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>> = {
+  parts: { what: 'names and values', limit: String(MOST_YAML_PARTS) },
+  levels: { what: 'levels of lists and fields', limit: String(MOST_YAML_DEPTH) },
+};

@@ -1,0 +1,53 @@
+import { FIRST_FIGURE, heading, line, linkLines, picture } from '../../../compile/derive/blocks.ts';
+import { nameOfTopic } from '../../../compile/derive/topics.ts';
+import { countLabel, fillLabel } from '../../fill-label.ts';
+import type { Article, ArticleSummary } from '../../model/article.ts';
+import type { Block } from '../../model/block.ts';
+import type { Labels } from '../../model/labels.ts';
+import type { SiteFrame } from '../../model/site.ts';
+import type { Invitation } from '../../model/text.ts';
+
+/** What stands above the text of an article. */
+export function articleBlocks(article: Article, site: SiteFrame): Block[] {
+  const { labels } = site;
+  return [
+    ...heading(1, article.title),
+    ...line(metaLine(article, site)),
+    ...line(article.updated && fillLabel(labels.updated, article.updated.text)),
+    ...line(site.identity.author.byline),
+    ...line(article.summary),
+    ...picture(article.hero),
+    ...line(article.hero && captionOf(article, labels)),
+  ];
+}
+
+/** What stands below it: the one thing to do, and who has written it. */
+export function endingBlocks({ nextStep }: Article, { identity }: SiteFrame): Block[] {
+  const { byline, about } = identity.author;
+  return [...invitationBlocks(nextStep), ...invitationBlocks(about && { ...about, text: `${byline}. ${about.text}` })];
+}
+
+function invitationBlocks(invitation: Invitation | undefined): Block[] {
+  return invitation ? [...line(invitation.text), ...linkLines([invitation.action])] : [];
+}
+
+function captionOf({ caption }: Article, { figure }: Labels): string {
+  const number = fillLabel(figure, FIRST_FIGURE);
+  return caption === undefined ? number : `${number}. ${caption}`;
+}
+
+/** An article in short: what a list says of it. */
+export function summaryBlock(article: ArticleSummary, site: SiteFrame): Block {
+  const { title, summary, address } = article;
+  return { kind: 'page', title, lines: [metaLine(article, site), summary], address };
+}
+
+function metaLine({ publishedText, minutes, tags }: ArticleSummary, { labels, topics }: SiteFrame): string {
+  return [
+    publishedText,
+    countLabel(labels.minutes, minutes, labels.language),
+    tags.map((tag) => nameOfTopic(tag, topics)).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

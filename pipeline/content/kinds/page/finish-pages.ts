@@ -1,0 +1,69 @@
+import { ADVERTISING_PAGE } from '../../addresses.ts';
+import type { Article } from '../../model/article.ts';
+import type { Advertising } from '../../model/chrome.ts';
+import type { Breadcrumb, Page } from '../../model/page.ts';
+import type { Section, Testimonial } from '../../model/section.ts';
+import type { Service } from '../../model/service.ts';
+import type { PageDraft } from './parse-page.ts';
+import type { SectionDraft } from '../../../compile/parse/sections.ts';
+import { latestArticles } from '../../../compile/derive/lists.ts';
+import { lackOf } from './sections-left-out.ts';
+
+/** What other files bring to a page. */
+export interface PageParts {
+  readonly services: readonly Service[];
+  readonly testimonials: readonly Testimonial[];
+  readonly articles: readonly Article[];
+  /** The advertising service, where the site uses one. */
+  readonly advertising: Advertising | undefined;
+}
+
+/** Finishes the drafts: fills in services, quotes and insights, and leads each page back to home. */
+export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map<string, Page> {
+  const byAddress = new Map(
+    drafts.flatMap((draft) => [draft.canonical, ...draft.alsoAt].map((address) => [address, draft])),
+  );
+  const around = { asks: parts.advertising?.consent === 'ask', testimonials: parts.testimonials };
+  return new Map(
+    drafts.map(({ parent: _parent, ...draft }) => [
+      draft.name,
+      {
+        ...draft,
+        ...(draft.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
+        breadcrumbs: trailOf(draft.canonical, byAddress),
+        sections: draft.sections
+          .filter(({ kind }) => lackOf(kind, around) === undefined)
+          .map((section) => fill(section, parts))
+          .filter((section) => section.kind !== 'insights' || section.items.length > 0),
+      },
+    ]),
+  );
+}
+
+/** The trail of a page from home down to itself; empty for home. */
+function trailOf(address: string, byAddress: ReadonlyMap<string, PageDraft>): Breadcrumb[] {
+  const trail: Breadcrumb[] = [];
+  const seen = new Set<string>();
+  for (let here = byAddress.get(address); here && !seen.has(here.canonical); here = byAddress.get(here.parent)) {
+    seen.add(here.canonical);
+    trail.unshift({ label: here.label, href: here.canonical });
+    if (here.canonical === '/') break;
+  }
+  return address === '/' ? [] : trail;
+}
+
+function fill({ audience, count, ...section }: SectionDraft, { services, testimonials, articles }: PageParts): Section {
+  switch (section.kind) {
+    case 'services':
+      return {
+        ...section,
+        items: services.filter((service) => audience === undefined || service.audience === audience),
+      };
+    case 'quotes':
+      return { ...section, items: testimonials.slice(0, count) };
+    case 'insights':
+      return { ...section, items: latestArticles(articles) };
+    default:
+      return section;
+  }
+}

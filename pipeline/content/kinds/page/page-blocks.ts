@@ -1,0 +1,89 @@
+import { figureLines, heading, line, linkLines, picture, prose } from '../../../compile/derive/blocks.ts';
+import { ABOUT_PAGE } from '../../addresses.ts';
+import type { Block } from '../../model/block.ts';
+import type { Page } from '../../model/page.ts';
+import type { Section, Testimonial } from '../../model/section.ts';
+import type { SiteFrame } from '../../model/site.ts';
+import { summaryBlock } from '../article/article-blocks.ts';
+import { comparisonBlocks } from '../service/comparison-blocks.ts';
+import { serviceBlocks } from '../service/service-blocks.ts';
+
+/** What a page says, from its title on. */
+export function pageBlocks({ name, hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
+  return [
+    ...heading(1, hero.title),
+    ...line(hero.kicker),
+    ...line(hero.lead),
+    ...line(hero.line),
+    ...picture(hero.picture),
+    ...(name === ABOUT_PAGE ? line(signatureOf(site)) : []),
+    ...line(hero.caption),
+    ...figureLines(hero.figures, site.labels),
+    ...linkLines(hero.actions),
+    ...line(hero.who),
+    ...line(updated?.text),
+    ...prose(body),
+    ...questions.flatMap((group) => [
+      ...heading(2, group.title),
+      ...group.questions.flatMap(({ question, answer }) => [...heading(3, question), ...prose(answer)]),
+    ]),
+    ...sections.flatMap((section) => sectionBlocks(section, site)),
+  ];
+}
+
+/** Who stands behind the page about the person behind the site, or that a place is kept for the name. */
+function signatureOf({ identity: { author }, labels }: SiteFrame): string {
+  return `${author.name ?? labels.nameKept}, ${author.jobTitle}`;
+}
+
+function sectionBlocks(section: Section, site: SiteFrame): Block[] {
+  return [
+    ...line(section.kicker),
+    ...heading(2, section.title),
+    ...prose(section.text),
+    ...picture(section.picture),
+    ...itemBlocks(section, site),
+    ...linkLines(section.actions),
+    ...prose(section.note),
+  ];
+}
+
+/** A kept place is a list, so that no reader takes it for a quotation. */
+function testimonialBlock(one: Testimonial, { labels }: SiteFrame): Block {
+  return one.kind === 'quote'
+    ? { kind: 'quote', quote: one.quote, by: `${one.name}, ${one.role}` }
+    : { kind: 'list', title: labels.standIn, items: [one.place, one.asks] };
+}
+
+function itemBlocks(section: Section, site: SiteFrame): Block[] {
+  switch (section.kind) {
+    case 'prose':
+    case 'consent':
+      return [];
+    case 'cards':
+      return section.items.flatMap(({ title, text, points, link }): Block[] => [
+        ...heading(3, title),
+        ...prose(text),
+        { kind: 'points', items: points },
+        ...linkLines(link ? [link] : []),
+      ]);
+    case 'steps':
+      return section.items.flatMap(({ title, text, points }, index): Block[] => [
+        ...heading(3, `${index + 1}. ${title}`),
+        ...prose(text),
+        { kind: 'points', items: points },
+      ]);
+    case 'figures':
+      return figureLines(section.items, site.labels);
+    case 'points':
+      return [{ kind: 'points', items: section.items }];
+    case 'services':
+      return section.layout === 'table'
+        ? comparisonBlocks(section.items, site)
+        : section.items.flatMap((service) => serviceBlocks(service, site));
+    case 'quotes':
+      return section.items.map((one) => testimonialBlock(one, site));
+    case 'insights':
+      return section.items.map((article) => summaryBlock(article, site));
+  }
+}

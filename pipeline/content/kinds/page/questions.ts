@@ -1,0 +1,58 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { Question, QuestionGroup } from '../../model/page.ts';
+import { otherAnchorsOf } from '../../../compile/markdown/headings.ts';
+import type { PlainTextOptions } from '../../../compile/markdown/texts/plain-text.ts';
+import { toProse } from '../../../compile/markdown/texts/prose.ts';
+import { spokenText } from '../../../compile/markdown/texts/spoken-text.ts';
+import { typedText } from '../../../compile/markdown/tree-text.ts';
+
+/**
+ * Reads a compiled text as questions: each heading of level 2 begins a group, each of level 3 a
+ * question, and what follows is its answer. Text before the first question of a group is not lost:
+ * it stands as a question without a heading would, under the group's own name. Titles and questions are as typed.
+ */
+export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
+  const groups: (Omit<QuestionGroup, 'questions'> & { questions: Draft[] })[] = [];
+  for (const node of tree.children) {
+    if (isHeading(node, 'h2')) {
+      groups.push({ ...anchorsOf(node), title: typedText(node), questions: [] });
+    } else if (isHeading(node, 'h3')) {
+      groupAtEnd().questions.push({ ...anchorsOf(node), question: typedText(node), nodes: [] });
+    } else if (node.type !== 'text' || node.value.trim() !== '') {
+      questionAtEnd().nodes.push(node);
+    }
+  }
+  return groups.map((group) => ({ ...group, questions: group.questions.map((draft) => finish(draft, options)) }));
+
+  function groupAtEnd(): (typeof groups)[number] {
+    const last = groups.at(-1) ?? { id: 'questions', title: '', questions: [] };
+    if (groups.length === 0) groups.push(last);
+    return last;
+  }
+
+  function questionAtEnd(): Draft {
+    const group = groupAtEnd();
+    const last = group.questions.at(-1) ?? { id: `${group.id}-text`, question: group.title, nodes: [] };
+    if (group.questions.length === 0) group.questions.push(last);
+    return last;
+  }
+}
+
+interface Draft extends Pick<Question, 'id' | 'alsoAt'> {
+  readonly question: string;
+  readonly nodes: RootContent[];
+}
+
+function finish({ nodes, ...question }: Draft, options: PlainTextOptions): Question {
+  const tree: Root = { type: 'root', children: nodes };
+  return { ...question, answer: toProse(tree, options), spoken: spokenText(tree) };
+}
+
+function isHeading(node: RootContent, name: 'h2' | 'h3'): node is Element {
+  return node.type === 'element' && node.tagName === name;
+}
+
+function anchorsOf(node: Element): Pick<Question, 'id' | 'alsoAt'> {
+  const others = otherAnchorsOf(node);
+  return { id: String(node.properties['id'] ?? ''), ...(others.length > 0 && { alsoAt: others }) };
+}

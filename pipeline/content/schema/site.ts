@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { isUrl } from '../../shared/is-url.ts';
+import { action, invitation, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
+import { labelsSchema } from './labels.ts';
+
+const EXPECTED_ADDRESS = {
+  error: ({ input }: { readonly input?: unknown }): string =>
+    /\S\s+\S/.test(String(input))
+      ? 'expected an address such as `https://www.example.com`, which has no blank in it'
+      : 'expected an address such as `https://www.example.com`',
+};
+
+const address = z.string().trim().meta({ title: 'an address of the web', format: 'uri' });
+
+const links = z.array(action).describe('Its links');
+
+/** A name of a destination, as `destination:NAME` uses it. */
+const destinationName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`')
+  .meta({ title: 'a name in lower case', examples: ['booking'] });
+
+/** `site.yaml`: who speaks, where links lead, what stands around every page. */
+export const siteSchema = z
+  .strictObject({
+    url: orStandIn(
+      address.refine(isSiteUrl, EXPECTED_ADDRESS).meta({ examples: ['https://www.example.com'] }),
+    ).describe('The address of the site, `https://…`, no slash at the end'),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'expected a language such as `en` or `en-US`')
+      .default('en')
+      .describe('The language of the texts')
+      .meta({ title: 'a language code', examples: ['en', 'it', 'de-CH'] }),
+    typography: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Sets quotation marks, apostrophes, dashes, sums and powers as the language does; `false` leaves all as typed',
+      ),
+    identity: z
+      .strictObject({
+        name: replaceable.describe('Name of the practice'),
+        short_name: line.optional().describe('The same where there is little room, such as below an icon'),
+        person: replaceable.describe(
+          'The name of the person behind it; in place of a stand-in, visitors read `job_title`',
+        ),
+        job_title: line.describe('What this person is'),
+        about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
+        description: line.describe('One sentence about the practice'),
+        email: orStandIn(
+          line
+            .refine(isMailAddress, 'expected a mail address such as `hello@example.com`')
+            .meta({ title: 'text', examples: ['hello@example.com'] }),
+        ).describe('The address that visitors write to'),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'expected a country code such as `IT`')
+          .describe('Where the address is')
+          .meta({ title: 'a country code', examples: ['IT'] }),
+        area_served: line.describe('Where the clients are').meta({ examples: ['worldwide'] }),
+        social_image: picturePath
+          .optional()
+          .describe('The picture on the social cards of pages and articles that have none of their own'),
+      })
+      .describe('Who speaks'),
+    destinations: z
+      .record(
+        destinationName,
+        orStandIn(
+          address.refine(isHttpUrl, EXPECTED_ADDRESS).meta({ examples: ['https://calendar.example.com/intro'] }),
+        ).describe('Where the name leads'),
+      )
+      .describe('Addresses outside the site; `destination:NAME` links to one'),
+    navigation: z.array(action).describe('The links of the header'),
+    call_to_action: action.describe('The button of the header'),
+    call_to_action_in_menu: action.optional().describe('The same in the small-screen menu'),
+    footer: z
+      .strictObject({
+        connect: z.strictObject({ title: line.describe('Its heading'), links }).describe('The first column'),
+        columns: z.array(z.strictObject({ title: line.describe('Its heading'), links })).describe('The other columns'),
+        links: z.array(action).describe('The last line'),
+      })
+      .describe('What stands below every page'),
+    legal: z
+      .strictObject({
+        statement: line.describe('Who runs the site, in one line'),
+        tax_id: replaceable.describe('The tax number'),
+        address: replaceable.describe('The business address'),
+      })
+      .describe('What the law wants below every page'),
+    advertising: z
+      .strictObject({
+        partner_id: orStandIn(
+          z
+            .string()
+            .regex(/^\d+$/, 'expected digits in quotes, such as `"1234567"`')
+            .meta({ title: 'digits in quotes', examples: ['1234567'] }),
+        ).describe('Your number in the advertising service'),
+        consent: z
+          .enum(['ask', 'none'])
+          .default('ask')
+          .describe('`ask` sends nothing before a visitor accepts; `none` sends at once'),
+      })
+      .optional()
+      .describe('The advertising service of `/audit-thank-you`; without it, nothing is ever sent'),
+    content_signal: z
+      .strictObject({
+        search: z.boolean().default(true).describe('Whether searches may list the site'),
+        ai_input: z.boolean().default(true).describe('Whether machines may answer questions with it'),
+        ai_train: z.boolean().default(true).describe('Whether machines may learn from it'),
+      })
+      .prefault({})
+      .describe(
+        'What `robots.txt` tells machines that they may do with what they read; they may everything without it',
+      ),
+    topics: z
+      .record(
+        kebab,
+        z.strictObject({
+          name: line
+            .describe('What the topic is called, wherever it is shown')
+            .meta({ examples: ['business development and licensing'] }),
+          description: line.optional().describe('What its articles are about, in a line; above their list'),
+        }),
+      )
+      .default({})
+      .describe(
+        'The topics of articles, by what stands in `tags`: of two that are as frequent, the first here comes first. A topic that is not among them is a warning, unless there are none',
+      ),
+    indexnow_key: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
+      .meta({ title: 'letters and digits', examples: ['0f4c2a9d7b1e4f6a8c3d5e7f90a1b2c3'] })
+      .optional()
+      .describe('Yours to invent: with it, `npm run announce` tells search engines which pages have changed'),
+    social_cards: z
+      .enum(['all', 'pages', 'none'])
+      .default('all')
+      .describe(
+        'What has a picture on social networks: `all`; `pages`, so that articles show that of `/insights`; `none`',
+      ),
+    file_addresses: z
+      .enum(['name', 'hash'])
+      .default('name')
+      .describe(
+        'Addresses of what is in `files/`: by its `name`, which stays when a file is exchanged; with a `hash` of what is in it, so that nobody is shown an old one',
+      ),
+    host: z
+      .enum(['any', 'netlify'])
+      .default('any')
+      .describe('`netlify` writes the rules for old addresses as that host reads them; without it, as others do'),
+    notifications: z
+      .enum(['standard', 'accessible'])
+      .default('standard')
+      .describe('`accessible` shows one message at a time, and for longer'),
+    accessibility_panel: z
+      .boolean()
+      .default(false)
+      .describe('`true` shows a panel that tests each page; for you alone'),
+    labels: labelsSchema,
+  })
+  .describe('Who speaks, where links lead, what stands around every page');
+
+/** What stands in `facts.yaml` is taken as it was typed, so an editor need not ask for quotes around `5` or `true`. */
+const typed = line
+  .refine((text) => !/^(?:~|null)$/i.test(text), 'it is empty: `~` and `null` stand for nothing')
+  .meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
+
+/** `facts.yaml`: a name and a text each. */
+export const factsSchema = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`')
+      .meta({ examples: ['sprint-duration'] }),
+    z
+      .union([
+        typed,
+        z.strictObject({
+          value: typed.describe('The stand-in'),
+          placeholder: z
+            .literal('true')
+            .describe('Marks it as a stand-in; counted by every build')
+            .meta({ type: 'boolean', const: true }),
+        }),
+      ])
+      .describe('What `{{ name }}` stands for'),
+  )
+  .describe('Every duration, price and figure, once');
+
+export type AuthoredSite = z.infer<typeof siteSchema>;
+export type AuthoredFact = z.infer<typeof factsSchema>[string];
+
+/** Whether a text is the address of a mailbox, or a fact that may be one. */
+function isMailAddress(text: string): boolean {
+  return text.includes('{{') || /^[^\s@:<>(),;"]+@[^\s@:<>(),;"]+\.[^\s@:<>(),;"]+$/.test(text);
+}
+
+function isSiteUrl(text: string): boolean {
+  return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
+}
+
+/** Neither braces nor blanks have a place in an address: no fact is put in, so they would be published. */
+function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/[^{}\s]*$/.test(text) && isUrl(text);
+}

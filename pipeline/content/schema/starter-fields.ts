@@ -1,0 +1,87 @@
+import { toPrintableJson } from '../../shared/printable.ts';
+import { wordsOf } from './field-words.ts';
+import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
+import type * as z from 'zod';
+
+/** Stands in a field that is still to be filled in. */
+export const UNSAID = '…';
+
+/**
+ * Every field of a schema as YAML, in the order of the schema, each below a comment that begins with `##` and says what it takes. A field that
+ * `values` has is written with its value; any other is switched off by a `#` before its name, with an example.
+ */
+export function writeFields(schema: z.ZodType, values: Readonly<Record<string, unknown>>): string[] {
+  const root = toJsonSchema(schema);
+  const definitions = definitionsOf(root);
+  const titles = new Map([...definitions].map(([name, { title = name }]) => [name, title]));
+  const whole = definitions.get(referenceOf(root) ?? '') ?? root;
+  return explainedLines(isSchema(whole.items) ? whole.items : whole, (name, field) =>
+    values[name] === undefined ? exampleLines(name, field).map((line) => `#${line}`) : valueLines(name, values[name]),
+  );
+
+  /** The lines of each field, below one that says what it takes. */
+  function explainedLines(part: JsonSchema, linesOf: (name: string, field: JsonSchema) => string[]): string[] {
+    return Object.entries(part.properties ?? {}).flatMap(([name, field]) => {
+      if (!isSchema(field)) return [];
+      const isNeeded = part.required?.includes(name) ?? false;
+      const words = wordsOf({ name, part: field, isNeeded }, titles);
+      return [`## ${field.description ?? name}: ${words}`, ...linesOf(name, field)];
+    });
+  }
+
+  /** A field with an example of what it takes; one with fields of its own, with all of them. */
+  function exampleLines(name: string, field: JsonSchema): string[] {
+    const entry = isSchema(field.items) ? field.items : undefined;
+    const opened = entry?.oneOf ? withKinds(entry.oneOf) : field;
+    if (opened.properties === undefined) return valueLines(name, exampleOf(field));
+    const lines = explainedLines(opened, exampleLines);
+    return [`${name}:`, ...(entry ? asEntry(lines) : lines).map((line) => `  ${line}`)];
+  }
+
+  function exampleOf(field: JsonSchema): unknown {
+    const own = definitions.get(referenceOf(field) ?? '') ?? field;
+    const [example = own.const ?? own.default ?? own.enum?.[0]] = field.examples ?? own.examples ?? [];
+    if (example !== undefined) return example;
+    if (own.type === 'boolean') return true;
+    if (own.type === 'array') return isSchema(own.items) ? [exampleOf(own.items)] : [];
+    if (own.properties === undefined) return UNSAID;
+    const needed = Object.entries(own.properties).filter(([name]) => own.required?.includes(name));
+    const shown = needed.length > 0 ? needed : Object.entries(own.properties);
+    return Object.fromEntries(shown.flatMap(([name, part]) => (isSchema(part) ? [[name, exampleOf(part)]] : [])));
+  }
+}
+
+/** The first of several kinds, which names the others. */
+function withKinds(entries: JsonSchema['oneOf'] & {}): JsonSchema {
+  const [first = {}] = entries;
+  const kinds = entries.map(({ properties }) => properties?.['kind']);
+  const names = kinds.flatMap((kind) => (isSchema(kind) ? [String(kind.const)] : []));
+  const { kind, ...others } = first.properties ?? {};
+  const { const: _only, ...open } = isSchema(kind) ? kind : {};
+  return { ...first, properties: { kind: { ...open, enum: names }, ...others } };
+}
+
+function valueLines(name: string, value: unknown): string[] {
+  const isLong = Array.isArray(value) && value.some((entry) => typeof entry === 'string' && entry.includes(' '));
+  return isLong ? [`${name}:`, ...value.map((entry) => `  - ${toYaml(entry)}`)] : [`${name}: ${toYaml(value)}`];
+}
+
+/** A value in one line of YAML. */
+function toYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toYaml).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? toScalar(value) : String(value);
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${toYaml(field)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** A text that means itself in YAML; in quotes where it would not. */
+function toScalar(text: string): string {
+  const isPlain = /^(?:[\p{L}/…][\p{L}\p{M}\p{N} ./()’…;?!–—-]*(?<! )|\d{4}-\d\d-\d\d)$/u.test(text);
+  return isPlain && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text) ? text : toPrintableJson(text);
+}
+
+/** Fields as the first entry of a list: the hyphen stands before the first of them, below its comment. */
+export function asEntry(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  return lines.map((line, index) => (index < first ? line : (index === first ? '- ' : '  ') + line));
+}

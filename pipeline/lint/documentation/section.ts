@@ -1,0 +1,87 @@
+import { toPrintable } from '../../shared/printable.ts';
+import { ruleOf, type AnyParameters, type RuleName } from '../rules.ts';
+import { shorten } from '../../shared/shorten.ts';
+import { MARK, type Sample, type Written } from './example.ts';
+import type { Rule, Severity } from '../rule.ts';
+
+/** All that is said of a rule, in the words that every form of it shows. */
+export interface Section {
+  readonly name: RuleName;
+  readonly severity: Severity;
+  /** Its sentence, with `…` in the place of what differs each time. */
+  readonly shape: string;
+  readonly means: string;
+  readonly example: ShownExample | { readonly none: string };
+}
+
+/** An example as it is shown, with what a writer reads of the wrong side. */
+interface ShownExample {
+  readonly wrong: readonly ShownSample[];
+  readonly right: readonly ShownSample[];
+  readonly sentence: string;
+  readonly help: string;
+}
+
+/** Where something stands, and what; `code` with a `^` below the place that is named. */
+export interface ShownSample {
+  /** The file in backticks, and which part of it, or what it is if that cannot be shown as text. */
+  readonly caption: string;
+  readonly code?: { readonly language: 'yaml' | 'markdown'; readonly lines: readonly string[] };
+}
+
+/** What a rule says of itself. */
+export function sectionOf(name: RuleName): Section {
+  const { severity, means, parameters, example, ...words } = ruleOf(name);
+  const read = (text: string): string => toPrintable(shorten(text));
+  const shown =
+    'none' in example
+      ? example
+      : { ...showBoth(example), sentence: read(words.message(parameters)), help: read(words.advice(parameters)) };
+  return { name, severity, shape: shapeOf(words, parameters), means, example: shown };
+}
+
+/** What was probably meant is left out; the longest value first, since one may be a part of another. */
+function shapeOf({ message }: Pick<Rule<AnyParameters>, 'message'>, parameters: AnyParameters): string {
+  const known = Object.entries(parameters).filter(([name]) => name !== 'nearest');
+  const longestFirst = known.map(([, value = '']) => value).toSorted((a, b) => b.length - a.length);
+  return longestFirst.reduce(withGap, message(Object.fromEntries(known))).replace(/…+/g, '…');
+}
+
+/** A value gives way where it stands as a word of its own. */
+function withGap(sentence: string, value: string): string {
+  if (value === '') return sentence;
+  const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return sentence.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'gu'), '…');
+}
+
+function showBoth({ wrong, right }: { readonly wrong: readonly Sample[]; readonly right: readonly Sample[] }) {
+  return { wrong: wrong.map(showSample), right: right.map(showSample) };
+}
+
+function showSample(sample: Sample): ShownSample {
+  const file = `\`${toPrintable(sample.file)}\``;
+  if (sample.form === 'absent') return { caption: `${file} is not there.` };
+  if (sample.form === 'folder') return { caption: `${file} is a folder.` };
+  if (sample.form === 'bytes') return { caption: `${file} is ${sample.is}.` };
+  return {
+    caption: `${file}${partOf(sample)}`,
+    code: { language: languageOf(sample), lines: linesOf(sample.text) },
+  };
+}
+
+function partOf({ file, form, times, encoding }: Written): string {
+  const part = form === 'whole' || file.endsWith('.yaml') ? '' : form === 'text' ? ', in its text' : ', in its fields';
+  const often = times === undefined ? '' : `, ${times.toLocaleString('en-US')} times this line`;
+  return `${part}${often}${encoding === 'latin1' ? ', saved as Latin-1' : ''}`;
+}
+
+function languageOf({ file, form }: Written): 'yaml' | 'markdown' {
+  return form === 'fields' || file.endsWith('.yaml') ? 'yaml' : 'markdown';
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => (line.includes(MARK) ? [line.replace(MARK, ''), `${' '.repeat(line.indexOf(MARK))}^`] : [line]));
+}

@@ -1,0 +1,106 @@
+import type * as z from 'zod';
+import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../../content/schema/json-schemas.ts';
+import { contentColumn, isIdle, readLine } from '../yaml/yaml-line.ts';
+
+/** Titles of what takes any words, where a `#` may be one of them. */
+const FREE = new Set(['text', 'text in Markdown']);
+
+/** Places whose names are kept, since every file asks for them; a writer may invent others. */
+const MOST_KEPT = 1000;
+
+/** What a schema says about the fields at a place. `names` are those that lead there, without the places in lists. */
+export interface KnownFields {
+  /** Names of the fields there; undefined where the writer invents them. */
+  namesAt(names: readonly string[]): ReadonlySet<string> | undefined;
+  /** Names of the fields that must be there, whichever of several kinds it is. */
+  neededAt(names: readonly string[]): ReadonlySet<string>;
+  /** Whether the value there may be any text. */
+  isFreeText(names: readonly string[]): boolean;
+  /** Values that may stand there, a plain one of each kind. */
+  plainValuesAt(names: readonly string[]): readonly unknown[];
+}
+
+/** The fields of a schema. Finding them takes milliseconds, so it is done once, and only after something was wrong. */
+export function knownFields(schema: z.ZodType): KnownFields {
+  const known = kept.get(schema) ?? readFields(schema);
+  kept.set(schema, known);
+  return known;
+}
+
+const kept = new WeakMap<z.ZodType, KnownFields>();
+
+function readFields(schema: z.ZodType): KnownFields {
+  const namesByPath = new Map<string, ReadonlySet<string> | undefined>();
+  const root = toJsonSchema(schema);
+  const partsAt = (names: readonly string[]): JsonSchema[] =>
+    names.reduce((parts, name) => parts.flatMap((part) => below(part, name, root)), opened(root, root));
+  return {
+    namesAt(names) {
+      const path = JSON.stringify(names);
+      const found = namesByPath.has(path) ? namesByPath.get(path) : namesOf(partsAt(names));
+      if (namesByPath.size < MOST_KEPT) namesByPath.set(path, found);
+      return found;
+    },
+    neededAt: (names) =>
+      new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
+    isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
+    plainValuesAt: (names) => partsAt(names).map((part) => plainValue(part, root)),
+  };
+}
+
+/** The names of the fields that a line of YAML stands in, as its indentation says. */
+export function namesAbove(lines: readonly string[], index: number): string[] {
+  const names: string[] = [];
+  let column = contentColumn(readLine(lines[index] ?? ''));
+  for (let at = index - 1; at >= 0 && column > 0; at--) {
+    const line = readLine(lines[at] ?? '');
+    if (isIdle(lines[at]) || line.key === undefined || line.value !== '') continue;
+    if (contentColumn(line) >= column && !(line.dashes === '' && contentColumn(line) === column - 2)) continue;
+    names.unshift(line.key);
+    column = line.indent.length + (line.dashes === '' ? 0 : line.dashes.length);
+  }
+  return names;
+}
+
+function namesOf(parts: readonly JsonSchema[]): ReadonlySet<string> | undefined {
+  const isInvented = parts.some(({ additionalProperties }) => isSchema(additionalProperties));
+  return isInvented ? undefined : new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})));
+}
+
+function below(part: JsonSchema, name: string, root: JsonSchema): JsonSchema[] {
+  const { properties = {}, additionalProperties } = part;
+  const found = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+  return isSchema(found) ? opened(found, root) : [];
+}
+
+/** The first example of a part, or the least that it takes. */
+function plainValue(part: JsonSchema, root: JsonSchema): unknown {
+  const target = targetOf(part, root);
+  if (target) return plainValue(target, root);
+  const first = [...(part.anyOf ?? []), ...(part.oneOf ?? [])].find(isSchema);
+  const given = [part.const, part.enum?.[0], part.examples?.[0]].find((value) => value !== undefined);
+  if (given !== undefined) return given;
+  if (first) return plainValue(first, root);
+  const entry = [part.items].flat().find(isSchema) ?? {};
+  if (part.type === 'array') return Array.from({ length: part.minItems ?? 0 }, () => plainValue(entry, root));
+  if (part.type === 'object') {
+    const needed = (part.required ?? []).map((name) => [name, part.properties?.[name]] as const);
+    return Object.fromEntries(needed.flatMap(([name, one]) => (isSchema(one) ? [[name, plainValue(one, root)]] : [])));
+  }
+  if (part.type === 'boolean') return false;
+  return part.type === 'integer' || part.type === 'number' ? (part.minimum ?? 1) : 'x';
+}
+
+/** A part with its references followed, and the alternatives and entries that it consists of. */
+function opened(part: JsonSchema, root: JsonSchema): JsonSchema[] {
+  const alternatives = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
+  const inner = [...alternatives, part.items, targetOf(part, root)].flat().filter(isSchema);
+  return [part, ...inner.flatMap((one) => opened(one, root))];
+}
+
+/** What a part refers to, if it does. */
+function targetOf(part: JsonSchema, { definitions }: JsonSchema): JsonSchema | undefined {
+  const reference = referenceOf(part);
+  const target = reference !== undefined && isSchema(definitions) ? definitions[reference] : undefined;
+  return isSchema(target) ? target : undefined;
+}

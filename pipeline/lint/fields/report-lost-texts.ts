@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import type { Place, Report } from '../report.ts';
+import { quoteText } from '../yaml/quote-text.ts';
+import { beforeValue, readLine } from '../yaml/yaml-line.ts';
+import { knownFields } from './known-fields.ts';
+import { lostTexts, type LostText } from './lost-text.ts';
+import type { FieldsText } from '../../compile/fields/read-fields.ts';
+import type { ParsedYaml } from '../../compile/yaml/yaml.ts';
+import { placesIn } from '../../compile/yaml/yaml-source.ts';
+
+/** A number, a day, or a value that is switched on or off: what follows it behind a `#` is a note. */
+const NO_TEXT = /^(?:[-+]?[\d.,]+|\d{4}-\d\d-\d\d|true|false)$/;
+
+/** Reports what a parsed text would lose without a word; returns the lines of values that would lose it. Lines in `guessed` are kept back. */
+export function reportLostTexts(
+  { document }: ParsedYaml,
+  { text, file, linesAbove, fields }: FieldsText<unknown>,
+  report: Report,
+  guessed: ReadonlySet<number> = new Set(),
+): number[] {
+  const found = lostTexts(document, text);
+  if (found.length === 0) return [];
+  const placeAt = placesIn(text, file, linesAbove);
+  const lost = found.filter((one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, fields));
+  for (const one of lost) reportLost(one, text, placeAt(one.offset), report);
+  return lost.flatMap(({ start, offset }) => {
+    const [one, other] = [placeAt(start).line, placeAt(offset).line];
+    return Array.from({ length: Math.abs(other - one) + 1 }, (_, index) => Math.min(one, other) + index);
+  });
+}
+
+/** Whether what follows a value is a note of the writer: behind two blanks, or where no text is expected. */
+function isNote({ kind, offset, names }: LostText, text: string, fields: z.ZodType): boolean {
+  if (kind !== 'comment') return false;
+  const { value } = readLine(lineAt(text, offset).slice(0, columnOf(text, offset)));
+  if (NO_TEXT.test(value.trim()) || /(?:\t|[ ]{2})# $/.test(text.slice(offset - 2, offset + 2))) return true;
+  return !knownFields(fields).isFreeText(names);
+}
+
+function reportLost({ kind, offset, text: lost }: LostText, text: string, place: Place, { report }: Report): void {
+  if (kind === 'escape') return report('yaml-escape', place, { escape: lost });
+  if (kind === 'entry') return report('yaml-cut', place, { sign: '-', lost, ...entryIn(text, offset) });
+  const line = readLine(lineAt(text, offset));
+  const before = beforeValue(line);
+  const isWhole = before.length <= columnOf(text, offset) && line.value !== '' && !/^[[{"']/.test(line.value);
+  const sign = lost.charAt(0);
+  if (!isWhole) return report('yaml-cut', place, { sign, lost });
+  const [actual, expected] = [line.value, quoteText(line.value)];
+  const values = { sign, lost, write: (before + expected).trimStart() };
+  // What stands behind `# ` may be a note, which no quotes are to make a text.
+  const mend = lost.startsWith('# ') ? undefined : { actual, expected };
+  return report('yaml-cut', { ...place, column: before.length + 1 }, values, mend);
+}
+
+/** The line of an entry that is indented too far, where the text above it is an entry itself. */
+function entryIn(text: string, offset: number): { readonly line?: string } {
+  const lines = text.slice(0, offset).split('\n').slice(0, -1);
+  const above = lines.map(readLine).findLast(({ dashes, key }) => dashes !== '' || key !== undefined);
+  return above === undefined || above.dashes === '' ? {} : { line: above.indent + lineAt(text, offset).trim() };
+}
+
+function lineAt(text: string, offset: number): string {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split(/\r?\n/, 1);
+  return line.trimEnd();
+}
+
+function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1;
+}

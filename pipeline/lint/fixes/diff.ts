@@ -1,0 +1,52 @@
+import { plainLine, type StyledLine } from '../../shared/styled.ts';
+import type { ChangedLines } from './apply-fixes.ts';
+
+/** Lines above and below a change that are shown with it. */
+const CONTEXT = 1;
+
+/** Changes of a file in the unified form; `before` is its lines without them. Changes that meet are shown together. */
+export function unifiedDiff(file: string, before: readonly string[], changes: readonly ChangedLines[]): StyledLine[] {
+  let moved = 0;
+  return [
+    [{ text: `--- ${file}`, look: 'strong' }],
+    [{ text: `+++ ${file}`, look: 'strong' }],
+    ...hunksOf(changes).flatMap((hunk) => {
+      const lines = hunkLines(hunk, before, moved);
+      moved += hunk.reduce((sum, { removed, added }) => sum + added.length - removed.length, 0);
+      return lines;
+    }),
+  ];
+}
+
+function hunksOf(changes: readonly ChangedLines[]): ChangedLines[][] {
+  const hunks: ChangedLines[][] = [];
+  for (const change of changes) {
+    const last = hunks.at(-1)?.at(-1);
+    if (last && change.start - endOf(last) <= 2 * CONTEXT) hunks.at(-1)?.push(change);
+    else hunks.push([change]);
+  }
+  return hunks;
+}
+
+function endOf({ start, removed }: ChangedLines): number {
+  return start + removed.length;
+}
+
+/** `moved` is by how many lines the changes above have moved the text. */
+function hunkLines(hunk: readonly ChangedLines[], before: readonly string[], moved: number): StyledLine[] {
+  const [first, last] = [hunk[0], hunk.at(-1)];
+  if (!first || !last) return [];
+  const [start, end] = [Math.max(0, first.start - CONTEXT), Math.min(before.length, endOf(last) + CONTEXT)];
+  const grown = hunk.reduce((sum, { removed, added }) => sum + added.length - removed.length, 0);
+  const body: StyledLine[] = [];
+  let at = start;
+  for (const change of hunk) {
+    body.push(...before.slice(at, change.start).map((line) => plainLine(` ${line}`)));
+    body.push(...change.removed.map((line): StyledLine => [{ text: `-${line}`, look: 'removed' }]));
+    body.push(...change.added.map((line): StyledLine => [{ text: `+${line}`, look: 'added' }]));
+    at = endOf(change);
+  }
+  body.push(...before.slice(at, end).map((line) => plainLine(` ${line}`)));
+  const range = `@@ -${start + 1},${end - start} +${start + moved + 1},${end - start + grown} @@`;
+  return [[{ text: range, look: 'note' }], ...body];
+}

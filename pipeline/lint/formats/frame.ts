@@ -1,0 +1,101 @@
+import { toPrintable } from '../../shared/printable.ts';
+import type { Look, StyledLine } from '../../shared/styled.ts';
+import { displayWidth } from './display-width.ts';
+
+/** A place in one line of a file. */
+export interface FramedPlace {
+  /** The number of the line, from 1. */
+  readonly line: number;
+  /** The first UTF-16 unit that is meant, from 1. */
+  readonly column: number;
+  /** How many units are meant. */
+  readonly length: number;
+  readonly look: Look;
+}
+
+/** What one sign of a line is shown as. `start` is its first unit in the line. */
+interface Cell {
+  readonly start: number;
+  readonly shown: string;
+  readonly width: number;
+}
+
+const INDENT = 2;
+const TAB = '    ';
+const CUT = '…';
+/** Units on each side of the place that are looked at: more than any terminal shows. */
+const NEAR = 500;
+/** The share of a cut line that stands before the place. */
+const BEFORE = 0.4;
+
+/** A line with its number, and below it a mark under the place; of a long one, as much around the place as `width` columns hold. */
+export function codeFrame(text: string, { line, column, length, look }: FramedPlace, width: number): StyledLine[] {
+  const number = String(line);
+  const gutter = INDENT + number.length + 3;
+  const { cells, marked } = windowOf(cellsNear(text, column - 1), column - 1, Math.max(20, width - gutter));
+  const inside = cells.slice(marked).filter(({ start }) => start < column - 1 + length);
+  const [before, under] = [widthOf(cells.slice(0, marked)), Math.max(1, widthOf(inside))];
+  const blank = ' '.repeat(gutter - 2);
+  return [
+    [
+      { text: `${' '.repeat(INDENT)}${number} | `, look: 'quiet' },
+      {
+        text: cells
+          .map(({ shown }) => shown)
+          .join('')
+          .trimEnd(),
+      },
+    ],
+    [{ text: `${blank}| `, look: 'quiet' }, { text: ' '.repeat(before) }, { text: '^'.repeat(under), look }],
+  ];
+}
+
+/** The signs around a place, each as it is shown: a tab as blanks, what hides as its number. */
+function cellsNear(text: string, at: number): Cell[] {
+  const first = wholeSign(text, Math.max(0, at - NEAR));
+  const last = wholeSign(text, Math.min(text.length, at + NEAR));
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(first, last));
+  const cells = [...segments].map(({ segment, index }) => toCell(segment, first + index));
+  return [
+    ...(first > 0 ? [cutAt(first - 1)] : []),
+    ...cells,
+    ...(last < text.length ? [cutAt(last)] : []),
+    ...(at >= text.length ? [{ start: text.length, shown: ' ', width: 1 }] : []),
+  ];
+}
+
+/** The same offset, or the one before where it would cut a sign in two. */
+function wholeSign(text: string, at: number): number {
+  return /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? Math.max(0, at - 1) : at;
+}
+
+function toCell(sign: string, start: number): Cell {
+  const shown = sign === '\t' ? TAB : toPrintable(sign);
+  return { start, shown, width: shown === sign ? displayWidth(sign) : shown.length };
+}
+
+function cutAt(start: number): Cell {
+  return { start, shown: CUT, width: 1 };
+}
+
+/** As many signs around a place as fit, and which of them the place is; what is left out shows as `…`. */
+function windowOf(cells: readonly Cell[], at: number, width: number): { cells: readonly Cell[]; marked: number } {
+  const marked = Math.max(
+    0,
+    cells.findLastIndex(({ start }) => start <= at),
+  );
+  if (widthOf(cells) <= width) return { cells, marked };
+  const room = width - 2;
+  const widthAt = (index: number): number => cells[index]?.width ?? 0;
+  let [first, last, used] = [marked, marked, 0];
+  while (first > 0 && used + widthAt(first - 1) <= room * BEFORE) used += widthAt(--first);
+  while (last < cells.length && used + widthAt(last) <= room) used += widthAt(last++);
+  while (first > 0 && used + widthAt(first - 1) <= room) used += widthAt(--first);
+  const before = first > 0 ? [cutAt(-1)] : [];
+  const behind = last < cells.length ? [cutAt(Infinity)] : [];
+  return { cells: [...before, ...cells.slice(first, last), ...behind], marked: marked - first + before.length };
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Severity } from '../rule.ts';
+import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { endOfPlace, type LinesOf } from './end-of-place.ts';
+
+const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
+
+/**
+ * The findings as workflow commands of GitHub Actions, a line each, which show at their lines of a pull request
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+export function toGithubLines(findings: readonly Finding[], linesOf: LinesOf): string[] {
+  return findings.map((finding) => {
+    const { file, line, column, severity, rule } = finding;
+    const words = [messageOf(finding), adviceOf(finding), explanationOf(finding)];
+    const properties = {
+      file: file.split(path.sep).join('/'),
+      line,
+      col: column,
+      ...endOfPlace(finding, linesOf),
+      title: rule,
+    };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(words.join('\n'))}`;
+  });
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

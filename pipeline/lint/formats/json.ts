@@ -1,0 +1,13 @@
+import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { endOfPlace, type LinesOf } from './end-of-place.ts';
+import { toPrintableJson } from '../../shared/printable.ts';
+
+/** The findings as JSON for editors and other programs, whole, in lines. */
+export function toJsonLines(findings: readonly Finding[], linesOf: LinesOf): string[] {
+  const records = findings.map((finding) => {
+    const { file, line, column, severity, rule, fix } = finding;
+    const words = { message: messageOf(finding), help: adviceOf(finding), url: explanationOf(finding) };
+    return { file, line, column, ...endOfPlace(finding, linesOf), severity, rule, ...words, ...(fix && { mend: fix }) };
+  });
+  return toPrintableJson(records).split('\n');
+}

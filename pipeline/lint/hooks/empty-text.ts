@@ -1,0 +1,16 @@
+import type { SourceFile } from '../../compile/read/content-folder.ts';
+import type { Report } from '../report.ts';
+import { bodyOf } from '../../compile/fields/front-matter.ts';
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
+
+/** Reports a file that says nothing below its fields, or has headings there and nothing else. `what` names it. */
+export function checkText(file: SourceFile, what: string, { report }: Report): void {
+  const { text, line } = bodyOf(file);
+  const lines = (text.includes('<!--') ? text.replace(COMMENT, '') : text).split('\n');
+  if (!lines.every((one) => one.trim() === '' || HEADING.test(one))) return;
+  const isBlank = lines.every((one) => one.trim() === '');
+  const reason = isBlank ? 'nothing stands below its fields' : 'only headings stand below its fields';
+  report('empty-text', { file: file.path, line, column: 1 }, { what, reason });
+}

@@ -1,0 +1,36 @@
+import type { Report } from '../report.ts';
+import { readFields, type FieldsRead, type FieldsText } from '../../compile/fields/read-fields.ts';
+import { reportIssues } from '../fields/report-issues.ts';
+import { reportLostTexts } from '../fields/report-lost-texts.ts';
+import { reportMistakes } from '../yaml/diagnose.ts';
+import { soundFields } from '../fields/sound-fields.ts';
+import { openSource, type YamlNotes } from '../../compile/yaml/yaml-source.ts';
+
+/** Fields for what is made of them; where `notes` tell of faults, they are those beside these, and good for findings only. */
+export interface LoadedFields<T> {
+  readonly fields: T;
+  /** As it was typed. */
+  readonly value: unknown;
+  readonly notes: YamlNotes;
+}
+
+/**
+ * The door between reading fields and advice about them: says of what was read what is wrong, what was probably meant, and what would
+ * be lost without a word. Right fields are handed on as they are. Of others, those beside the faults are, so that more can be said of the
+ * same file; undefined where there are none.
+ */
+export function lintFields<T>(source: FieldsText<T>, read: FieldsRead<T>, report: Report): LoadedFields<T> | undefined {
+  const meant = 'errors' in read ? reportMistakes(source, report) : undefined;
+  const parsed = 'errors' in read ? meant && readFields({ ...source, text: meant.text }, report) : read;
+  if (!parsed || 'errors' in parsed) return undefined;
+  const { spans, value } = parsed;
+  const { linesAbove } = source;
+  const notes = { spans, linesAbove, ...(meant && { meant: meant.text }) };
+  const yaml = openSource(source.file, notes, () => source.text);
+  const lost = reportLostTexts(parsed, { ...source, text: meant?.text ?? source.text }, report, meant?.guessed);
+  const unclear = new Set([...(meant?.guessed ?? []), ...lost]);
+  if ('issues' in parsed) reportIssues(parsed.issues, { value, yaml, unclear }, report);
+  else if (unclear.size === 0) return { fields: parsed.fields, value, notes };
+  const sound = soundFields(source.fields, { value, yaml, unclear });
+  return sound && { fields: sound.fields, value, notes: { ...notes, faults: sound.faults } };
+}

@@ -1,0 +1,52 @@
+import { fencedOf } from '../../compile/yaml/fenced.ts';
+import type { Kind } from '../../content/kinds/kind.ts';
+import type { SourceFile } from '../../compile/read/content-folder.ts';
+import { createReport, type Report } from '../report.ts';
+import type { Authored } from '../../compile/fields/front-matter.ts';
+import { knownFields } from '../fields/known-fields.ts';
+
+/** Reads a file by `read`; one that is only in the wrong folder is not read, and nothing else is said of it. */
+export function readAtHome<T>(
+  file: SourceFile,
+  own: Kind,
+  kinds: readonly Kind[],
+  report: Report,
+  read: (report: Report) => Authored<T> | undefined,
+): Authored<T> | undefined {
+  const found = createReport();
+  const authored = read(found);
+  const home = authored && !authored.yaml.faults ? undefined : homeOf(file, own, kinds);
+  if (home) reportMisplaced(file, own, home, report);
+  else report.take(found.findings());
+  return home ? undefined : authored;
+}
+
+/**
+ * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, and not all of its own, or else
+ * none that this needs is missing; and one that its own kind needs is. Undefined where that is not clear.
+ */
+function homeOf(file: SourceFile, own: Kind, kinds: readonly Kind[]): Kind | undefined {
+  const { fields: typed = '' } = fencedOf(file.readText()) ?? {};
+  const names = [...typed.matchAll(/^([a-z]\w*):/gm)].map(([, name = '']) => name);
+  const ownFields = knownFields(own.schema).namesAt([]);
+  const isForeign = names.some((name) => ownFields?.has(name) !== true);
+  const fits = ({ schema }: Kind): boolean => {
+    const known = knownFields(schema);
+    const fields = known.namesAt([]);
+    const isWhole = [...known.neededAt([])].every((name) => names.includes(name));
+    return (isForeign || isWhole) && names.every((name) => fields?.has(name));
+  };
+  const lacks = [...knownFields(own.schema).neededAt([])].some((name) => !names.includes(name));
+  const [home, ...more] = lacks ? kinds.filter((kind) => kind !== own && fits(kind)) : [];
+  return more.length > 0 ? undefined : home;
+}
+
+/** Says of a file where it belongs. */
+function reportMisplaced({ path: file }: SourceFile, own: Kind, home: Kind, { report }: Report): void {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  report(
+    'misplaced-file',
+    { file, line: 1, column: 1 },
+    { file, folder: own.folder, kind: home.name, home: `${home.folder}/${name}` },
+  );
+}

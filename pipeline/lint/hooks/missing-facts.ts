@@ -1,0 +1,45 @@
+import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
+import { factReferences, oddReferences } from '../../compile/facts.ts';
+import type { ContentFolder, SourceFile } from '../../compile/read/content-folder.ts';
+import type { Report } from '../report.ts';
+import { isEmptyYaml } from '../../compile/yaml/plain-yaml.ts';
+import type { Question } from '../../compile/parse/lookups.ts';
+import { factsOfSite } from '../../compile/parse/settings.ts';
+
+/** The facts of a site whose `facts.yaml` is missing or empty: each that some text names, without a value, so that naming it is no fault of that text. */
+export function meantFacts({ texts }: ContentFolder): Map<string, string> | undefined {
+  if (!isEmptyYaml(texts.get(FACTS_FILE)?.readText() ?? '')) return undefined;
+  const facts = new Map<string, string>();
+  for (const file of texts.values()) for (const name of namesIn(file.readText())) facts.set(name, '');
+  return facts;
+}
+
+/** Reports once that `facts.yaml` is missing or empty, where a text asked for one of its facts, or a file without Markdown names one. */
+export function reportMissingFacts(
+  folder: ContentFolder,
+  asked: Iterable<Question>,
+  meant: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  // What cannot be read has been reported.
+  if (report.findings().some(({ file, severity }) => file === FACTS_FILE && severity === 'error')) return;
+  const ofSite = new Set(factsOfSite(undefined).map(({ name }) => name));
+  const isMissing = (name: string): boolean => meant.has(name) && !ofSite.has(name);
+  const isAsked = [...asked].some(([map, name]) => map === 'facts' && isMissing(name));
+  const isNamed = [SITE_FILE, TESTIMONIALS_FILE].some((file) => {
+    const text = folder.texts.get(file)?.readText() ?? '';
+    return namesIn(text.replaceAll(/^\s*#.*/gm, '')).some(isMissing);
+  });
+  const values = { name: FACTS_FILE, ...(folder.texts.has(FACTS_FILE) && { empty: 'yes' }) };
+  if (isAsked || isNamed) report.report('missing-file', { file: FACTS_FILE, line: 1, column: 1 }, values);
+}
+
+/** What a file may have asked for, where its questions were not written down. */
+export function mayAsk(file: SourceFile): Question[] {
+  return namesIn(file.readText()).map((name) => ['facts', name]);
+}
+
+function namesIn(text: string): string[] {
+  if (!text.includes('{{')) return [];
+  return [...factReferences(text), ...oddReferences(text, new Map())].map(({ name }) => name);
+}

@@ -1,0 +1,45 @@
+import type { Kind } from '../../content/kinds/kind.ts';
+import type { Report } from '../report.ts';
+import { toJsonSchema } from '../../content/schema/json-schemas.ts';
+import { UNSAID } from '../../content/schema/starter-fields.ts';
+import type { Authored } from '../../compile/fields/front-matter.ts';
+import type { Path } from '../../compile/yaml/spans.ts';
+
+/** After every day for which a file may wait. */
+const LAST_DAY = '9999-12-31';
+
+/** Reports what still stands in a file as `npm run new` wrote it. A draft may be unfinished. */
+export function reportUnedited(
+  { file, fields, yaml }: Authored<unknown>,
+  kind: Pick<Kind, 'starters' | 'hides' | 'schema'>,
+  { report }: Report,
+): void {
+  const starter = kind.starters?.find((one) => 'standIns' in one);
+  const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
+  if (!starter || mayBeDraft) return;
+  const { standIns } = starter;
+  const unsaid = new Set([UNSAID, ...Object.values(standIns.fields).flat()]);
+  for (const [path, text] of textsIn(fields, [])) {
+    if (!unsaid.has(text) || yaml.faults?.isAt(path) === true) continue;
+    const field = String(path[0]);
+    const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
+    report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });
+  }
+  const line = lineOf(file.readText(), standIns.body);
+  if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: standIns.body });
+}
+
+/** Every text in a value, with the way to it. */
+function textsIn(value: unknown, path: Path): [Path, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  const keyOf = (key: string): string | number => (Array.isArray(value) ? Number(key) : key);
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, keyOf(key)]));
+}
+
+/** The line that is a text and nothing else, counted from 1; 0 where none is. */
+function lineOf(text: string, wanted: string): number {
+  const start = text.indexOf(`\n${wanted}`) + 1;
+  const isWhole = start > 0 && /^[ \t]*(?:\n|$)/.test(text.slice(start + wanted.length));
+  return isWhole ? text.slice(0, start).split('\n').length : 0;
+}

@@ -1,0 +1,103 @@
+import type {
+  Code,
+  Definition,
+  Emphasis,
+  FootnoteDefinition,
+  Heading,
+  Html,
+  Link,
+  List,
+  Parents,
+  Root,
+  Strong,
+  Table,
+} from 'mdast';
+import type { Fix } from '../fix.ts';
+import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
+
+/** What a rule has found at a place of a text. */
+export interface Found<Parameters> {
+  readonly offset: number;
+  /** What fills the words of the rule. As a function where they cost something, such as a search for what was meant. */
+  readonly values: Parameters | (() => Parameters);
+  /** Where what it tells of ends, if that is more than what is mended: nothing inside is told a second time. */
+  readonly end?: number;
+  /** Where the text has the same already; said as its `line`. */
+  readonly earlier?: number;
+  readonly fix?: Fix;
+  /** A tag whose end is a part of it. */
+  readonly ended?: RawTag;
+}
+
+/** What a rule looks for in texts, and where. */
+export interface Finders<Parameters> {
+  /** Without any of these, a block of prose is not looked at. */
+  readonly signs?: Signs;
+  /** Looks at a paragraph, heading or cell that holds a sign of some rule. */
+  block?(block: ProseBlock, text: TextParts): readonly Found<Parameters>[];
+  /** Looks at all of a text. */
+  text?(text: TextParts): readonly Found<Parameters>[];
+  /** Looks at a line of plain text in a field. */
+  line?(line: string, field: string): readonly Found<Parameters>[];
+}
+
+/** What stands in prose where a rule may find something; nearly all prose holds nothing of it. */
+export interface Signs {
+  /** Characters each of which is a sign. */
+  readonly any?: string;
+  /** The first and the last of characters each of which is a sign. */
+  readonly ranges?: readonly (readonly [first: number, last: number])[];
+  /** Characters that are a sign where this, with the flag `y`, follows. */
+  readonly before?: Readonly<Record<string, RegExp>>;
+  /** The source of a pattern at the beginning of a line. */
+  readonly begins?: string;
+}
+
+/** A paragraph, a heading or a cell, with its prose. */
+export interface ProseBlock {
+  readonly kind: 'paragraph' | 'heading' | 'tableCell';
+  readonly parent: Parents;
+  /** Its place among the children of its parent. */
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  /** As long as what was typed, with `HIDDEN` for each character that is code, HTML, or a sign that was understood. */
+  readonly prose: string;
+}
+
+/** A node with where it begins and ends, and what it stands in. */
+export interface Located<T> {
+  readonly node: T;
+  readonly parent: Parents;
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What checks look at: the parts of a parsed text, in order, each found once. */
+export interface TextParts {
+  readonly tree: Root;
+  readonly source: string;
+  /** The tags that are published, at the places where they were typed. */
+  readonly tags: readonly RawTag[];
+  /** Level of the page's highest heading in this text. */
+  readonly topLevel: number;
+  /** Those that hold a sign of some rule. */
+  readonly blocks: readonly ProseBlock[];
+  readonly headings: readonly Located<Heading>[];
+  readonly lists: readonly Located<List>[];
+  readonly tables: readonly Located<Table>[];
+  readonly htmls: readonly Located<Html>[];
+  readonly codes: readonly Located<Code>[];
+  readonly links: readonly Located<Link>[];
+  readonly italics: readonly Located<Emphasis>[];
+  readonly bold: readonly Located<Strong>[];
+  readonly definitions: readonly Located<Definition>[];
+  readonly notes: readonly Located<FootnoteDefinition>[];
+  /** Identifiers of definitions that something refers to, and of notes. */
+  readonly usedDefinitions: ReadonlySet<string>;
+  readonly usedNotes: ReadonlySet<string>;
+}
+
+/** Stands in the prose of a block for what is none. */
+export const HIDDEN = '\ufffc';

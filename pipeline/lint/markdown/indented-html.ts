@@ -1,0 +1,108 @@
+import type { Code } from 'mdast';
+import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
+import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
+import { closesItself, VOID } from '../../compile/markdown/html/void-elements.ts';
+import type { Fix } from '../fix.ts';
+import type { Located } from './found.ts';
+
+const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
+/** Elements that only a table can hold. */
+const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/>])/i;
+/** Elements that hold words, and words alone. */
+const HOLDS_WORDS = new Set('caption dd dt figcaption li p summary td th'.split(' '));
+const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
+const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
+const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
+const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
+
+/** What stands four blanks in and was meant as a part of HTML. */
+interface IndentedHtml {
+  readonly what: string;
+  /** Whether it was to be a part of a table, which shows no code between its cells. */
+  readonly isLost: boolean;
+  readonly found: {
+    readonly offset: number;
+    /** A tag that is open before it and ends in it. */
+    readonly ended?: RawTag;
+    readonly fix?: Fix;
+  };
+}
+
+/**
+ * Finds HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. To be
+ * asked in the order of the text.
+ */
+export function createIndentedHtmlFinder(
+  tags: readonly RawTag[],
+  source: string,
+): (code: Located<Code>) => IndentedHtml | undefined {
+  const openAt = createOpenFinder(tags);
+  return (code) => {
+    const typed = code.node.value;
+    const value = typed.replace(COMMENTS, '');
+    const hasComment = value !== typed;
+    const match = TAG.exec(value.trimStart());
+    const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
+    const words = value.replace(END_TAGS, '').trim();
+    const isWords = WORDS.test(words);
+    const isSentence = isSentenceIn(words);
+    if (!hasComment && !isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
+    const open = openAt(code.start);
+    const last = open.at(-1);
+    const ended = last && endsIn(value, last.name) ? last : undefined;
+    // Outside of an element, a comment begins an example of code.
+    if (hasComment && !last) return undefined;
+    if (!hasComment && !isTag && !ended && !(isSentence && last) && !(isWords && HOLDS_WORDS.has(last?.name ?? '')))
+      return undefined;
+    if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
+    const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
+    const isLost = isOfTable && open.some(({ name }) => name === 'table');
+    const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
+    return {
+      what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
+      isLost,
+      found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && mendOf(code, source)) },
+    };
+  };
+}
+
+/** Whether the first paragraph has three words or more and begins and ends as a sentence does, which no program is. */
+function isSentenceIn(words: string): boolean {
+  const first = (words.split(/\n\s*\n/, 1)[0] ?? '').trim();
+  const isFramed = /^["“„«]?\p{Lu}/u.test(first) && /[.!?…]["”»]?$/.test(first);
+  return isFramed && !/[{}=<>$;\n]/.test(first) && first.split(/\s+/, 3).length === 3;
+}
+
+/** Whether the end of an element that is open before a code stands at the end of it. */
+function endsIn(code: string, name: string): boolean {
+  const ends = END_TAGS.exec(code)?.[0].toLowerCase() ?? '';
+  return ends.includes(`</${name}>`) && !new RegExp(String.raw`<${name}[\s/>]`, 'i').test(code);
+}
+
+/** What is open at a place of the text, from the outside in; each place is later than the one before. */
+function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly RawTag[] {
+  const open: RawTag[] = [];
+  let at = 0;
+  return (offset) => {
+    for (let tag = tags[at]; tag && tag.offset < offset; tag = tags[++at]) {
+      if (tag.kind === 'start' && !VOID.has(tag.name) && !closesItself(tag)) open.push(tag);
+      const start = tag.kind === 'end' ? open.findLastIndex(({ name }) => name === tag.name) : -1;
+      if (start >= 0) open.splice(start);
+    }
+    return open;
+  };
+}
+
+/** Behind a colon, code is shown on purpose; inside of an element, only what stands behind a paragraph is. */
+function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean, source: string): boolean {
+  const before = parent.children[index - 1];
+  if (!before || (isInside && before.type === 'html')) return false;
+  return ANNOUNCED.test(source.slice(before.position?.start.offset, before.position?.end.offset ?? start));
+}
+
+/** Without the blanks, where nothing else stands before the lines. */
+function mendOf({ parent, start, end }: Located<Code>, source: string): { readonly fix?: Fix } {
+  if (parent.type !== 'root') return {};
+  const actual = source.slice(start, end);
+  return { fix: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };
+}

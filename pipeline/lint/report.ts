@@ -1,0 +1,108 @@
+import { byPlace, messageOf, soften, type Finding, type Fix, type Place } from './finding.ts';
+import { MOST_ALIKE } from '../content/limits.ts';
+import type { Hidden } from '../content/model/edition.ts';
+import { ruleOf, type ParametersOf, type RuleName } from './rules.ts';
+
+export type { Fix, Place } from './finding.ts';
+
+/** Where line `line`, column `column` (from 1) of a text stands in its file. */
+export type Locator = (line: number, column: number) => Place;
+
+/** Fill the words of a rule. As a function where they cost something, such as a search for what was meant. */
+export type Values<Name extends RuleName = RuleName> = ParametersOf<Name> | (() => ParametersOf<Name>);
+
+/** A fix as it is handed in: as a function where it costs something to find out whether there is one. */
+export type LazyFix = Fix | (() => Fix | undefined);
+
+/**
+ * Collects what the stages find. The same finding counts once. Of one rule in one file only the first hundred are kept, and the others
+ * counted: they have one cause, or are too many to read.
+ */
+export interface Report {
+  report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, fix?: LazyFix): void;
+  /** Takes findings of another report. */
+  take(findings: readonly Finding[]): void;
+  /** Leaves out findings of a rule from one place up to another in the same file, since another finding says what is wrong there. */
+  leaveOut(rule: RuleName, from: Place, to: Place): void;
+  /** What stands in a file that is not published yet stops nothing: an error there is a warning, which says when it will be more. */
+  holdBack(file: string, why: Hidden): void;
+  /** Everything found so far, sorted by file and place. */
+  findings(): readonly Finding[];
+}
+
+/** Findings of one rule in one file. */
+interface Alike {
+  count: number;
+  /** Stands for those that are only counted. */
+  further?: Finding;
+}
+
+/** An empty report. With `launch`, a stand-in that is left counts as an error. */
+export function createReport({ launch = false } = {}): Report {
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  const alike = new Map<string, Alike>();
+  const held = new Map<string, string>();
+  const explained: ((finding: Finding) => boolean)[] = [];
+  return {
+    report: (rule, { file, line, column }, values, lazyFix) =>
+      add({ rule, file, line, column }, (base) => {
+        const parameters = typeof values === 'function' ? values() : values;
+        const fix = typeof lazyFix === 'function' ? lazyFix() : lazyFix;
+        return { ...base, severity: ruleOf(rule).severity, parameters, ...(fix && { fix }) };
+      }),
+    take: (others) => {
+      for (const finding of others) add(finding, () => finding);
+    },
+    leaveOut: (rule, from, to) =>
+      void explained.push(
+        (finding) => finding.rule === rule && finding.file === from.file && isBetween(finding, from, to),
+      ),
+    holdBack: (file, why) => void held.set(file, consequenceOf(why)),
+    findings: () =>
+      [...findings, ...[...alike.values()].flatMap(({ further }) => further ?? [])]
+        .filter((finding) => !explained.some((isExplained) => isExplained(finding)))
+        .map((finding) => soften(finding, held.get(finding.file)))
+        .toSorted(byPlace),
+  };
+
+  function asAtLaunch(finding: Finding): Finding {
+    return launch && finding.rule === 'placeholder-left' ? { ...finding, severity: 'error' } : finding;
+  }
+
+  function add<Base extends Place & Pick<Finding, 'rule' | 'further'>>(
+    base: Base,
+    whole: (base: Base) => Finding,
+  ): void {
+    const kind = `${base.rule}\0${base.file}`;
+    const known = alike.get(kind) ?? { count: 0 };
+    alike.set(kind, known);
+    if (known.count >= MOST_ALIKE || base.further !== undefined) {
+      const further = (known.further?.further ?? 0) + (base.further ?? 1);
+      const { file, line, column } = known.further ?? base;
+      const { severity } = ruleOf(base.rule);
+      known.further = asAtLaunch({ rule: base.rule, file, line, column, severity, parameters: {}, further });
+      return;
+    }
+    const finding = asAtLaunch(whole(base));
+    const key = [kind, finding.line, finding.column, messageOf(finding)].join('\0');
+    if (seen.has(key)) return;
+    seen.add(key);
+    known.count++;
+    findings.push(finding);
+  }
+}
+
+function isBetween(place: Place, from: Place, to: Place): boolean {
+  return comparePlaces(from, place) <= 0 && comparePlaces(place, to) <= 0;
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+function consequenceOf(why: Hidden): string {
+  return why.reason === 'draft'
+    ? 'a draft: an error once it is published'
+    : `waits for ${why.day}: an error from that day on`;
+}

@@ -1,0 +1,30 @@
+import { rules } from './catalogue.ts';
+import type { Rule } from './rule.ts';
+
+export { rules };
+
+/** The permanent name of a rule. */
+export type RuleName = keyof typeof rules;
+
+type ParametersIn<Own> = Own extends Rule<infer Parameters> ? Parameters : never;
+
+/** What the findings of a rule differ in. */
+export type ParametersOf<Name extends RuleName> = ParametersIn<(typeof rules)[Name]>;
+
+/** The parameters of any rule, to be put into its words. */
+export type AnyParameters = Readonly<Partial<Record<string, string>>>;
+
+const byName: Readonly<Record<RuleName, Rule<AnyParameters>>> = rules;
+
+/** A rule by its name, whose words take the parameters of one of its findings. */
+export function ruleOf(name: RuleName): Rule<AnyParameters> {
+  return byName[name];
+}
+
+/** The page that explains each rule, in a section of its name; its path from the root of the project. */
+export const MESSAGES_PAGE = 'docs/messages.md';
+
+/** Where a rule is explained. */
+export function addressOfRule(name: RuleName): string {
+  return `${MESSAGES_PAGE}#${name}`;
+}

@@ -1,0 +1,46 @@
+import type { Document } from '../../content/kinds/kind.ts';
+import type { ParsedContent } from '../../compile/parse/content.ts';
+import type { Report } from '../report.ts';
+
+/** A file that may say when it was published. */
+interface Dated {
+  readonly published?: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+/** So many days after it was begun, an article is no news. */
+const OLD_DAYS = 30;
+/** More new files than these came together, most likely from another site. */
+const FEW = 3;
+
+/**
+ * An article that is published first has a day of its own: one that is older than what was published last, and than a month, is most
+ * likely that of another article or of a draft. What has moved keeps its day, and so does an archive that
+ * is more than the site had.
+ */
+export function checkOld(
+  { documents, hidden, ledger, edition }: Pick<ParsedContent, 'documents' | 'hidden' | 'ledger' | 'edition'>,
+  lost: ReadonlySet<string>,
+  { report, findings }: Report,
+): void {
+  if (!ledger || lost.size > 0) return;
+  const latest = new Date(Date.parse(edition.day) - OLD_DAYS * DAY_MS).toISOString().slice(0, edition.day.length);
+  const dayOf = ({ fields }: Document): string => (fields as Dated).published ?? '';
+  const isKnown = ({ kind, fields, address }: Document): boolean =>
+    [address, ...(kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address)].some((one) => ledger.has(one));
+  const dated = documents.filter((document) => dayOf(document) !== '' && !hidden.has(document));
+  const known = dated.filter(isKnown);
+  const newest = known.map(dayOf).toSorted().at(-1);
+  if (newest === undefined || dated.length - known.length > known.length) return;
+  const limit = newest < latest ? newest : latest;
+  const told = new Set(findings().flatMap(({ file, rule }) => (rule === 'repeated-text' ? [file] : [])));
+  const old = dated.filter(
+    (one) => dayOf(one) < limit && !isKnown(one) && !told.has(one.file.path) && !one.yaml.faults?.isAt(['published']),
+  );
+  for (const one of old.length > FEW ? old.slice(0, 1) : old)
+    report('odd-day', one.yaml.placeOf(['published']), {
+      day: dayOf(one),
+      newest,
+      ...(old.length > FEW && { more: String(old.length - 1) }),
+    });
+}

@@ -1,0 +1,68 @@
+import type { ParsedContent } from '../../compile/parse/content.ts';
+import type { Draft } from '../../compile/parse/drafts.ts';
+import type { Report } from '../report.ts';
+
+/** Fields that say in short what a file is about. */
+const SAID = ['summary', 'description'] as const;
+
+/** A file, as far as it is compared. */
+type Described = { readonly [name in (typeof SAID)[number] | 'published']?: string };
+
+/** What is shorter may well be the same elsewhere: a long text in bytes, a summary in letters. */
+const SHORT_TEXT = 100;
+const SHORT_SUMMARY = 20;
+
+/**
+ * What two files say of themselves in short, or their texts, are not the same: where they are, one was most likely begun as a copy of the other. That is
+ * told at the one that is not published yet, or has the later day. A draft may be unfinished.
+ */
+export function checkRepeats(
+  { drafts, hidden, ledger }: Pick<ParsedContent, 'drafts' | 'hidden' | 'ledger'>,
+  { report }: Report,
+): void {
+  const isLive = ({ document }: Draft): boolean => ledger?.get(document.address)?.state === 'live';
+  const first = new Map<string, Draft>();
+  const followers = new Map<Draft, Draft[]>();
+  const shown = drafts.filter((one) => hidden.get(one.document)?.reason !== 'draft');
+  for (const draft of shown.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a)) || compare(dayOf(a), dayOf(b)))) {
+    const keys = keysOf(draft);
+    const original = keys.flatMap((key) => first.get(key) ?? [])[0];
+    if (original) followers.set(original, [...(followers.get(original) ?? []), draft]);
+    for (const key of keys) if (!first.has(key)) first.set(key, draft);
+  }
+  for (const [original, [copy, ...more]] of followers) {
+    if (!copy) continue;
+    const { yaml } = copy.document;
+    const isSaid = keysOf(copy)[0] === keysOf(original)[0];
+    const isText = copy.body !== undefined && copy.body.hash === original.body?.hash;
+    const isDay = dayOf(copy) !== '' && dayOf(copy) === dayOf(original);
+    const parts = [isSaid && saidIn(copy), isText && 'text', isDay && 'day'].filter((part) => part !== false);
+    report('repeated-text', yaml.placeOf([(isSaid && saidIn(copy)) || 'title']), {
+      parts: parts.join(', ').replace(/, (?=[^,]*$)/, ' and '),
+      other: original.document.file.path,
+      ...(more.length > 0 && { more: String(more.length) }),
+      ...(isLive(original) && !isLive(copy) && { file: copy.document.file.path }),
+    });
+  }
+}
+
+/** What no other article should have: its summary comes first. */
+function keysOf({ document, body }: Draft): string[] {
+  const { fields, yaml, file } = document;
+  const name = saidIn({ document });
+  const said = ((name && (fields as Described)[name]) ?? '').trim().replace(/\s+/g, ' ');
+  const isSound = said.length >= SHORT_SUMMARY && (!name || yaml.faults?.isAt([name]) !== true);
+  return [isSound ? `says ${said}` : `is ${file.path}`, ...(body && body.bytes >= SHORT_TEXT ? [body.hash] : [])];
+}
+
+function saidIn({ document }: Pick<Draft, 'document'>): (typeof SAID)[number] | undefined {
+  return SAID.find((name) => (document.fields as Described)[name] !== undefined);
+}
+
+function dayOf({ document }: Draft): string {
+  return (document.fields as Described).published ?? '';
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

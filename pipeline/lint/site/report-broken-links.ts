@@ -1,0 +1,123 @@
+import path from 'node:path/posix';
+import { nameOfFile } from '../../content/addresses.ts';
+import type { Kind } from '../../content/kinds/kind.ts';
+import { nearestValue, plainName } from '../../shared/nearest.ts';
+import { optional } from '../../shared/optional.ts';
+import type { LazyFix, Report } from '../report.ts';
+import type { BrokenLink, Destinations } from '../../compile/check/links.ts';
+import { commandToBegin } from './command-to-begin.ts';
+import { mendOfTarget } from './link-mend.ts';
+import { createRightPages, type RightPage } from './right-page.ts';
+
+/** Reports links that lead nowhere, with what was probably meant. */
+export function reportBrokenLinks(
+  links: readonly BrokenLink[],
+  destinations: Destinations,
+  kinds: readonly Kind[],
+  { report }: Report,
+): void {
+  const { addresses, lost, files, anchorsAt } = destinations;
+  const rightPage = createRightPages(files, addresses);
+  for (const link of links) {
+    const { target, place } = link;
+    if (link.lacks === 'publication') {
+      const { hidden } = link;
+      const reason = hidden.reason === 'draft' ? 'is a draft' : `appears on ${hidden.day}`;
+      report('hidden-page', place, { target, file: hidden.file, reason });
+    } else if (link.lacks === 'anchor') reportMissingAnchor(link, destinations, report);
+    else {
+      const page = rightPage(link);
+      if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;
+      const right = page && { ...page, target: withRightAnchor(page.target, link, files, anchorsAt) };
+      reportMissingPage(link, right, destinations, kinds, report);
+    }
+  }
+}
+
+function reportMissingAnchor(
+  link: Extract<BrokenLink, { lacks: 'anchor' }>,
+  destinations: Destinations,
+  report: Report['report'],
+): void {
+  const { address: page, anchor, target, place, anchors, section: lack } = link;
+  if (lack) return report('missing-anchor', place, { anchor, page, lack });
+  const right = rightAnchor(anchor, anchors);
+  return report(
+    'missing-anchor',
+    place,
+    () => ({ anchor, page, ...(right ? { nearest: right } : nearestValue(anchor, anchors)) }),
+    right === undefined ? undefined : mendOf(link, target.slice(0, target.indexOf('#') + 1) + right, destinations),
+  );
+}
+
+/** `right` is the page of the name that the link has. A file without a page of its own is shown by another, or is to have one. */
+function reportMissingPage(
+  link: BrokenLink,
+  right: RightPage | undefined,
+  destinations: Destinations,
+  kinds: readonly Kind[],
+  report: Report['report'],
+): void {
+  const { address, target, place } = link;
+  const { addresses, anchorsAt, titleOf } = destinations;
+  const file = right ? undefined : fileOf(link, destinations);
+  const shown = file === undefined || file === place.file ? undefined : placeOfFile(file, anchorsAt);
+  const meant = right ?? (shown === undefined ? undefined : { target: shown, isSure: true });
+  if (meant && (right || /\.md$/i.test(target))) {
+    const mend = meant.isSure ? mendOf(link, meant.target, destinations) : undefined;
+    report('missing-page', place, { target, nearest: meant.target }, mend);
+    return;
+  }
+  const own = file === undefined ? address : `/${file.replace(/\.md$/, '')}`;
+  report('missing-page', place, () => {
+    const near = file === undefined ? nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses) : {};
+    const mayBegin = near['nearest'] === undefined && (file !== undefined || target.startsWith('/'));
+    return {
+      target,
+      ...near,
+      ...(file !== undefined && { file: file === place.file ? '' : file }),
+      ...optional('shown', shown),
+      ...(own !== address && { own }),
+      ...optional('begin', mayBegin ? commandToBegin(own, kinds, file && titleOf(file)) : undefined),
+    };
+  });
+}
+
+function mendOf({ place, target }: BrokenLink, right: string, { textOf }: Destinations): LazyFix {
+  return () => mendOfTarget(textOf(place.file), place, target, right);
+}
+
+/** The file without a page of its own that a link names, as a file or as if it had an address, such as a service. */
+function fileOf({ address, target, place }: BrokenLink, { textOf }: Destinations): string | undefined {
+  const beside = path.join(path.dirname(place.file), target.replace(/[?#].*/s, ''));
+  return [address.slice(1), beside]
+    .map((file) => `${file.replace(/\.md$/, '')}.md`)
+    .find((file) => textOf(file) !== undefined);
+}
+
+/** The only place that shows such a file. */
+function placeOfFile(file: string, anchorsAt: Destinations['anchorsAt']): string | undefined {
+  const name = nameOfFile(file);
+  const [first, ...more] = [...anchorsAt].filter(([, anchors]) => anchors.has(name));
+  // A page may have several addresses, with the same anchors at each.
+  return first && more.every(([, anchors]) => anchors === first[1]) ? `${first[0]}#${name}` : undefined;
+}
+
+/** The same target with the anchor that was meant, where its page is known to have only one such. */
+function withRightAnchor(
+  target: string,
+  { place }: BrokenLink,
+  files: Destinations['files'],
+  anchorsAt: Destinations['anchorsAt'],
+): string {
+  const [page = '', anchor = ''] = target.split('#');
+  const anchors = anchorsAt.get(files.get(path.join(path.dirname(place.file), page)) ?? page);
+  const right = anchors?.has(anchor) ? anchor : rightAnchor(anchor, anchors ?? new Set());
+  return right === undefined ? target : `${page}#${right}`;
+}
+
+/** The only anchor that differs in nothing but case, accents or what stands between words. */
+function rightAnchor(anchor: string, anchors: ReadonlySet<string>): string | undefined {
+  const [only, ...more] = [...anchors].filter((known) => plainName(known) === plainName(anchor));
+  return more.length > 0 ? undefined : only;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path/posix';
+import { decodeAddress } from '../../shared/decode-address.ts';
+import { isTypedFor, PAGE_ENDING, plainName } from '../../shared/nearest.ts';
+import type { InternalLink } from '../../compile/parse/links.ts';
+
+/** The target that a link was to name. */
+export interface RightPage {
+  readonly target: string;
+  /** Whether nothing else can have been meant: not where the link names a folder that the page is not in. */
+  readonly isSure: boolean;
+}
+
+/** Finds the page that a link was to name, if only one has such a name. */
+export type FindRightPage = (link: InternalLink) => RightPage | undefined;
+
+/** Looks a page up by the last part of its address or its file, whatever ending or case a link has. `files` are addresses by file. */
+export function createRightPages(files: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): FindRightPage {
+  let known: ReturnType<typeof byName> | undefined;
+  const fileAt = new Map([...files].map(([file, address]) => [address, file]));
+  return ({ target, address, place }) => {
+    known ??= byName(files, addresses);
+    const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+    const typed = /^https?:/i.test(written) ? address : written;
+    const named = known.get(nameIn(decodeAddress(address))) ?? [];
+    const sure = named.filter(({ paths }) => paths.some((own) => isTypedFor(decodeAddress(typed), own)));
+    const [only, ...more] = sure.length > 0 ? sure : named;
+    if (only === undefined || more.length > 0) return undefined;
+    const file = fileAt.get(only.address);
+    const asFile = /\.md$/i.test(written) && !written.startsWith('/') && file !== undefined && !/[\s()]/.test(file);
+    return {
+      target: (asFile ? path.relative(path.dirname(place.file), file) : only.address) + rest,
+      isSure: sure.length > 0,
+    };
+  };
+}
+
+/** A page that has a name, by its address or by its file. */
+interface NamedPage {
+  readonly address: string;
+  readonly paths: readonly string[];
+}
+
+function byName(
+  files: ReadonlyMap<string, string>,
+  addresses: ReadonlySet<string>,
+): ReadonlyMap<string, readonly NamedPage[]> {
+  const known = new Map<string, Map<string, string[]>>();
+  const add = (own: string, address: string): void => {
+    const name = nameIn(own);
+    if (name === '') return;
+    const named = known.get(name) ?? new Map<string, string[]>();
+    known.set(name, named.set(address, [...(named.get(address) ?? []), own]));
+  };
+  for (const [file, address] of files) add(file, address);
+  for (const address of addresses) add(address, address);
+  return new Map(
+    [...known].map(([name, named]) => [name, [...named].map(([address, paths]) => ({ address, paths }))] as const),
+  );
+}
+
+function nameIn(address: string): string {
+  const plain = plainName(address.replaceAll('\\', '/').replace(/\/$/, ''));
+  return plain.slice(plain.lastIndexOf('/') + 1).replace(PAGE_ENDING, '');
+}

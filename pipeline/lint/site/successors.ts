@@ -1,0 +1,73 @@
+import type { Document } from '../../content/kinds/kind.ts';
+import type { LedgerEntry } from '../../content/model/ledger.ts';
+import { nearest } from '../../shared/nearest.ts';
+
+/** What has most likely taken the place of something that was published. */
+interface Successor {
+  readonly file: string;
+  /** All that stands under its `aliases` then: what does already, and every lost address that it takes. */
+  readonly aliases: readonly string[];
+  /** Whether it has no such field yet. */
+  readonly isNew: boolean;
+}
+
+/** So much alike are two names that are most likely of one text: the share of words that they have in common. */
+const ALIKE = 0.5;
+
+/**
+ * The likely successor of each lost address, where there is one: a file that came since, in the same folder, whose name is alike or which
+ * alone came there while one address was lost; else one whose name is the same elsewhere.
+ */
+export function likelySuccessors(
+  lost: readonly Pick<LedgerEntry, 'address'>[],
+  documents: readonly Document[],
+  isKnown: (address: string) => boolean,
+): ReadonlyMap<string, Successor> {
+  const fresh = lost.length === 0 ? [] : documents.filter(({ address }) => !isKnown(address));
+  const chosen = new Map(
+    lost.flatMap(({ address }) => {
+      const found = successorOf(address, lost, fresh);
+      return found ? [[address, found] as const] : [];
+    }),
+  );
+  const taken = new Map<Document, string[]>();
+  for (const [address, document] of chosen) taken.set(document, [...(taken.get(document) ?? []), address]);
+  return new Map(
+    [...chosen].map(([address, document]) => {
+      const { kind, fields, file } = document;
+      const own = (kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address);
+      const aliases = [...own, ...(taken.get(document) ?? [])];
+      return [address, { file: file.path, aliases, isNew: !('aliases' in (fields as object)) }];
+    }),
+  );
+}
+
+function successorOf(
+  address: string,
+  lost: readonly Pick<LedgerEntry, 'address'>[],
+  fresh: readonly Document[],
+): Document | undefined {
+  const [folder, name] = split(address);
+  const beside = fresh.filter((document) => split(document.address)[0] === folder);
+  const close = nearest(
+    name,
+    beside.map((document) => split(document.address)[1]),
+  );
+  const alike = beside.find(
+    (document) => split(document.address)[1] === close || likeness(name, split(document.address)[1]) >= ALIKE,
+  );
+  const isAlone = beside.length === 1 && lost.filter((other) => split(other.address)[0] === folder).length === 1;
+  return alike ?? (isAlone ? beside[0] : fresh.find((document) => split(document.address)[1] === name));
+}
+
+function split(address: string): [folder: string, name: string] {
+  const end = address.lastIndexOf('/');
+  return [address.slice(0, end), address.slice(end + 1)];
+}
+
+/** The share of words that two names have in common, from 0 to 1. */
+function likeness(one: string, other: string): number {
+  const [a, b] = [new Set(one.split('-')), new Set(other.split('-'))];
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common / (a.size + b.size - common);
+}

@@ -1,0 +1,191 @@
+import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import type * as z from 'zod';
+import type { Report } from '../report.ts';
+import { composeYaml } from '../../compile/yaml/compose-yaml.ts';
+import { knownFields, namesAbove } from '../fields/known-fields.ts';
+import { REFUSED, toPlainValue } from '../../compile/yaml/plain-yaml.ts';
+import type { FieldsText } from '../../compile/fields/read-fields.ts';
+import { duplicateField } from './duplicate-field.ts';
+import { indentation } from './indentation.ts';
+import { missingColon } from './missing-colon.ts';
+import { wordsOfParser } from './parser-words.ts';
+import { plainValue } from './plain-value.ts';
+import { starredEntry } from './starred-entry.ts';
+import { quotationMarks } from './quotation-marks.ts';
+import type { Broken, Diagnose, Mistake, Suggestion } from './suggestion.ts';
+import { tabs } from './tabs.ts';
+import { wrappedText } from './wrapped-text.ts';
+
+/** What is looked for, the surest signs first. */
+const DIAGNOSES: readonly Diagnose[] = [
+  starredEntry,
+  duplicateField,
+  tabs,
+  missingColon,
+  quotationMarks,
+  indentation,
+  wrappedText,
+  plainValue,
+];
+
+/** Mistakes of one file that are told apart; a file with more of them has one cause, or is no YAML. */
+const MOST_MISTAKES = 20;
+/** Characters that are parsed, at most, in order to try what was meant. */
+const MOST_TRIED = 4_000_000;
+
+/** A text as it was probably meant, with as many lines, and the lines of the file that are different in it. */
+interface Meant {
+  readonly text: string;
+  readonly guessed: ReadonlySet<number>;
+}
+
+/** An error of the parser, as far as a diagnosis needs it. */
+interface Fault {
+  /** The line in which the parser finds it. */
+  readonly at: number;
+  /** Where it was made. */
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Reports the mistakes in a text that the parser refuses; undefined where it cannot be known how it was meant. Of what the lines suggest,
+ * that is taken with which the parser goes on: the help of a finding has been tried before it is given.
+ */
+export function reportMistakes(source: FieldsText<unknown>, { report }: Report): Meant | undefined {
+  const { file, linesAbove } = source;
+  const typed: readonly string[] = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
+  let lines = typed;
+  const changed = new Set<number>();
+  const left = { characters: MOST_TRIED };
+  const tell = ({ rule, line, column, values, mend }: Mistake): void =>
+    report(rule, { file, line: line + linesAbove + 1, column }, values, mend);
+  for (let count = 0; count < MOST_MISTAKES; count++) {
+    const fault = faultIn(lines, source);
+    if (!fault) return { text: lines.join('\n'), guessed: new Set([...changed].map((line) => line + linesAbove + 1)) };
+    const found = likeliest(lines, fault, source, left);
+    if (!found) {
+      tell(inWordsOf(fault));
+      return undefined;
+    }
+    tell(asTyped(found, typed, changed));
+    for (const line of found.edits.keys()) changed.add(line);
+    lines = edited(lines, found);
+  }
+  return undefined;
+}
+
+/** The first error of the parser; undefined if there is none. */
+function faultIn(lines: readonly string[], { schema }: FieldsText<unknown>): Fault | undefined {
+  const text = lines.join('\n');
+  const document = composeYaml(text, schema);
+  if ('what' in document) return undefined;
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (!error) return undefined;
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length - 1;
+  const made = offsetOf(error, document);
+  const column = made - text.lastIndexOf('\n', made - 1);
+  return { at: lineOf(error.pos[0]), line: lineOf(made), column, code: error.code, message: error.message };
+}
+
+/** Where an error was made: of a bracket that is not closed, where it opens, since the parser misses its end in a later line. */
+function offsetOf({ pos: [offset], message }: YAMLError, document: Document): number {
+  let opening = offset;
+  if (/^Flow .* end with/.test(message))
+    visit(document, {
+      Collection(_key, { flow, range }) {
+        if (flow === true && range?.[1] === offset) [opening] = range;
+      },
+    });
+  return opening;
+}
+
+/** What came of a suggestion: the line of the next error, infinite where there is none, and how many errors and refused values there are. */
+interface Tried {
+  readonly suggestion: Suggestion;
+  readonly end: number;
+  readonly wrong: number;
+}
+
+/** The suggestion with which the parser gets furthest; of several, the one that leaves the fewest errors and refused values. */
+function likeliest(
+  lines: readonly string[],
+  { at, code }: Fault,
+  { fields, schema, linesAbove }: FieldsText<unknown>,
+  left: { characters: number },
+): Suggestion | undefined {
+  const namesAt: Broken['namesAt'] = (line) => knownFields(fields).namesAt(namesAbove(lines, line));
+  const broken = { lines, at, code, linesAbove, namesAt };
+  const known = new Set([lines.join('\n')]);
+  let best: Tried | undefined;
+  for (const suggestion of DIAGNOSES.flatMap((find) => [...find(broken)])) {
+    const next = edited(lines, suggestion);
+    const text = next.join('\n');
+    if (known.has(text) || left.characters < text.length) continue;
+    known.add(text);
+    left.characters -= text.length;
+    const document = composeYaml(text, schema);
+    if ('what' in document) continue;
+    const end = lineOfError(document, text);
+    const isFurther = end > Math.max(at, ...suggestion.edits.keys());
+    if (!isFurther || end < (best?.end ?? 0)) continue;
+    const faults = refusedIn(document, fields);
+    if (!faults || isRefused(suggestion, faults, next)) continue;
+    const wrong = document.errors.length + faults.length;
+    if (!best || end > best.end || wrong < best.wrong) best = { suggestion, end, wrong };
+    if (wrong === 0) break;
+  }
+  return best?.suggestion;
+}
+
+function lineOfError({ errors }: Document, text: string): number {
+  if (errors.length === 0) return Number.POSITIVE_INFINITY;
+  const offset = Math.min(...errors.map(({ pos }) => pos[0]));
+  return text.slice(0, offset).split('\n').length - 1;
+}
+
+/**
+ * What a schema refuses in a parsed text: of each value, where it begins; `undefined` for what is missing, unknown, or of several
+ * values. Nothing where the text has no value.
+ */
+function refusedIn(document: Document, fields: z.ZodType): readonly (number | undefined)[] | undefined {
+  const value = toPlainValue(document);
+  if (value === REFUSED) return undefined;
+  return (fields.safeParse(value ?? {}).error?.issues ?? []).map(({ path }) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.range?.[0] : undefined;
+  });
+}
+
+/** Whether a suggestion makes a text of a value, by quotes, where the schema asks for something else. */
+function isRefused(
+  { rule, line }: Suggestion,
+  faults: readonly (number | undefined)[],
+  lines: readonly string[],
+): boolean {
+  if (rule !== 'yaml-quotes') return false;
+  const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+  const end = start + (lines[line] ?? '').length;
+  return faults.some((offset) => offset !== undefined && offset >= start && offset <= end);
+}
+
+function edited(lines: readonly string[], { edits }: Suggestion): string[] {
+  return lines.map((line, index) => edits.get(index) ?? line);
+}
+
+/** A mistake at its place in the lines as they were typed, without its mend where one of them has been written anew for another mistake. */
+function asTyped(
+  { edits, mend, ...mistake }: Suggestion,
+  typed: readonly string[],
+  changed: ReadonlySet<number>,
+): Mistake {
+  const column = Math.min(mistake.column, (typed[mistake.line] ?? '').length + 1);
+  const isAnew = [...edits.keys()].some((line) => changed.has(line));
+  return { ...mistake, column, ...(mend && !isAnew && { mend }) };
+}
+
+function inWordsOf({ line, column, message }: Fault): Mistake {
+  return { rule: 'yaml-syntax', line, column, values: wordsOfParser(message) };
+}

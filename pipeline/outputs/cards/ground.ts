@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { lightColors } from '../images/light-colors.ts';
+import type { Box, Illustration } from './illustration.ts';
+import { numberColors } from './number-colors.ts';
+import { CARD, createPaper, lay, RGB, toLayer, type Layer } from './pixels.ts';
+import { rowBytesOf, type Color, type NumberedRows } from './png.ts';
+import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
+
+/** What cards share that show one picture at one place: all of a card but its texts. */
+export interface Ground {
+  /** 0 is paper, and what is below a photograph. */
+  readonly rows: NumberedRows;
+  /** The colors of paper and texts, those of points, and then the colors of the drawing. */
+  readonly colors: readonly Color[];
+  /** Three bytes for each pixel, where the picture has more colors than can be numbered. */
+  readonly photograph?: Buffer;
+}
+
+/** A picture, and the part of the card that it has. */
+export interface PlacedPicture {
+  readonly illustration: Illustration;
+  readonly box: Box;
+}
+
+/** The ground with a picture, or with the steps where there is none; drawn once for all cards that show it. */
+export type GroundOf = (picture: PlacedPicture | undefined) => Promise<Ground>;
+
+const ROW_BYTES = rowBytesOf(CARD.width);
+
+export const MARGIN = 72;
+export const MARK_PX = 46;
+export const RULE = { top: 70, width: 64, height: 6 };
+
+/** Draws grounds with `mark`, and keeps those of a picture as long as the picture is kept. */
+export function createGrounds(mark: Layer): GroundOf {
+  const drawn = new WeakMap<Illustration, Map<string, Promise<Ground>>>();
+  let bare: Promise<Ground> | undefined;
+  return async (picture) => {
+    if (!picture) return (bare ??= drawGround(undefined, mark));
+    const { illustration, box } = picture;
+    const places = drawn.get(illustration) ?? new Map<string, Promise<Ground>>();
+    drawn.set(illustration, places);
+    const place = JSON.stringify(box);
+    const ground = places.get(place) ?? drawGround(picture, mark);
+    places.set(place, ground);
+    return ground;
+  };
+}
+
+async function drawGround(picture: PlacedPicture | undefined, mark: Layer): Promise<Ground> {
+  const pixels = createPaper();
+  if (picture) {
+    const { illustration, box } = picture;
+    lay(pixels, await illustration.layer(box.width, box.height), box.left, box.top);
+  } else lay(pixels, await toLayer(sharp(Buffer.from(STEPS)).ensureAlpha()), 0, 0);
+  lay(pixels, RULE_LAYER, MARGIN, RULE.top);
+  lay(pixels, mark, MARGIN, CARD.height - MARGIN - MARK_PX);
+  if (picture && !picture.illustration.isOnPaper)
+    return { rows: new Uint8Array(ROW_BYTES * CARD.height), colors: TEXT_COLORS, photograph: pixels };
+  return numberColors(pixels, [...TEXT_COLORS, ...POINT_COLORS]);
+}
+
+const RULE_LAYER: Layer = {
+  data: Buffer.alloc(RULE.width * RULE.height * RGB, Buffer.from(lightColors.action.slice(1), 'hex')),
+  width: RULE.width,
+  height: RULE.height,
+  channels: RGB,
+};
+
+/** The ladder of the method, where there is no picture at all. */
+const STEPS =
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
+  `<path fill="none" stroke="${lightColors.accent}" stroke-width="3" d="M640 558h120v-52h120v-52h120v-52h200"/>` +
+  `<path fill="none" stroke="${lightColors.line}" stroke-width="3" d="M640 575h560"/></svg>`;

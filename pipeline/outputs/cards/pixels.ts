@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp';
+import { lightColors } from '../images/light-colors.ts';
+
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Three bytes a pixel, row by row. */
+export const RGB = 3;
+/** The channels of the color of paper. */
+export const PAPER: Buffer = Buffer.from(lightColors.paper.slice(1), 'hex');
+
+/** Pixels that lie on a card, with or without an alpha channel. They do not reach over its edges. */
+export interface Layer {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+}
+
+/** The pixels of an image that was prepared. */
+export async function toLayer(image: Sharp): Promise<Layer> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+}
+
+/** A card without anything on it. */
+export function createPaper(): Buffer {
+  return Buffer.alloc(CARD.width * CARD.height * RGB, PAPER);
+}
+
+/** The pixels of a card as an image, to be written in some format. */
+export function toImage(card: Buffer): Sharp {
+  return sharp(card, { raw: { ...CARD, channels: RGB } });
+}
+
+/**
+ * Lays pixels on a card. The image library can do it too, but takes four times as long: it first turns
+ * the whole of both into numbers with an alpha channel.
+ */
+export function lay(card: Buffer, layer: Layer, left: number, top: number): void {
+  const { data, width, height, channels } = layer;
+  if (channels !== RGB) return blend(card, layer, left, top);
+  for (let y = 0; y < height; y++)
+    data.copy(card, ((top + y) * CARD.width + left) * RGB, y * width * RGB, (y + 1) * width * RGB);
+}
+
+/** Most of a text's pixels are nothing at all: four bytes of zero, which are looked at as one number. */
+function blend(card: Buffer, { data, width, height }: Layer, left: number, top: number): void {
+  const whole = new Uint32Array(new Uint8Array(data).buffer);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (whole[at] !== 0) mix(card, ((top + y) * CARD.width + left + x) * RGB, data, at * (RGB + 1));
+    }
+}
+
+function mix(card: Buffer, to: number, data: Buffer, from: number): void {
+  const part = (data[from + RGB] ?? 0) / 255;
+  for (let channel = 0; channel < RGB; channel++) {
+    const under = card[to + channel] ?? 0;
+    card[to + channel] = Math.round(under + ((data[from + channel] ?? 0) - under) * part);
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SocialCard } from '../../content/model/assets.ts';
+import { stemOf } from '../../content/names.ts';
+import type { DrawCard } from './draw-card.ts';
+import { AT_ONCE, type ImageCounts } from '../images/images.ts';
+import { workThrough } from '../work-through.ts';
+import { writeOnce, type WriteContext } from '../write-once.ts';
+
+/** The first byte of a JPEG; that of a PNG is another. */
+const JPEG_BEGINS = 0xff;
+
+/** The cards of a site: path of each by the path of its page, and how many of them were made. */
+export interface WrittenCards {
+  readonly paths: ReadonlyMap<string, string>;
+  readonly counts: ImageCounts;
+}
+
+/** Folders that cards are drawn from: `root` holds the pictures, `project` the mark. */
+interface CardFolders {
+  readonly root: string;
+  readonly project: string;
+}
+
+/** Writes a social card for each of `cards`. */
+export async function writeCards(
+  { root, project }: CardFolders,
+  context: WriteContext,
+  cards: readonly SocialCard[],
+  onProgress: (done: number) => void,
+): Promise<WrittenCards> {
+  const { keeping } = context;
+  const mark = await readFile(path.join(project, 'public/favicon.svg'));
+  const paths = new Map<string, string>();
+  let drawer: Promise<DrawCard> | undefined;
+  const draw = async (card: SocialCard): Promise<Uint8Array> => {
+    drawer ??= import('./draw-card.ts').then(({ createCardDrawer }) => createCardDrawer(root, mark));
+    return (await drawer)(card);
+  };
+  let [made, done] = [0, 0];
+  await workThrough(byPicture(cards), AT_ONCE, async (card) => {
+    const { address, title, kicker, name, image } = card;
+    const source = ['card', mark.toString(), title, kicker, name, image?.hash];
+    // The name of a file comes from its bytes, so that it is known only when they were made once.
+    const keyOfName = keeping.keyOf(['name', ...source]);
+    const known = keeping.get(keyOfName) as string | undefined;
+    const drawn = known === undefined ? await draw(card) : undefined;
+    const ending = known ?? endingOf(drawn ?? new Uint8Array());
+    const file = `images/${stemOf(path.posix.basename(address), 'home')}-${ending}`;
+    const isMade = await writeOnce(context, file, source, async () => drawn ?? draw(card));
+    if (known === undefined) keeping.set(keyOfName, ending);
+    paths.set(address, `/${file}`);
+    made += Number(isMade || drawn !== undefined);
+    onProgress(++done);
+  });
+  return { paths, counts: { made, kept: cards.length - made } };
+}
+
+function endingOf(bytes: Uint8Array): string {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  return `${digest.slice(0, 10)}-card.${bytes[0] === JPEG_BEGINS ? 'jpg' : 'png'}`;
+}
+
+/** Cards that show the same picture one after the other, so that it is opened once. */
+function byPicture(cards: readonly SocialCard[]): SocialCard[] {
+  const hashOfPicture = ({ image }: SocialCard): string => image?.hash ?? '';
+  return cards.toSorted(
+    (a, b) => Number(hashOfPicture(a) > hashOfPicture(b)) - Number(hashOfPicture(a) < hashOfPicture(b)),
+  );
+}

@@ -1,0 +1,186 @@
+import path from 'node:path/posix';
+import { FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content/addresses.ts';
+import type { Feed, FeedEntry } from '../../content/model/feed.ts';
+import type { Picture } from '../../content/model/picture.ts';
+import type { SiteFrame } from '../../content/model/site.ts';
+import { absoluteHtml } from './absolute-html.ts';
+import { escapeXml, textElement } from './xml.ts';
+
+/** The most entries that a feed has. */
+export const MOST_ENTRIES = 50;
+
+/** What feeds need of the site around them. `sizeOf` gives the size in bytes of a published file by its address. */
+export interface FeedSource extends Pick<SiteFrame, 'identity' | 'chrome' | 'labels'> {
+  readonly sizeOf: (address: string) => number | undefined;
+}
+
+/** The media types of pictures, by the endings of their names. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** A feed in one of its forms, as the text of a file. Reads the long texts of its entries. */
+export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
+  return { rss: rssText, atom: atomText, json: jsonText }[form](feed, source);
+}
+
+/** RSS 2.0, by the profile of the RSS Advisory Board. */
+function rssText(feed: Feed, source: FeedSource): string {
+  const { identity, chrome } = source;
+  const own = identity.url + feed.base + FEED_FORMS.rss.file;
+  return [
+    xmlHead,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:h="http://www.w3.org/1999/xhtml">\n<channel>\n',
+    textElement('title', feed.title),
+    textElement('link', identity.url + feed.list),
+    // A description in RSS is HTML: a text must not become active in it.
+    textElement('description', escapeXml(feed.description)),
+    textElement('language', chrome.language),
+    ...newest(feed).map((day) => textElement('lastBuildDate', rssDate(day))),
+    `<atom:link href="${escapeXml(own)}" rel="self" type="${FEED_FORMS.rss.type}"/>\n`,
+    noteOf(feed, source),
+    ...feed.entries.map((entry) => rssItem(entry, source)),
+    '</channel>\n</rss>\n',
+  ].join('');
+}
+
+function rssItem(entry: FeedEntry, source: FeedSource): string {
+  const { url, author } = source.identity;
+  return [
+    '<item>\n',
+    textElement('title', entry.title),
+    textElement('link', url + entry.address),
+    `<guid isPermaLink="true">${escapeXml(url + entry.address)}</guid>\n`,
+    textElement('pubDate', rssDate(entry.published)),
+    textElement('dc:creator', author.byline),
+    ...entry.topics.map((topic) => textElement('category', topic)),
+    textElement('description', escapeXml(entry.summary)),
+    textElement('content:encoded', contentOf(entry, url)),
+    ...picturesOf(entry, source).map(
+      ({ href, type, size }) => `<enclosure url="${escapeXml(href)}" length="${size}" type="${type}"/>\n`,
+    ),
+    '</item>\n',
+  ].join('');
+}
+
+/** Atom, RFC 4287. */
+function atomText(feed: Feed, source: FeedSource): string {
+  const { identity, chrome } = source;
+  const own = identity.url + feed.base + FEED_FORMS.atom.file;
+  return [
+    xmlHead,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:h="http://www.w3.org/1999/xhtml" xml:lang="${escapeXml(chrome.language)}">\n`,
+    textElement('title', feed.title),
+    textElement('subtitle', feed.description),
+    textElement('id', own),
+    textElement('updated', `${newest(feed)[0] ?? EPOCH}T00:00:00Z`),
+    `<author>\n${textElement('name', identity.author.byline)}</author>\n`,
+    `<link rel="self" type="${FEED_FORMS.atom.type}" href="${escapeXml(own)}"/>\n`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(identity.url + feed.list)}"/>\n`,
+    noteOf(feed, source),
+    ...feed.entries.map((entry) => atomEntry(entry, source)),
+    '</feed>\n',
+  ].join('');
+}
+
+function atomEntry(entry: FeedEntry, source: FeedSource): string {
+  const { url } = source.identity;
+  const page = url + entry.address;
+  return [
+    '<entry>\n',
+    textElement('title', entry.title),
+    textElement('id', page),
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>\n`,
+    ...picturesOf(entry, source).map(
+      ({ href, type, size }) => `<link rel="enclosure" type="${type}" length="${size}" href="${escapeXml(href)}"/>\n`,
+    ),
+    textElement('published', `${entry.published}T00:00:00Z`),
+    textElement('updated', `${entry.updated}T00:00:00Z`),
+    ...entry.topics.map((topic) => `<category term="${escapeXml(topic)}"/>\n`),
+    textElement('summary', entry.summary),
+    `<content type="html">${escapeXml(contentOf(entry, url))}</content>\n`,
+    '</entry>\n',
+  ].join('');
+}
+
+/** JSON Feed 1.1. */
+function jsonText(feed: Feed, source: FeedSource): string {
+  const { identity, chrome } = source;
+  const authors = [{ name: identity.author.byline, url: identity.url }];
+  const items = feed.entries.map((entry) => {
+    const [picture] = picturesOf(entry, source);
+    return {
+      id: identity.url + entry.address,
+      url: identity.url + entry.address,
+      title: entry.title,
+      summary: entry.summary,
+      content_html: contentOf(entry, identity.url),
+      date_published: `${entry.published}T00:00:00Z`,
+      date_modified: `${entry.updated}T00:00:00Z`,
+      tags: entry.topics,
+      ...(picture && {
+        image: picture.href,
+        attachments: [{ url: picture.href, mime_type: picture.type, size_in_bytes: picture.size }],
+      }),
+    };
+  });
+  const text = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: identity.url + feed.list,
+    feed_url: identity.url + feed.base + FEED_FORMS.json.file,
+    description: feed.description,
+    language: chrome.language,
+    authors,
+    items,
+  };
+  return `${JSON.stringify(text, undefined, 1)}\n`;
+}
+
+const EPOCH = '1970-01-01';
+const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLE}"?>\n`;
+
+/** What a person reads who opens a feed in a browser, with a link to the list. Elements of HTML are links there whatever is around them. */
+function noteOf({ list }: Feed, { identity, labels }: FeedSource): string {
+  return `<h:p>${escapeXml(labels.feedNote)} <h:a href="${escapeXml(identity.url + list)}">${escapeXml(identity.url + list)}</h:a></h:p>\n`;
+}
+
+/** The hint for screen readers that a link opens a window, which is not true in a feed reader. */
+const FOR_PAGES = /<span class="sr-only">[^<]*<\/span>/g;
+
+/** The whole text of an entry as HTML, below its picture. */
+function contentOf({ address, summary, picture, body }: FeedEntry, url: string): string {
+  const text = body
+    ? absoluteHtml(body.prose.html, url, address).replaceAll(FOR_PAGES, '')
+    : `<p>${escapeXml(summary)}</p>`;
+  return picture ? `${imageOf(picture, url)}\n${text}` : text;
+}
+
+function imageOf({ src, alt, width, height }: Picture, url: string): string {
+  return `<p><img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}"></p>`;
+}
+
+/** The picture of an entry as a file to fetch; none where it has none, or where its media type is not known. */
+function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
+  const type = PICTURE_TYPES[path.extname(picture?.src ?? '')];
+  const size = picture && sizeOf(picture.src);
+  return picture && type && size !== undefined ? [{ href: identity.url + picture.src, type, size }] : [];
+}
+
+/** The day of the last change in a feed; nothing where it is empty. */
+function newest({ entries }: Feed): string[] {
+  return entries
+    .map(({ updated }) => updated)
+    .toSorted()
+    .slice(-1);
+}
+
+/** `2026-01-05` as RFC 822 writes the beginning of that day. */
+function rssDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString();
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toJsonSchema, type Schemas } from '../../content/schema/json-schemas.ts';
+
+/** The schemas that editors read, as JSON by name. */
+export function schemaTexts(schemas: Schemas): [name: string, text: string][] {
+  return [...schemas].map(([name, schema]) => [name, `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`]);
+}
+
+/** Writes schemas into `schemas/` of the project, those that have changed. Returns their paths. */
+export function writeSchemas(project: string, texts: readonly [name: string, text: string][]): string[] {
+  return texts.flatMap(([name, text]) => writeIfChanged(path.join(project, 'schemas', `${name}.json`), text));
+}
+
+/** Writes a text where something else stands. Returns the file if it was written. */
+export function writeIfChanged(file: string, text: string): string[] {
+  if (textOf(file) === text) return [];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return [file];
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

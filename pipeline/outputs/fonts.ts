@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { SubsetOptions } from 'subset-font';
+import type { FontFile } from '../content/model/assets.ts';
+import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../compile/images/typefaces.ts';
+import type { WriteContext } from './write-once.ts';
+
+/** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
+const ALWAYS: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2010, 0x2027],
+  [0x202f, 0x203a],
+  [0x2044, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2215],
+];
+
+/**
+ * Writes both faces, each reduced to what the site needs: what every site has, and `characters`.
+ * A character of a script that the first file of a face leaves out comes in a second file, which only the
+ * pages that hold it ask for.
+ */
+export async function writeFonts(characters: string, context: WriteContext): Promise<FontFile[]> {
+  const wanted = [...new Set([...ALWAYS.flatMap(spread), ...[...characters].map((sign) => sign.codePointAt(0) ?? 0)])];
+  const faces = Object.values(typefaces).map((typeface) => writeFace(typeface, wanted, context));
+  return (await Promise.all(faces)).flat();
+}
+
+async function writeFace(
+  typeface: Typeface,
+  wanted: readonly number[],
+  { output, keeping }: WriteContext,
+): Promise<FontFile[]> {
+  const left = new Set(wanted.toSorted((a, b) => a - b));
+  const fonts: FontFile[] = [];
+  for (const [index, part] of (await readTypeface(typeface)).entries()) {
+    const own = [...left].filter((number) => holds(part, number));
+    for (const number of own) left.delete(number);
+    if (own.length === 0) continue;
+    const bytes = await subset(typeface, part, String.fromCodePoint(...own), keeping);
+    const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
+    output.write(file, bytes);
+    const { family, weight } = typeface;
+    fonts.push({ family, weight, href: `/${file}`, ...(index > 0 && { range: own.map(toUnicode).join(',') }) });
+  }
+  return fonts;
+}
+
+async function subset(
+  typeface: Typeface,
+  { bytes }: TypefacePart,
+  text: string,
+  keeping: WriteContext['keeping'],
+): Promise<Uint8Array> {
+  const [min, max] = typeface.weight.split(' ').map(Number);
+  const options: SubsetOptions = {
+    targetFormat: 'woff2',
+    ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
+  };
+  const key = keeping.keyOf(['font', options, text, digest(bytes)]);
+  const kept = keeping.get(key) as Uint8Array | undefined;
+  if (kept) return kept;
+  const { default: subsetFont } = await import('subset-font');
+  const made = await subsetFont(bytes, text, options);
+  keeping.set(key, made);
+  return made;
+}
+
+function holds({ ranges }: TypefacePart, number: number): boolean {
+  return ranges.some(([first, last]) => number >= first && number <= last);
+}
+
+function spread([first, last]: readonly [number, number]): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function toUnicode(number: number): string {
+  return `U+${number.toString(16).toUpperCase()}`;
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

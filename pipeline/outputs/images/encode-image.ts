@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp';
+import { lightColors } from './light-colors.ts';
+import type { ImageVariant } from '../../compile/parse/images.ts';
+import { densityFor } from '../../compile/images/drawing-density.ts';
+import { withoutMotion } from '../../compile/images/moving-drawing.ts';
+import { openDrawing } from '../../compile/images/open-drawing.ts';
+import { plainDrawing } from '../../compile/images/plain-drawing.ts';
+import { readProbed } from '../../compile/images/read-probed.ts';
+import { pixelsAlone } from './pixels-alone.ts';
+
+// Images are made side by side, so each takes one thread; a cache would serve none of them.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Makes one form of an image. Camera data is left out. Throws a `ContentChangedError` if the image is another one by now,
+ * so that none is kept under the name of another.
+ */
+export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
+  const bytes = await readProbed(root, source);
+  if (format === 'svg' || shape === 'as-it-is' || shape === 'still') return toDrawing(bytes, shape === 'still');
+  const opened =
+    source.format === 'svg'
+      ? await openDrawing(bytes, { failOn: 'warning', density: densityFor(source.width, shape.width) })
+      : sharp(bytes, { failOn: 'warning' }).autoOrient();
+  return encode(await pixelsAlone(opened.resize({ width: shape.width })), format).toBuffer();
+}
+
+function toDrawing(bytes: Buffer, isStill: boolean): Buffer {
+  const drawing = plainDrawing(bytes.toString());
+  if (drawing === undefined) throw new Error('A drawing that is not plain is published by its pixels');
+  return Buffer.from(isStill ? withoutMotion(drawing) : drawing);
+}
+
+function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 3 });
+    case 'webp':
+      return image.webp({ quality: 78, effort: 4 });
+    case 'jpeg':
+      return image.flatten({ background: lightColors.paper }).jpeg({ quality: 80, mozjpeg: true });
+    case 'png':
+      return image.png({ compressionLevel: 9, palette: true });
+  }
+}

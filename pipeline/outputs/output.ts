@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withPath } from '../shared/system-error.ts';
+
+/** A file as it was made. */
+export interface MadeFile {
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Hash of its sources; absent where only its bytes are known. */
+  readonly key?: string | undefined;
+}
+
+/** What an earlier build has made, for a new one to take over. */
+export interface EarlierFiles {
+  /** A file, by its path in the folder; undefined where it is not there, or not as it was made. */
+  find(file: string): MadeFile | undefined;
+  /** Puts a file into another folder on the same disk, as `to`. False where the file system cannot do that. */
+  link(file: string, to: string): boolean;
+}
+
+/** A folder that is being filled, and a record of everything that was meant to be in it. */
+export interface Output {
+  readonly folder: string;
+  /** Every file, by its path in the folder with `/` between its parts. */
+  readonly files: ReadonlyMap<string, MadeFile>;
+  /**
+   * Writes a file whole; `key` is a hash of what it was made from. Throws where another part of the site has written
+   * other bytes there.
+   */
+  write(file: string, bytes: string | Uint8Array, key?: string): void;
+  /** Takes a file over that was made from the same. False where there is none, so that it must be written. */
+  reuse(file: string, key: string): boolean;
+}
+
+const NONE: EarlierFiles = { find: () => undefined, link: () => false };
+
+/** An output into `folder`, which is made when the first file is written. */
+export function createOutput(folder: string, earlier = NONE): Output {
+  const files = new Map<string, MadeFile>();
+  const made = new Set<string>();
+  return { folder, files, write, reuse };
+
+  function reuse(file: string, key: string): boolean {
+    const known = earlier.find(file);
+    if (known?.key !== key || !claim(file, known.hash)) return false;
+    return takeOver(file, known);
+  }
+
+  function write(file: string, content: string | Uint8Array, key?: string): void {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (!claim(file, hash)) return;
+    const now = { hash, size: bytes.byteLength, key };
+    if (earlier.find(file)?.hash === hash && takeOver(file, now)) return;
+    put(file, (place) => writeFileSync(place, bytes));
+    files.set(file, now);
+  }
+
+  /** False where the same bytes are there already. */
+  function claim(file: string, hash: string): boolean {
+    const other = files.get(file);
+    if (other && other.hash !== hash) throw new Error(`Two parts of the site are written to the same file, ${file}`);
+    return other === undefined;
+  }
+
+  function takeOver(file: string, known: MadeFile): boolean {
+    const isLinked = put(file, (place) => earlier.link(file, place));
+    if (isLinked) files.set(file, known);
+    return isLinked;
+  }
+
+  // Thousands of small files: written at once, since handing each to another thread costs more than the writing.
+  function put<T>(file: string, make: (place: string) => T): T {
+    const place = path.join(folder, file);
+    try {
+      makeFolder(path.dirname(place));
+      return make(place);
+    } catch (error) {
+      throw withPath(error, place);
+    }
+  }
+
+  function makeFolder(name: string): void {
+    if (made.has(name)) return;
+    mkdirSync(name, { recursive: true });
+    made.add(name);
+  }
+}

@@ -1,0 +1,44 @@
+import { addressOfMarkdown, FEED_FORMS, LLMS_FILE, type FeedForm } from '../../content/addresses.ts';
+import { archiveFiles, archiveText } from '../../compile/derive/archive.ts';
+import { feedText, type FeedSource } from '../data/feeds.ts';
+import { llmsFullFiles, llmsFullText, llmsText } from './llms.ts';
+import { markdownPage } from './markdown-pages.ts';
+import type { Site } from '../../content/model/site.ts';
+import { writeText, type WriteContext } from '../write-once.ts';
+
+/** Writes what pages say as text: the archive, feeds, pages as Markdown. The long texts of pages are read only for files that have changed. */
+export function writePageTexts(site: Site<object>, context: WriteContext): void {
+  writeArchive(site, context);
+  writeFeeds(site, context);
+  writeMarkdown(site, context);
+}
+
+function writeArchive(site: Site<object>, context: WriteContext): void {
+  for (const file of archiveFiles(site)) {
+    const parts = file.parts.map(({ text, body, ending }) => [text, body?.hash ?? null, ending ?? null]);
+    writeText(context, file.address, ['archive', file.head, parts], () => archiveText(file));
+  }
+}
+
+/** Every feed in all its forms, behind the pictures, whose sizes it names. */
+function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, context: WriteContext): void {
+  const sizeOf = (address: string): number | undefined => context.output.files.get(address.slice(1))?.size;
+  const source: FeedSource = { identity, chrome, labels, sizeOf };
+  for (const feed of feeds) {
+    const sizes = feed.entries.map(({ picture }) => (picture && sizeOf(picture.src)) ?? null);
+    const from = ['feed', identity, chrome.language, labels.feedNote, feed, sizes];
+    for (const form of Object.keys(FEED_FORMS) as FeedForm[])
+      writeText(context, feed.base + FEED_FORMS[form].file, from, () => feedText(form, feed, source));
+  }
+}
+
+/** Every page as Markdown, and the files that name and hold them all. */
+function writeMarkdown(site: Site<object>, context: WriteContext): void {
+  const { identity, labels, texts } = site;
+  const around = context.keeping.keyOf(['twin', identity, labels.language, labels.source, labels.lastChanged]);
+  for (const page of texts)
+    writeText(context, addressOfMarkdown(page.address), [around, page], () => markdownPage(page, site));
+  context.output.write(LLMS_FILE.slice(1), llmsText(site));
+  for (const file of llmsFullFiles(site))
+    writeText(context, file.address, [around, file], () => llmsFullText(file, site));
+}

@@ -1,0 +1,78 @@
+import { complain } from '../shared/terminal.ts';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LOOPBACK } from './host-names.ts';
+import { PREVIEW_LIMITS } from './limits.ts';
+
+/** What the system says of an address that it does not have, such as `::1` where there is no IPv6. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND']);
+
+/** Servers that listen at one port, all with the same answers. */
+export interface Listening {
+  readonly port: number;
+  readonly servers: readonly Server[];
+}
+
+/**
+ * Listens at `host`; without one, at both addresses that `localhost` may mean, so that no other program can answer at
+ * the second. Port 0 takes a free one. Throws what the system says against it.
+ */
+export async function listen(answer: RequestListener, port: number, host?: string): Promise<Listening> {
+  const [address, other] = host === undefined ? LOOPBACK : [host];
+  const first = await listenAt(answer, port, address);
+  const taken = (first.address() as AddressInfo).port;
+  if (other === undefined) return { port: taken, servers: [first] };
+  try {
+    return { port: taken, servers: [first, await listenAt(answer, taken, other)] };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (NO_SUCH_ADDRESS.has(code)) return { port: taken, servers: [first] };
+    await close([first]);
+    if (port === 0 && code === 'EADDRINUSE') return listen(answer, port, host);
+    throw error;
+  }
+}
+
+/** Stops listening, and ends every connection at once. */
+export async function close(servers: readonly Server[]): Promise<void> {
+  await Promise.all(
+    servers.map((server) => {
+      const closed = once(server, 'close');
+      server.close().closeAllConnections();
+      return closed;
+    }),
+  );
+}
+
+/** Why the system does not let a program listen, in words; undefined if it is for none of the known reasons. */
+export function whyNotListening(error: unknown, port: number, host: string | undefined): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port`;
+  if (code === 'EACCES') return `Port ${port} is kept for the system; choose one above 1023 with --port`;
+  return NO_SUCH_ADDRESS.has(code)
+    ? `Cannot find the address \`${host}\` on this machine; choose another with --host`
+    : undefined;
+}
+
+/** Why a server that is not of this folder could not listen, in words; undefined if nothing is in its way. */
+export async function whyNotFree(port: number, host: string | undefined): Promise<string | undefined> {
+  try {
+    const { servers } = await listen(() => undefined, port, host);
+    await close(servers);
+    return undefined;
+  } catch (error) {
+    const why = whyNotListening(error, port, host);
+    if (why === undefined) throw error;
+    return why;
+  }
+}
+
+async function listenAt(answer: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(answer);
+  server.listen({ port, host, backlog: PREVIEW_LIMITS.waitingConnections });
+  await once(server, 'listening');
+  // A connection that cannot be accepted is lost; the others are not.
+  server.on('error', (error) => complain(error.message));
+  return server;
+}
