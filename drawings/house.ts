@@ -53,7 +53,7 @@ const cellar: Room = {
 const kinds: Room = {
   at: [PIPELINE[0] + PIPELINE[1], CELLAR - 4 * FLOOR],
   size: [88, 3 * FLOOR],
-  name: 'kinds/',
+  name: 'types/',
   notes: ['page', 'article', 'service'],
 };
 const report: Room = {

@@ -2,19 +2,19 @@ import { NOT_FOUND_ADDRESS } from '../pipeline/content/addresses.ts';
 import type { PagesSite } from '../pipeline/site.ts';
 import type { DescribedPage, PageBundle } from '../pipeline/outputs/pages/page-bundle.ts';
 import { createDocuments, type ShownPage } from '../renderer/document.tsx';
-import type { FramedData, Surroundings } from '../renderer/page-data.ts';
-import { surroundings } from './framing.ts';
-import { folderAt, type Asked } from './routing.ts';
+import type { PageData, Surroundings } from '../renderer/page-data.ts';
+import { surroundings } from './page-meta.ts';
+import { folderAt, type PageRequest } from './routing.ts';
 
 interface Described extends DescribedPage {
-  readonly data: FramedData;
+  readonly data: PageData;
 }
 
 const components = import.meta.glob<ShownPage['Page']>(['./*/+Page.tsx', '!./styleguide/*'], {
   import: 'Page',
   eager: true,
 });
-const describers = import.meta.glob<(asked: Asked) => FramedData>(['./*/+data.ts', '!./styleguide/*'], {
+const describers = import.meta.glob<(asked: PageRequest) => PageData>(['./*/+data.ts', '!./styleguide/*'], {
   import: 'data',
   eager: true,
 });

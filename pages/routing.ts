@@ -13,19 +13,19 @@ const OWN_FOLDER = new Map([
 ]);
 
 /** An address that is asked for, and the site that it is of. */
-export interface Asked {
+export interface PageRequest {
   readonly address: string;
   readonly site: PagesSite;
 }
 
 /** The folder that shows what is at an address; undefined where nothing is. */
-export function folderAt(asked: Asked): string | undefined {
+export function folderAt(asked: PageRequest): string | undefined {
   const route = routeAt(asked);
   return route && folderOf(route);
 }
 
 /** What is at an address, whether it is written with or without percent-encoding. */
-export function routeAt({ address, site }: Asked): Route | undefined {
+export function routeAt({ address, site }: PageRequest): Route | undefined {
   return site.routes.get(address) ?? site.routes.get(decodeURI(address));
 }
 

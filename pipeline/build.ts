@@ -1,15 +1,15 @@
 import type { Finding } from './lint/finding.ts';
 import path from 'node:path';
-import { LEDGER_FILE } from './content/addresses.ts';
+import { URL_REGISTRY_FILE } from './content/addresses.ts';
 import type { Edition } from './content/model/edition.ts';
 import type { Progress } from './outputs.ts';
-import { keepLedger, readLedgerText, type KeptLedger } from './build/publish/keep-ledger.ts';
+import { keepUrlRegistry, readUrlRegistryText, type KeptUrlRegistry } from './build/publish/keep-url-registry.ts';
 import { publishedFiles } from './build/publish/manifest.ts';
 import { publishSite } from './build/publish/publish-site.ts';
 import { resolveTarget } from './build/publish/target.ts';
 import { retryOnChange } from './compile/read/retry-on-change.ts';
 import { contentCommit } from './compile/read/git-history.ts';
-import { updateLedger } from './content/ledger.ts';
+import { updateUrlRegistry } from './content/url-registry.ts';
 import { stampInputs } from './compile/read/stamp-inputs.ts';
 import { hashOfPlain } from './shared/hash.ts';
 import { optional } from './shared/optional.ts';
@@ -33,8 +33,8 @@ export interface BuildResult {
 }
 
 export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
-  /** What was written into the ledger; absent where a build does not keep it. */
-  readonly ledger?: KeptLedger;
+  /** What was written into the URL registry; absent where a build does not keep it. */
+  readonly urlRegistry?: KeptUrlRegistry;
   /** Whether the folder held all of it already. */
   readonly isCurrent: boolean;
   readonly placeholders: number;
@@ -70,12 +70,13 @@ export async function buildSite(
   const findings = result.findings;
   const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Only what has been published is listed; what it was published from is the same with it.
-  const ledger = edition.ledger === 'write' ? keepLedger(folders.content, { ...news, day: edition.day }) : undefined;
+  const urlRegistry =
+    edition.urlRegistry === 'write' ? keepUrlRegistry(folders.content, { ...news, day: edition.day }) : undefined;
   const placeholders = findings.filter(({ rule }) => rule === 'placeholder-left' || rule === 'place-kept').length;
   const seconds = (performance.now() - began) / 1000;
   return {
     findings,
-    summary: { ...counts, ...optional('ledger', ledger), isCurrent, placeholders, kept, bytes, seconds },
+    summary: { ...counts, ...optional('urlRegistry', urlRegistry), isCurrent, placeholders, kept, bytes, seconds },
   };
 }
 
@@ -92,23 +93,24 @@ async function buildOnce(
   { onWait, onProgress }: BuildListener,
 ) {
   const report = createReport({ launch: edition.isLaunch === true });
-  const text = readLedgerText(folders.content);
+  const text = readUrlRegistryText(folders.content);
   const [stamp, commit] = await Promise.all([
-    stampInputs(inputsOf(folders), path.join(folders.content, LEDGER_FILE)),
+    stampInputs(inputsOf(folders), path.join(folders.content, URL_REGISTRY_FILE)),
     contentCommit(folders.content),
   ]);
   // A rehearsal, and what it has made, knows nothing of what was published.
-  const published = edition.ledger === undefined ? [] : publishedFiles(folders, target);
-  const inputsWith = (ledger: string | undefined): string | undefined =>
-    stamp && hashOfPlain([stamp, commit, edition.ledger === 'tell', edition.isLaunch === true, ledger ?? null]);
-  const isKept = edition.ledger === 'write';
+  const published = edition.urlRegistry === undefined ? [] : publishedFiles(folders, target);
+  const inputsWith = (urlRegistry: string | undefined): string | undefined =>
+    stamp &&
+    hashOfPlain([stamp, commit, edition.urlRegistry === 'tell', edition.isLaunch === true, urlRegistry ?? null]);
+  const isKept = edition.urlRegistry === 'write';
   const done = await publishSite<Built>(
     {
       target,
       cache: folders.cache,
       inputs: inputsWith(text),
-      // The ledger changes no site by what it gains from it.
-      inputsAfter: ({ counts }) => inputsWith(isKept ? updateLedger(text, counts.news) : text),
+      // The URL registry changes no site by what it gains from it.
+      inputsAfter: ({ counts }) => inputsWith(isKept ? updateUrlRegistry(text, counts.news) : text),
       holds: isOfDay(edition.day),
     },
     onWait,

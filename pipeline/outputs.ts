@@ -1,6 +1,6 @@
 import { describeAddresses } from './compile/derive/site.ts';
 import { textFiles } from './outputs/data/text-files.ts';
-import { kinds, type Content } from './content/kinds/kinds.ts';
+import { contentTypes, type Content } from './content/types/content-types.ts';
 import type { Assets } from './content/model/assets.ts';
 import type { Site } from './content/model/site.ts';
 import type { LoadedSite } from './build/load-site.ts';
@@ -51,7 +51,7 @@ export async function writeOutputs(
   writePageTexts(site, context);
   writeDataFiles(site, context);
   writeRedirects(site, context);
-  const structuredData = describeAddresses(site, Object.values(kinds), cards.paths);
+  const structuredData = describeAddresses(site, Object.values(contentTypes), cards.paths);
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }
 

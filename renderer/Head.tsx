@@ -7,22 +7,22 @@ import {
 } from '../pipeline/content/addresses.ts';
 import { toHex } from './design/oklch.ts';
 import { colors } from './design/tokens.ts';
-import type { Frame, NamedFeed, Surroundings } from './page-data.ts';
+import type { DocumentMeta, NamedFeed, Surroundings } from './page-data.ts';
 
 /** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
 const [LIGHT, DARK] = [toHex(colors.surface[0]), toHex(colors.surface[1])];
 
 interface Props {
-  frame: Frame;
+  meta: DocumentMeta;
   surroundings: Surroundings;
   /** Content security policy; empty while developing, since the development server needs more. */
   policy: string;
 }
 
 /** Everything in the document's head but its styles. */
-export function Head({ frame, surroundings: { fonts, identity, labels, feed }, policy }: Props) {
-  const { address, title, description, keywords, canonical, hidden, type, card, cardAlt = title } = frame;
-  const { published, modified, awaited, feed: ownFeed } = frame;
+export function Head({ meta, surroundings: { fonts, identity, labels, feed }, policy }: Props) {
+  const { address, title, description, keywords, canonical, hidden, type, card, cardAlt = title } = meta;
+  const { published, modified, awaited, feed: ownFeed } = meta;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
   /** What a host shows for any address that has no page is at none of them. */

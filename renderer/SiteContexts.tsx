@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { ExhibitContext } from './components/exhibit-context.ts';
+import { InteractiveFigureContext } from './components/interactive-figure-context.ts';
 import { LabelsContext, pickLabels } from './components/labels.ts';
 import { TopicNamesContext } from './components/topic-names.ts';
 import { IslandComponentsContext, type IslandComponents } from './islands/runtime/island-components.ts';
 import { TOAST_LABELS } from './islands/toasts/settings.ts';
 import { ToastOptionsContext } from './islands/toasts/toast-options.ts';
-import { ExhibitIsland } from './sections/ExhibitIsland.tsx';
-import type { Frame, Surroundings } from './page-data.ts';
+import { InteractiveFigureIsland } from './sections/InteractiveFigureIsland.tsx';
+import type { DocumentMeta, Surroundings } from './page-data.ts';
 
 interface Props {
   surroundings: Pick<Surroundings, 'chrome' | 'labels' | 'topics'>;
   /** How messages behave, where they do not as everywhere. */
-  notifications?: Frame['notifications'] | undefined;
+  notifications?: DocumentMeta['notifications'] | undefined;
   islands: IslandComponents;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function SiteContexts({ surroundings: { chrome, labels, topics }, notific
       <ToastOptionsContext value={toasts}>
         <TopicNamesContext value={topics}>
           <IslandComponentsContext value={islands}>
-            <ExhibitContext value={ExhibitIsland}>{children}</ExhibitContext>
+            <InteractiveFigureContext value={InteractiveFigureIsland}>{children}</InteractiveFigureContext>
           </IslandComponentsContext>
         </TopicNamesContext>
       </ToastOptionsContext>

@@ -10,7 +10,7 @@ import { STYLES_MARK } from './islands/runtime/style-cache.ts';
 import { schemeScript } from './islands/scripts/color-scheme/color-scheme.ts';
 import { Trail } from './layout/Trail.tsx';
 import { createLayouts, PAGE_PLACE } from './layouts.tsx';
-import type { FramedData, Surroundings } from './page-data.ts';
+import type { PageData, Surroundings } from './page-data.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { SiteContexts } from './SiteContexts.tsx';
 import { speculationRules } from './speculation.ts';
@@ -24,8 +24,8 @@ const PRINT_SHEET = `<link rel="stylesheet" href="${PRINT_STYLE}" media="print">
 
 /** A component that shows a page, and what it shows. */
 export interface ShownPage {
-  readonly Page: ComponentType<{ data: FramedData }>;
-  readonly data: FramedData;
+  readonly Page: ComponentType<{ data: PageData }>;
+  readonly data: PageData;
 }
 
 interface DocumentOptions {
@@ -48,22 +48,22 @@ export async function createDocuments(
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
   const scripts = script === undefined ? '' : `<script src="${script}" type="module" async></script>`;
   return ({ Page, data }) => {
-    const { frame } = data;
-    const layout = layoutOf(frame);
+    const { meta } = data;
+    const layout = layoutOf(meta);
     const page = renderStyled(
-      <SiteContexts surroundings={surroundings} notifications={frame.notifications} islands={islands}>
-        <Trail breadcrumbs={frame.breadcrumbs} />
+      <SiteContexts surroundings={surroundings} notifications={meta.notifications} islands={islands}>
+        <Trail breadcrumbs={meta.breadcrumbs} />
         <Page data={data} />
       </SiteContexts>,
     );
     const rules = new Map([...layout.rules, ...page.rules]);
     const css =
-      faces + [...rules.values()].join('') + printedWords({ ...printed, address: identity.url + frame.canonical });
-    const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: frame.advertises };
+      faces + [...rules.values()].join('') + printedWords({ ...printed, address: identity.url + meta.canonical });
+    const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: meta.advertises };
     const policy = isClosed ? contentSecurityPolicy(inline) : '';
-    const head = shorten(renderToStaticMarkup(<Head frame={frame} surroundings={surroundings} policy={policy} />));
+    const head = shorten(renderToStaticMarkup(<Head meta={meta} surroundings={surroundings} policy={policy} />));
     const style = `<style ${STYLES_MARK}>${css}</style>`;
-    const machines = toScript(frame.graph);
+    const machines = toScript(meta.graph);
     return `<!doctype html>
 <html lang="${chrome.language}"${direction}>
 <head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}${PRINT_SHEET}</head>

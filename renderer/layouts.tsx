@@ -1,11 +1,11 @@
 import type { IslandComponents } from './islands/runtime/island-components.ts';
 import { Layout } from './layout/Layout.tsx';
-import type { FramedData, Surroundings } from './page-data.ts';
+import type { PageData, Surroundings } from './page-data.ts';
 import { SiteContexts } from './SiteContexts.tsx';
 import { renderStyled, type StyledMarkup } from './styled-markup.tsx';
 
 /** What is around a page, with its place at `PAGE_PLACE`. */
-export type LayoutOf = (frame: FramedData['frame']) => StyledMarkup;
+export type LayoutOf = (meta: PageData['meta']) => StyledMarkup;
 
 /** Where a page goes in what surrounds it. No text of the site can hold it. */
 export const PAGE_PLACE = '<i data-page=""></i>';

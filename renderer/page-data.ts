@@ -19,8 +19,8 @@ export interface Surroundings {
 /** What a page says of a feed in its head. */
 export type NamedFeed = Pick<Feed, 'base' | 'title'>;
 
-/** What the document around a page needs to know of it; every page's data holds it as `frame`. */
-export interface Frame extends PageMeta {
+/** What the document around a page needs to know of it; every page's data holds it as `meta`. */
+export interface DocumentMeta extends PageMeta {
   /** Path that was asked for; it differs from `canonical` where an alias was. */
   readonly address: string;
   readonly type: 'website' | 'article';
@@ -44,6 +44,6 @@ export interface Frame extends PageMeta {
 }
 
 /** The least that a page's `+data` returns: plain data, and nothing besides what the page shows. */
-export interface FramedData {
-  readonly frame: Frame;
+export interface PageData {
+  readonly meta: DocumentMeta;
 }

@@ -6,13 +6,13 @@ import type { Article, ArticleSummary } from '../../pipeline/content/model/artic
 import type { Author } from '../../pipeline/content/model/chrome.ts';
 import type { Body } from '../../pipeline/content/model/body.ts';
 import type { PagesSite } from '../../pipeline/site.ts';
-import type { FramedData } from '../../renderer/page-data.ts';
+import type { PageData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
-import { frameOf, pageNamed } from '../framing.ts';
-import { routeAt, type Asked } from '../routing.ts';
+import { metaOf, pageNamed } from '../page-meta.ts';
+import { routeAt, type PageRequest } from '../routing.ts';
 
 /** What an article's page shows. */
-export interface Data extends FramedData {
+export interface Data extends PageData {
   readonly article: Article;
   readonly author: Author;
   /** The number of its picture. */
@@ -32,7 +32,7 @@ const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
  * The article at the address that is asked for, with its neighbors by day and those on the same topics, closest first.
  * Throws if no article is there: its route has found one.
  */
-export function data(asked: Asked): Data {
+export function data(asked: PageRequest): Data {
   const { address, site } = asked;
   const route = routeAt(asked);
   const { content, cards, identity, topics } = site;
@@ -50,7 +50,7 @@ export function data(asked: Asked): Data {
     newer,
     older,
     related: finderFor(summaries)(article),
-    frame: frameOf(
+    meta: metaOf(
       {
         address: article.address,
         title: article.title,

@@ -8,9 +8,9 @@ import {
 } from '../../pipeline/compile/derive/archive.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { ArchivePart } from '../../pipeline/content/model/site.ts';
-import type { FramedData } from '../../renderer/page-data.ts';
-import { frameOfPage, pageNamed } from '../framing.ts';
-import type { Asked } from '../routing.ts';
+import type { PageData } from '../../renderer/page-data.ts';
+import { metaOfPage, pageNamed } from '../page-meta.ts';
+import type { PageRequest } from '../routing.ts';
 
 /** A part of the archive, and how long it is. */
 interface CountedPart {
@@ -19,7 +19,7 @@ interface CountedPart {
 }
 
 /** What the archive's page shows; `parts` are in the archive's order. */
-export interface Data extends FramedData {
+export interface Data extends PageData {
   readonly page: Page;
   readonly parts: readonly CountedPart[];
   /** The day of the last change of all of it, where that is known: `YYYY-MM-DD`, and as readers see it. */
@@ -32,13 +32,13 @@ export interface Data extends FramedData {
  * The archive's page, with the newest articles.
  * Throws if the checks have let the site pass without that page.
  */
-export function data({ site }: Asked): Data {
+export function data({ site }: PageRequest): Data {
   const page = pageNamed(ARCHIVE_PAGE, site);
   return {
     page,
     parts: archiveForPage(site.archive).map((part) => ({ part, words: wordsOf(part) })),
     changed: shownChangeOf(site.archive, site.chrome.language),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
-    frame: frameOfPage(page, { address: page.canonical, site }),
+    meta: metaOfPage(page, { address: page.canonical, site }),
   };
 }

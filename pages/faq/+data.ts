@@ -1,11 +1,11 @@
 import { FAQ_PAGE } from '../../pipeline/content/addresses.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
-import type { FramedData } from '../../renderer/page-data.ts';
-import { frameOfPage, pageNamed } from '../framing.ts';
-import type { Asked } from '../routing.ts';
+import type { PageData } from '../../renderer/page-data.ts';
+import { metaOfPage, pageNamed } from '../page-meta.ts';
+import type { PageRequest } from '../routing.ts';
 
 /** What the FAQ's page shows. */
-export interface Data extends FramedData {
+export interface Data extends PageData {
   readonly page: Page;
 }
 
@@ -13,7 +13,7 @@ export interface Data extends FramedData {
  * The FAQ, with its questions read from its text.
  * Throws if the checks have let the site pass without that page.
  */
-export function data({ site }: Asked): Data {
+export function data({ site }: PageRequest): Data {
   const page = pageNamed(FAQ_PAGE, site);
-  return { page, frame: frameOfPage(page, { address: page.canonical, site }) };
+  return { page, meta: metaOfPage(page, { address: page.canonical, site }) };
 }

@@ -11,12 +11,12 @@ import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { OwnList } from '../../renderer/islands/insights/InsightsBrowser.tsx';
 import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
-import type { FramedData } from '../../renderer/page-data.ts';
-import { frameOfPage, nameOf, pageNamed } from '../framing.ts';
-import { routeAt, type Asked } from '../routing.ts';
+import type { PageData } from '../../renderer/page-data.ts';
+import { metaOfPage, nameOf, pageNamed } from '../page-meta.ts';
+import { routeAt, type PageRequest } from '../routing.ts';
 
 /** What a page of the list of articles shows. */
-export interface Data extends FramedData {
+export interface Data extends PageData {
   readonly hero: Page['hero'];
   readonly sections: Pick<Page, 'body' | 'sections'>;
   /** The featured article, on the first page of the list of all. */
@@ -39,7 +39,7 @@ export interface Data extends FramedData {
  * `content/pages/insights.md`; every other one has a title of its own. Throws if no list is there: its route has found
  * one.
  */
-export function data(asked: Asked): Data {
+export function data(asked: PageRequest): Data {
   const route = routeAt(asked);
   if (route?.view !== 'insights') throw new Error(`No list of articles is at ${asked.address}`);
   const { page: number = 1, key: topic } = route;
@@ -72,7 +72,7 @@ export function data(asked: Asked): Data {
     pageSize,
     topic,
     feed: feed?.base,
-    frame: frameOfPage(page, asked, {
+    meta: metaOfPage(page, asked, {
       title,
       ...(!isFirst && { description: about ?? describeList(title, shown) }),
       canonical,

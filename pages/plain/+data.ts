@@ -1,15 +1,15 @@
 import type { Page } from '../../pipeline/content/model/page.ts';
-import type { FramedData } from '../../renderer/page-data.ts';
-import { frameOfPage, pageAt } from '../framing.ts';
-import type { Asked } from '../routing.ts';
+import type { PageData } from '../../renderer/page-data.ts';
+import { metaOfPage, pageAt } from '../page-meta.ts';
+import type { PageRequest } from '../routing.ts';
 
 /** What a page of content shows. */
-export interface Data extends FramedData {
+export interface Data extends PageData {
   readonly page: Page;
 }
 
 /** The page of content at the address that is asked for. Throws if there is none: its route has found one. */
-export function data(asked: Asked): Data {
+export function data(asked: PageRequest): Data {
   const page = pageAt(asked);
-  return { page, frame: frameOfPage(page, asked) };
+  return { page, meta: metaOfPage(page, asked) };
 }

@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import type { ArticleSummary, TagCount } from '../../pipeline/content/model/article.ts';
 import type { Chrome } from '../../pipeline/content/model/chrome.ts';
 import type { PagesSite } from '../../pipeline/site.ts';
-import type { FramedData } from '../../renderer/page-data.ts';
-import { frameOf } from '../framing.ts';
+import type { PageData } from '../../renderer/page-data.ts';
+import { metaOf } from '../page-meta.ts';
 
 declare global {
   namespace Vike {
@@ -15,7 +15,7 @@ declare global {
 }
 
 /** What the style guide shows besides its samples. */
-export interface Data extends FramedData {
+export interface Data extends PageData {
   /** The site's own: the list of articles fetches the same in the browser. */
   readonly articles: readonly ArticleSummary[];
   readonly tags: readonly TagCount[];
@@ -31,7 +31,7 @@ export function data({ urlParsed, site }: PageContextServer): Data {
     articles: summaries,
     tags,
     example: chrome.navigation[0]?.href ?? '/',
-    frame: frameOf(
+    meta: metaOf(
       {
         address: '/styleguide',
         canonical: '/styleguide',

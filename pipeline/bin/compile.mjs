@@ -51,7 +51,7 @@ const places = {
 };
 
 function withPlaces({ path: file }) {
-  if (path.basename(file) === 'shared/compiled.ts') return undefined;
+  if (path.basename(file) === 'compiled.ts') return undefined;
   const contents = readFileSync(file, 'utf8')
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));

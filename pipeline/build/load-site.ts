@@ -1,12 +1,12 @@
 import { linter } from '../lint/linter.ts';
 import { checkContent } from '../compile/check/content.ts';
-import { ledgerNews } from '../compile/check/ledger-news.ts';
+import { urlRegistryNews } from '../compile/check/url-registry-news.ts';
 import { deriveSite } from '../compile/derive/site.ts';
-import { kinds, type Content } from '../content/kinds/kinds.ts';
+import { contentTypes, type Content } from '../content/types/content-types.ts';
 import { editionOf } from './edition.ts';
 import type { Download } from '../content/model/download.ts';
 import type { Edition, Hidden, Waiting } from '../content/model/edition.ts';
-import type { LedgerNews } from '../content/model/ledger.ts';
+import type { UrlRegistryNews } from '../content/model/url-registry.ts';
 import type { History } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
 import { parseContent, type ParsedContent, type TextCounts } from '../compile/parse/content.ts';
@@ -19,15 +19,15 @@ import { readRemembered } from '../compile/read/remembered.ts';
 import { probeImages } from '../compile/images/probe-images.ts';
 import type { Report } from '../lint/report.ts';
 import { hashSources } from './cache/hash-sources.mjs';
-import { createKeeping, type Keeping } from './cache/keeping.ts';
+import { createTypedCache, type TypedCache } from './cache/typed-cache.ts';
 import type { Store } from './cache/store.ts';
-import { createParseApart } from './threads/parse-apart.ts';
+import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 
-const KINDS = Object.values(kinds);
+const KINDS = Object.values(contentTypes);
 
 /** What a site is made of besides its content. */
 interface SiteOptions {
-  readonly keeping?: Keeping;
+  readonly typedCache?: TypedCache;
   /** Without it, no day is known but those of front matter. */
   readonly history?: History;
   /** Without it, what is published today. */
@@ -50,8 +50,8 @@ export interface LoadedSite {
   readonly variants: readonly ImageVariant[];
   /** Files that are published as they are. */
   readonly downloads: readonly Download[];
-  /** What its ledger has to say of it. */
-  readonly news: LedgerNews;
+  /** What its URL registry has to say of it. */
+  readonly news: UrlRegistryNews;
   readonly texts: TextCounts;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
@@ -63,8 +63,8 @@ export interface LoadedSite {
 }
 
 /** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
-export function keepingOf(project: string, store: Store): Keeping {
-  return createKeeping(store, programOf(project));
+export function typedCacheOf(project: string, store: Store): TypedCache {
+  return createTypedCache(store, programOf(project));
 }
 
 /** A hash of all that makes a site of content, but for its pages. */
@@ -76,21 +76,21 @@ export function programOf(project: string): string {
 export async function loadSite(
   content: string,
   report: Report,
-  keeping: Keeping,
+  typedCache: TypedCache,
   {
-    parseDocuments = createParseApart(),
+    parseDocuments = createParseWorkerPool(),
     history,
     edition = editionOf(),
     published = [],
     instead = new Map(),
   }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const read = await readContentFolder(content, Object.keys(kinds), report, keeping);
+  const read = await readContentFolder(content, Object.keys(contentTypes), report, typedCache);
   const texts = new Map([...read.texts, ...instead]);
   const folder = { ...read, texts, remembered: await readRemembered(content, published, edition.day) };
-  const probes = await probeImages(content, folder.images, keeping);
+  const probes = await probeImages(content, folder.images, typedCache);
   return makeSite(folder, probes, report, parseDocuments, {
-    keeping,
+    typedCache,
     ...optional('history', await history),
     edition,
   });
@@ -106,14 +106,14 @@ export async function makeSite(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
-  { keeping, history, edition = editionOf() }: SiteOptions = {},
+  { typedCache, history, edition = editionOf() }: SiteOptions = {},
 ): Promise<LoadedSite | undefined> {
   const content = await parseContent(
-    { folder, kinds: KINDS, probes, edition, parseDocuments, keeping, lint: linter },
+    { folder, kinds: KINDS, probes, edition, parseDocuments, typedCache, lint: linter },
     report,
   );
   checkContent(content, KINDS, report);
-  const site = deriveSite(content, kinds, edition.day, history);
+  const site = deriveSite(content, contentTypes, edition.day, history);
   const { variants, downloads, texts, outside } = content;
   const pages = new Map([
     ...content.documents.map(({ file, address }) => [file.path, address] as const),
@@ -126,7 +126,7 @@ export async function makeSite(
       site,
       variants,
       downloads,
-      news: ledgerNews(content),
+      news: urlRegistryNews(content),
       texts,
       waiting: waitingIn(content),
       hidden,

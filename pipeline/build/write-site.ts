@@ -1,9 +1,9 @@
 import { FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
-import { SCHEMAS } from '../content/kinds/schemas.ts';
-import { keepingOf, loadSite } from './load-site.ts';
+import { SCHEMAS } from '../content/types/schemas.ts';
+import { typedCacheOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from '../outputs.ts';
 import type { Edition, Waiting } from '../content/model/edition.ts';
-import type { LedgerNews } from '../content/model/ledger.ts';
+import type { UrlRegistryNews } from '../content/model/url-registry.ts';
 import type { KnownDay } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
 import type { TextCounts } from '../compile/parse/content.ts';
@@ -11,9 +11,9 @@ import { optional } from '../shared/optional.ts';
 import { readHistory } from '../compile/read/git-history.ts';
 import { hasErrors } from '../lint/finding.ts';
 import type { Report } from '../lint/report.ts';
-import type { Keeping } from './cache/keeping.ts';
+import type { TypedCache } from './cache/typed-cache.ts';
 import type { Store } from './cache/store.ts';
-import { createParseApart } from './threads/parse-apart.ts';
+import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 import { startRenderPool } from './threads/render-pool.ts';
 import { copyAssets } from '../outputs/pages/assets.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
@@ -42,8 +42,8 @@ export interface WrittenCounts {
   readonly days: DayCounts;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
-  /** What the ledger has to say of it. */
-  readonly news: LedgerNews;
+  /** What the URL registry has to say of it. */
+  readonly news: UrlRegistryNews;
   /** The day on which it was made, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -58,12 +58,12 @@ export interface DayCounts {
 }
 
 /** What editors know of the fields: made once by each program. */
-function schemasOf(keeping: Keeping): ReturnType<typeof schemaTexts> {
-  const key = keeping.keyOf('schemas');
-  const kept = keeping.get(key) as ReturnType<typeof schemaTexts> | undefined;
+function schemasOf(typedCache: TypedCache): ReturnType<typeof schemaTexts> {
+  const key = typedCache.keyOf('schemas');
+  const kept = typedCache.get(key) as ReturnType<typeof schemaTexts> | undefined;
   if (kept) return kept;
   const texts = schemaTexts(SCHEMAS);
-  keeping.set(key, texts);
+  typedCache.set(key, texts);
   return texts;
 }
 
@@ -81,17 +81,17 @@ export async function writeSite(
 ): Promise<WrittenCounts | undefined> {
   const { project, content, published } = folders;
   // Something has changed, most likely a text.
-  const parseDocuments = createParseApart({ early: true });
-  const keeping = keepingOf(project, store);
-  writeSchemas(project, schemasOf(keeping));
-  const history = readHistory(content, [FACTS_FILE, SITE_FILE], keeping);
-  const loaded = await loadSite(content, report, keeping, { parseDocuments, history, edition, published });
+  const parseDocuments = createParseWorkerPool({ early: true });
+  const typedCache = typedCacheOf(project, store);
+  writeSchemas(project, schemasOf(typedCache));
+  const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
+  const loaded = await loadSite(content, report, typedCache, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
   const { site, news, texts, waiting } = loaded;
   const bundle = await bundlePages(project, site.chrome);
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
-  const { assets, images } = await writeOutputs(folders, site, loaded, { output, keeping }, onProgress);
+  const { assets, images } = await writeOutputs(folders, site, loaded, { output, typedCache }, onProgress);
   const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>
     onProgress('pages', done, site.routes.size + 1),
   );

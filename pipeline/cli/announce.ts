@@ -1,4 +1,4 @@
-import { announce } from '../build/publish/announce.ts';
+import { notifyIndexNow } from '../build/publish/indexnow.ts';
 import { say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
 
@@ -6,7 +6,7 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
 /** `npm run announce`: tells search engines which pages have changed, once the folder is published. */
 export async function runAnnounce({ out, cache, endpoint = ENDPOINT }: Options): Promise<number> {
-  const count = await announce(out, cache, endpoint);
+  const count = await notifyIndexNow(out, cache, endpoint);
   say([count === 0 ? 'No page has changed since search engines were told last.' : `Announced ${count} pages.`]);
   return 0;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LEDGER_FILE } from '../content/addresses.ts';
+import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import { buildPart } from '../build/parts/build-part.ts';
 import { mergeParts } from '../build/parts/merge-parts.ts';
 import type { Shard } from '../build/parts/shard.ts';
@@ -7,11 +7,11 @@ import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../lint/finding.ts';
 import { editionOf, isRehearsal } from '../build/edition.ts';
-import { nameSome } from '../build/publish/exchange.ts';
+import { nameSome } from '../build/publish/swap.ts';
 import type { Options } from './arguments/arguments.ts';
 import { editionFor } from './arguments/edition-for.ts';
 import { nextCommand } from './arguments/next-command.ts';
-import { isStandIn, shownFrom } from '../lint/formats/shown.ts';
+import { isPlaceholder, shownFrom } from '../lint/formats/shown.ts';
 import { countShown } from '../lint/formats/text.ts';
 import { showFindings } from './terminal/show-findings.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
@@ -38,7 +38,7 @@ async function runWhole(options: Options): Promise<number> {
     complain(['', `The build stopped. ${shorten(options.out)} is as it was.`]);
     return 1;
   }
-  const others = shownFrom(findings, options.content).filter((record) => !isStandIn(record));
+  const others = shownFrom(findings, options.content).filter((record) => !isPlaceholder(record));
   const rehearsed = isRehearsal(options.date) ? options.date : undefined;
   if (isJson)
     sayForPrograms(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
@@ -84,7 +84,7 @@ function describe(
   found: string,
   { out, rehearsed }: { readonly out: string; readonly rehearsed: string | undefined },
 ): string[] {
-  const { pages, rendered, articles, texts, images, days, waiting, ledger, placeholders, kept, bytes, seconds } =
+  const { pages, rendered, articles, texts, images, days, waiting, urlRegistry, placeholders, kept, bytes, seconds } =
     summary;
   return [
     '',
@@ -106,7 +106,7 @@ function describe(
         ({ title, day, file }) =>
           `  next          “${title}” on ${day} (${file})${waiting.length > 1 ? `, and ${waiting.length - 1} later` : ''}`,
       ),
-    ...describeLedger(ledger),
+    ...describeUrlRegistry(urlRegistry),
     `  findings      ${found}`,
     `  stand-ins     ${placeholders} left${placeholders > 0 ? ` (\`${nextCommand('check', '--stand-ins')}\` lists them)` : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
@@ -115,12 +115,12 @@ function describe(
   ];
 }
 
-function describeLedger(ledger: BuildSummary['ledger']): string[] {
-  if (ledger?.refusal !== undefined) return [`  ledger        cannot be written (${ledger.refusal})`];
-  if (!ledger?.isChanged) return [];
-  const { added } = ledger;
+function describeUrlRegistry(urlRegistry: BuildSummary['urlRegistry']): string[] {
+  if (urlRegistry?.refusal !== undefined) return [`  ledger        cannot be written (${urlRegistry.refusal})`];
+  if (!urlRegistry?.isChanged) return [];
+  const { added } = urlRegistry;
   const what = added === 0 ? 'other days' : added === 1 ? '1 new address' : `${added} new addresses`;
-  return [`  ledger        ${what} in ${LEDGER_FILE}: keep it with the other files of the content`];
+  return [`  ledger        ${what} in ${URL_REGISTRY_FILE}: keep it with the other files of the content`];
 }
 
 function shorten(folder: string): string {

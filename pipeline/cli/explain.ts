@@ -9,7 +9,7 @@ import type { Options } from './arguments/arguments.ts';
 const MOST_COLUMNS = 100;
 
 /**
- * `npm run explain RULE`: what a rule means, an example that fails, and the same mended. A whole line of a finding names its
+ * `npm run explain RULE`: what a rule means, an example that fails, and the same fixed. A whole line of a finding names its
  * rule too; without a name, all are listed. Exit code 2 for a name that is none.
  */
 export function runExplain({ words }: Options): Promise<number> {

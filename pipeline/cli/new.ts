@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { asciiName } from '../content/ascii-name.ts';
-import { kinds } from '../content/kinds/kinds.ts';
-import type { Kind } from '../content/kinds/kind.ts';
-import { testimonialStarter } from '../content/kinds/start-testimonial.ts';
-import type { EntryStarter, FileStarter, Question } from '../content/kinds/starter.ts';
+import { contentTypes } from '../content/types/content-types.ts';
+import type { ContentType } from '../content/types/content-type.ts';
+import { testimonialStarter } from '../content/types/start-testimonial.ts';
+import type { EntryStarter, FileStarter, Question } from '../content/types/starter.ts';
 import { nearest } from '../shared/nearest.ts';
 import { complain, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
@@ -19,11 +19,11 @@ import { UsageError } from './arguments/usage-error.ts';
 /** A file of a kind that can be begun. */
 interface NewFile {
   readonly starter: FileStarter<unknown>;
-  readonly kind: Kind;
+  readonly kind: ContentType;
 }
 
 const BEGINNINGS: ReadonlyMap<string, NewFile | EntryStarter> = new Map([
-  ...Object.values<Kind>(kinds).flatMap((kind) =>
+  ...Object.values<ContentType>(contentTypes).flatMap((kind) =>
     (kind.starters ?? []).map((starter) => [starter.word, 'file' in starter ? starter : { starter, kind }] as const),
   ),
   [testimonialStarter.word, testimonialStarter] as const,
@@ -100,7 +100,12 @@ async function start({ kind, starter }: NewFile, desk: Desk): Promise<Done> {
 }
 
 /** The end of the address, as it was given or made of the title; one that cannot be made is asked for. */
-async function nameOf(title: string, slug: string, { addresses }: Kind, ask: AskQuestion | undefined): Promise<string> {
+async function nameOf(
+  title: string,
+  slug: string,
+  { addresses }: ContentType,
+  ask: AskQuestion | undefined,
+): Promise<string> {
   const name = slug === '' && ask ? await ask({ ask: 'Its name in the address, such as `a-name`' }) : slug;
   if (name === '') throw new UsageError([`Cannot make an address of \`${title}\`: say one, such as \`--slug a-name\``]);
   if ((addresses.form ? NAMES : NAME).test(name)) return name;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isCutOff, recover } from '../build/publish/exchange.ts';
+import { isCutOff, recover } from '../build/publish/swap.ts';
 import { tryLock } from '../build/cache/lock.ts';
 import { resolveTarget } from '../build/publish/target.ts';
 import { whyNotListening } from '../server/listen.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER_FILE } from '../content/addresses.ts';
-import { keepingOf } from '../build/load-site.ts';
+import { URL_REGISTRY_FILE } from '../content/addresses.ts';
+import { typedCacheOf } from '../build/load-site.ts';
 import { retryOnChange } from '../compile/read/retry-on-change.ts';
 import type { ContentFolder } from '../compile/read/content-folder.ts';
 import { askGit } from '../compile/read/git.ts';
@@ -12,11 +12,11 @@ import { asRead, asSaved } from './rename/text-edits.ts';
 import { messageOf, type Finding } from '../lint/finding.ts';
 import { compareFindings } from '../lint/formats/compare.ts';
 import { placeInWords } from '../lint/formats/place-in-words.ts';
-import type { Keeping } from '../build/cache/keeping.ts';
+import type { TypedCache } from '../build/cache/typed-cache.ts';
 import { withStore } from '../build/cache/store.ts';
 import { complain, say } from '../shared/terminal.ts';
 import { UserError } from '../shared/user-error.ts';
-import { exchangeFiles } from './rename/exchange-files.ts';
+import { swapFiles } from './rename/swap-files.ts';
 import type { Options } from './arguments/arguments.ts';
 import { checkPreview, readFolder, type CheckedContent } from './check/check-preview.ts';
 import { nextCommand } from './arguments/next-command.ts';
@@ -29,7 +29,7 @@ export async function runRename(options: Options): Promise<number> {
     return 2;
   }
   const { plan, folder } = await retryOnChange(() =>
-    withStore(options.cache, (store) => prepare(options, [from, to], keepingOf(options.project, store))),
+    withStore(options.cache, (store) => prepare(options, [from, to], typedCacheOf(options.project, store))),
   );
   if (!options.dryRun) carryOut(plan, folder);
   say([
@@ -46,10 +46,10 @@ export async function runRename(options: Options): Promise<number> {
 async function prepare(
   { content: root }: Options,
   [from, to]: readonly [string, string],
-  keeping: Keeping,
+  typedCache: TypedCache,
 ): Promise<{ plan: RenamePlan; folder: ContentFolder }> {
-  const current = await readFolder(root, keeping);
-  const before = await checkPreview(current, keeping);
+  const current = await readFolder(root, typedCache);
+  const before = await checkPreview(current, typedCache);
   const names = [insideOf(root, from), insideOf(root, to)] as const;
   const plan = isFileOfContent(before.content, names[0])
     ? planFileRename(before.content, ...names)
@@ -57,7 +57,7 @@ async function prepare(
         url: before.content.frame?.identity.url ?? '',
         isCommitted: async (file) => 'output' in (await askGit(root, ['cat-file', '-e', `HEAD:./${file}`])),
       });
-  refuseFindings(before, await checkPreview(plannedFolder(current.folder, current.probes, plan), keeping), plan);
+  refuseFindings(before, await checkPreview(plannedFolder(current.folder, current.probes, plan), typedCache), plan);
   return { plan, folder: current.folder };
 }
 
@@ -91,7 +91,7 @@ function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFo
   const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
   // The list of addresses comes last: it says what has been done.
   const files = [...new Set([...moved.keys(), ...texts.keys()])].toSorted(
-    (a, b) => Number(a === LEDGER_FILE) - Number(b === LEDGER_FILE),
+    (a, b) => Number(a === URL_REGISTRY_FILE) - Number(b === URL_REGISTRY_FILE),
   );
   const changes = files.map((file) => {
     const text = texts.get(file);
@@ -101,7 +101,7 @@ function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFo
       ...(text !== undefined && { text: savedText(path.join(root, file), read.get(file)?.readText(), text) }),
     };
   });
-  exchangeFiles(changes);
+  swapFiles(changes);
 }
 
 /** A new text in the form of the one that is saved, unless that is not the one that was read any more. */

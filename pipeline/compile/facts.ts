@@ -61,7 +61,7 @@ export function oddReferences(text: string, facts: Facts): OddReference[] {
 /**
  * Reports a name that no fact has, or other braces than two on each side. The fact whose name is the same but for blanks and capitals is
  * what was meant. Any other name may be of a fact that is still to be written down, such as the price of another year. `isExact`:
- * whether `typed` stands at the place just so, and can be mended there.
+ * whether `typed` stands at the place just so, and can be fixed there.
  */
 export function reportOddReference(
   { name, typed }: Omit<OddReference, 'index'>,
@@ -71,12 +71,12 @@ export function reportOddReference(
   isExact: boolean,
 ): void {
   const meant = [name, toFactName(name)].find((one) => facts.has(one));
-  const mend = isExact && meant !== undefined ? { actual: typed, expected: `{{ ${meant} }}` } : undefined;
+  const fix = isExact && meant !== undefined ? { actual: typed, expected: `{{ ${meant} }}` } : undefined;
   const values = () => {
     if (meant === name) return { name: typed, nearest: `{{ ${name} }}` };
     return { name, ...(meant === undefined ? nearestValue(name, facts.keys()) : { nearest: meant }) };
   };
-  report('unknown-fact', place, values, mend);
+  report('unknown-fact', place, values, fix);
 }
 
 function toFactName(name: string): string {

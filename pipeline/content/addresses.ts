@@ -4,7 +4,7 @@ export const SITE_FILE = 'site.yaml';
 export const FACTS_FILE = 'facts.yaml';
 export const TESTIMONIALS_FILE = 'testimonials.yaml';
 /** Every address that the site has ever had; kept by the build. */
-export const LEDGER_FILE = 'addresses.yaml';
+export const URL_REGISTRY_FILE = 'addresses.yaml';
 
 /** Folders of Markdown, below the content folder. */
 export const PAGES = 'pages';

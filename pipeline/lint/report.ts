@@ -37,7 +37,7 @@ interface Alike {
   further?: Finding;
 }
 
-/** An empty report. With `launch`, a stand-in that is left counts as an error. */
+/** An empty report. With `launch`, a placeholder that is left counts as an error. */
 export function createReport({ launch = false } = {}): Report {
   const findings: Finding[] = [];
   const seen = new Set<string>();

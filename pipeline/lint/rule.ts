@@ -11,7 +11,7 @@ export interface Rule<Parameters> {
   readonly severity: Severity;
   /** The sentence a writer reads; backticks hold the writer's own text. */
   message(parameters: Parameters): string;
-  /** What to do about it, one line; following it literally mends the text. */
+  /** What to do about it, one line; following it literally fixes the text. */
   advice(parameters: Parameters): string;
   /**
    * The explanation for writers who know Markdown and no code, in two to five plain sentences: what it is about, why it matters, what would

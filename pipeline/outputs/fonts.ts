@@ -32,7 +32,7 @@ export async function writeFonts(characters: string, context: WriteContext): Pro
 async function writeFace(
   typeface: Typeface,
   wanted: readonly number[],
-  { output, keeping }: WriteContext,
+  { output, typedCache }: WriteContext,
 ): Promise<FontFile[]> {
   const left = new Set(wanted.toSorted((a, b) => a - b));
   const fonts: FontFile[] = [];
@@ -40,7 +40,7 @@ async function writeFace(
     const own = [...left].filter((number) => holds(part, number));
     for (const number of own) left.delete(number);
     if (own.length === 0) continue;
-    const bytes = await subset(typeface, part, String.fromCodePoint(...own), keeping);
+    const bytes = await subset(typeface, part, String.fromCodePoint(...own), typedCache);
     const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
     output.write(file, bytes);
     const { family, weight } = typeface;
@@ -53,19 +53,19 @@ async function subset(
   typeface: Typeface,
   { bytes }: TypefacePart,
   text: string,
-  keeping: WriteContext['keeping'],
+  typedCache: WriteContext['typedCache'],
 ): Promise<Uint8Array> {
   const [min, max] = typeface.weight.split(' ').map(Number);
   const options: SubsetOptions = {
     targetFormat: 'woff2',
     ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
   };
-  const key = keeping.keyOf(['font', options, text, digest(bytes)]);
-  const kept = keeping.get(key) as Uint8Array | undefined;
+  const key = typedCache.keyOf(['font', options, text, digest(bytes)]);
+  const kept = typedCache.get(key) as Uint8Array | undefined;
   if (kept) return kept;
   const { default: subsetFont } = await import('subset-font');
   const made = await subsetFont(bytes, text, options);
-  keeping.set(key, made);
+  typedCache.set(key, made);
   return made;
 }
 

@@ -3,7 +3,7 @@
  * compiled, else (in a test, or a tool) what compiles it.
  */
 export function programFile(name: string): URL {
-  return new URL(import.meta.url.endsWith('.mjs') ? `${name}.mjs` : 'start.mjs', import.meta.url);
+  return new URL(import.meta.url.endsWith('.mjs') ? `${name}.mjs` : '../bin/start.mjs', import.meta.url);
 }
 
 /** What Node.js is told, so that stacks of a program of its own name the sources wherever those of this one do. */

@@ -1,34 +1,34 @@
 import leven from 'leven';
 
-/** Longer names are sentences, not slips of the hand, and comparing takes the product of two lengths. */
+/** Longer names are sentences, not typing mistakes, and comparing takes the product of two lengths. */
 const LONGEST_NAME = 100;
 /** A name of so many letters that begins like only one other may be that one, cut short. */
 const FEWEST_OF_A_BEGINNING = 6;
-/** In a shorter name, a slip may make any other of it. */
-const FEWEST_FOR_A_SLIP = 3;
+/** In a shorter name, a mistake may make any other of it. */
+const FEWEST_FOR_A_LINT = 3;
 
 /**
- * The candidate that was probably meant by `name`, or undefined where none is likely: one slip of the hand for
- * every four letters, and two letters in the wrong order are one slip. Case, accents and what stands between
+ * The candidate that was probably meant by `name`, or undefined where none is likely: one typing mistake for
+ * every four letters, and two letters in the wrong order are one mistake. Case, accents and what stands between
  * words make no difference. Of paths the last parts are compared; the same ending and the same folder are preferred.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
   const typed = partsOf(name);
-  let best: { readonly candidate: string; readonly slips: number } | undefined;
+  let best: { readonly candidate: string; readonly lints: number } | undefined;
   const longer: string[] = [];
   for (const candidate of candidates) {
     const known = partsOf(candidate);
-    const slips = slipsBetween(typed, known);
-    if (slips !== undefined && (!best || slips < best.slips)) best = { candidate, slips };
+    const lints = lintsBetween(typed, known);
+    if (lints !== undefined && (!best || lints < best.lints)) best = { candidate, lints };
     if (isBeginning(typed.stem, known.stem)) longer.push(candidate);
   }
   return best?.candidate ?? (longer.length === 1 ? longer[0] : undefined);
 }
 
-/** The only candidate that is one slip of the hand away from `name`: a letter more, less or other, or two exchanged. */
+/** The only candidate that is one typing mistake away from `name`: a letter more, less or other, or two exchanged. */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
-  if (name.length > LONGEST_NAME || name.length < FEWEST_FOR_A_SLIP) return undefined;
+  if (name.length > LONGEST_NAME || name.length < FEWEST_FOR_A_LINT) return undefined;
   const near = [...candidates].filter(
     (one) =>
       isSwapped(name, one) || (Math.abs(one.length - name.length) <= 1 && leven(name, one, { maxDistance: 2 }) === 1),
@@ -85,15 +85,15 @@ function partsOf(name: string): Parts {
 }
 
 /** How far two names are apart, as far as that is likely; another ending or folder decides where that is the same. */
-function slipsBetween(typed: Parts, known: Parts): number | undefined {
-  const most = mostSlips(Math.max(typed.stem.length, known.stem.length));
+function lintsBetween(typed: Parts, known: Parts): number | undefined {
+  const most = mostLints(Math.max(typed.stem.length, known.stem.length));
   if (Math.abs(typed.stem.length - known.stem.length) > most) return undefined;
-  const slips = isSwapped(typed.stem, known.stem) ? 1 : leven(typed.stem, known.stem, { maxDistance: most + 1 });
-  if (slips > most) return undefined;
-  return slips + (typed.ending === known.ending ? 0 : 0.5) + (typed.folder === known.folder ? 0 : 0.25);
+  const lints = isSwapped(typed.stem, known.stem) ? 1 : leven(typed.stem, known.stem, { maxDistance: most + 1 });
+  if (lints > most) return undefined;
+  return lints + (typed.ending === known.ending ? 0 : 0.5) + (typed.folder === known.folder ? 0 : 0.25);
 }
 
-function mostSlips(letters: number): number {
+function mostLints(letters: number): number {
   return letters < 3 ? 0 : Math.min(4, Math.max(1, Math.floor(letters / 4)));
 }
 

@@ -1,8 +1,8 @@
 import type { SerializedStyles } from '@emotion/react';
 import { Fragment, useContext } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
-import { ExhibitContext } from './exhibit-context.ts';
-import { ExhibitFrame } from './ExhibitFrame.tsx';
+import { InteractiveFigureContext } from './interactive-figure-context.ts';
+import { InteractiveFigureFrame } from './InteractiveFigureFrame.tsx';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
 
 interface Props {
@@ -14,21 +14,21 @@ interface Props {
  * take the places that they have in it.
  */
 export function Prose({ prose }: Props) {
-  const Exhibit = useContext(ExhibitContext);
-  if (!prose.exhibits || !Exhibit) return <Html html={prose.html} />;
-  const ends = [0, ...prose.exhibits.map(({ end }) => end)];
+  const InteractiveFigure = useContext(InteractiveFigureContext);
+  if (!prose.interactiveFigures || !InteractiveFigure) return <Html html={prose.html} />;
+  const ends = [0, ...prose.interactiveFigures.map(({ end }) => end)];
   return (
     <div>
-      {prose.exhibits.map(({ start, rest, exhibit }, index) => (
+      {prose.interactiveFigures.map(({ start, rest, interactiveFigure: exhibit }, index) => (
         <Fragment key={exhibit.id}>
           <Part html={prose.html.slice(ends[index], start)} />
-          <ExhibitFrame
+          <InteractiveFigureFrame
             exhibit={exhibit}
             caption={exhibit.caption === '' ? undefined : <InlineProse html={exhibit.caption} />}
           >
-            <Exhibit exhibit={exhibit} />
+            <InteractiveFigure exhibit={exhibit} />
             {exhibit.kind !== 'deck' && <Part html={rest} />}
-          </ExhibitFrame>
+          </InteractiveFigureFrame>
         </Fragment>
       ))}
       <Part html={prose.html.slice(ends.at(-1))} />

@@ -22,7 +22,7 @@ export const faceMetrics = {
 } as const satisfies Record<string, Heights & Widths>;
 
 /** From Liberation 2, whose letters are as wide as those of Times New Roman, Arial and Arial Bold. */
-export const standInWidths = {
+export const placeholderWidths = {
   display: { prose: 0.39845, figure: 0.5 },
   text: { prose: 0.44007, figure: 0.55615 },
   textBold: { prose: 0.47357, figure: 0.55615 },
@@ -33,14 +33,14 @@ export const standInWidths = {
  * are named by family and by PostScript name, since systems differ in which they know.
  */
 export const fontFaces = [
-  ...standIns('Newsreader Fallback', 'display', '400 700', [
+  ...placeholders('Newsreader Fallback', 'display', '400 700', [
     'Times New Roman',
     'TimesNewRomanPSMT',
     'Liberation Serif',
     'Tinos',
   ]),
-  ...standIns('Hanken Grotesk Fallback', 'text', '400 500', ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']),
-  ...standIns('Hanken Grotesk Fallback', 'textBold', '600 700', [
+  ...placeholders('Hanken Grotesk Fallback', 'text', '400 500', ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']),
+  ...placeholders('Hanken Grotesk Fallback', 'textBold', '600 700', [
     'Arial Bold',
     'Arial-BoldMT',
     'Liberation Sans Bold',
@@ -63,8 +63,13 @@ export function facesOf(fonts: readonly FontFile[]): string {
  * Two rules a face: figures have a ratio of their own, since they are set in columns, and since `ch`, in
  * which columns of text are measured, is the width of one.
  */
-function standIns(name: string, face: keyof typeof faceMetrics, weight: string, locals: readonly string[]): string[] {
-  const [own, other] = [faceMetrics[face], standInWidths[face]];
+function placeholders(
+  name: string,
+  face: keyof typeof faceMetrics,
+  weight: string,
+  locals: readonly string[],
+): string[] {
+  const [own, other] = [faceMetrics[face], placeholderWidths[face]];
   const source = locals.map((local) => `local('${local}')`).join();
   const rule = (ratio: number, range: string): string =>
     `@font-face{font-family:'${name}';src:${source};font-weight:${weight};size-adjust:${percent(ratio)};` +

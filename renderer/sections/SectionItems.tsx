@@ -1,7 +1,7 @@
 import type { Section } from '../../pipeline/content/model/section.ts';
 import { Cards } from '../components/Cards.tsx';
 import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
-import { Doors } from '../components/Doors.tsx';
+import { LinkRows } from '../components/LinkRows.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { LatestArticles } from '../components/LatestArticles.tsx';
 import { Points } from '../components/Points.tsx';
@@ -24,7 +24,7 @@ export function SectionItems({ section }: Props) {
       return null;
     case 'cards':
       return section.layout === 'doors' ? (
-        <Doors items={section.items} level={level} />
+        <LinkRows items={section.items} level={level} />
       ) : (
         <Cards items={section.items} layout={section.layout} level={level} />
       );

@@ -91,7 +91,7 @@ const catalog = css(
 );
 
 /**
- * A figure to work with has all columns: four of them are half of the eight that a text has, and of the gap behind those. They begin
+ * An interactive figure has all columns: four of them are half of the eight that a text has, and of the gap behind those. They begin
  * where the page does, in whatever direction the figure itself is read.
  */
 const allColumns = `

@@ -14,7 +14,7 @@ export async function serveBuilt(content: string, out: string, port: number): Pr
   const built = spawnSync(process.execPath, ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out], {
     cwd: root,
     encoding: 'utf8',
-    // With `CI` set, a new address would be an error, since the ledger cannot be committed.
+    // With `CI` set, a new address would be an error, since the URL registry cannot be committed.
     env: { ...process.env, CI: '' },
   });
   if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);

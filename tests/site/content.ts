@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** A value that may still be a stand-in. */
+/** A value that may still be a placeholder. */
 type Settled = string | { readonly value: string };
 
 interface Settings {
@@ -39,14 +39,15 @@ export const destinations: Readonly<Record<Destination, string>> = {
 export const siteName = settled(settings.identity.name);
 export const shortName = settings.identity.short_name;
 
-/** Who speaks: the name, or nothing for as long as only a stand-in is there, and what this person is. */
+/** Who speaks: the name, or nothing for as long as only a placeholder is there, and what this person is. */
 export const personName = known(settings.identity.person);
 export const jobTitle = settings.identity.job_title;
 /** What the content says in place of a name while none is known. */
-export const standInForName = typeof settings.identity.person === 'string' ? undefined : settings.identity.person.value;
+export const placeholderForName =
+  typeof settings.identity.person === 'string' ? undefined : settings.identity.person.value;
 export const taxId = known(settings.legal.tax_id);
 export const businessAddress = known(settings.legal.address);
-export const legalStandIns = Object.values(settings.legal).flatMap((value) =>
+export const legalPlaceholders = Object.values(settings.legal).flatMap((value) =>
   typeof value === 'string' ? [] : [value.value],
 );
 

@@ -23,7 +23,7 @@ export function serveDevelopment(): void {
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
     const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
-    // As on the writer's own machine: elsewhere, an address that the ledger lacks is an error.
+    // As on the writer's own machine: elsewhere, an address that the URL registry lacks is an error.
     const env = { ...process.env, CI: '' };
     server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));

@@ -1,4 +1,4 @@
-/** What is wrong with how figures to work with are drawn; runs in a browser, and knows nothing of this module. */
+/** What is wrong with how interactive figures are drawn; runs in a browser, and knows nothing of this module. */
 export function figureFaults(): string[] {
   /** Boxes may share an edge, and edges are between pixels. */
   const TOLERANCE = 1;

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { attribute, elements, origin, pageAt, pages, records, tagged, type BuiltPage } from './built-site.ts';
-import { jobTitle, personName, standInForName } from './content.ts';
+import { jobTitle, personName, placeholderForName } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES, ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
 
@@ -127,7 +127,7 @@ test('nobody is called by a stand-in, and by a name as soon as there is one', ()
       if (node['@type'] === 'Person') names.add(node['name']);
     });
   expect([...names]).toEqual([personName]);
-  for (const page of pages) expect(page.html, page.address).not.toContain(standInForName ?? '<nobody>');
+  for (const page of pages) expect(page.html, page.address).not.toContain(placeholderForName ?? '<nobody>');
 });
 
 for (const service of ['Investor Readiness Sprint', 'Capital Access', 'Fractional CIO']) {

@@ -16,7 +16,7 @@ for (const address of ADDRESSES) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address, { waitUntil: 'commit' });
       await firstPaint(page);
-      const absent = await absentStandIns(page);
+      const absent = await absentPlaceholders(page);
       test.skip(absent.length > 0, `This machine has no stand-in for ${absent.join(', ')}: nothing was measured`);
       const before = await measure(page);
       arrive();
@@ -132,8 +132,8 @@ async function firstPaint(page: Page): Promise<void> {
   );
 }
 
-/** Families of the page's stand-ins that are made from a face that this machine lacks. */
-function absentStandIns(page: Page): Promise<string[]> {
+/** Families of the page's placeholders that are made from a face that this machine lacks. */
+function absentPlaceholders(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
     if (faces.length === 0) throw new Error('The page has no stand-ins');

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { archiveFiles, archiveForPage, archiveText, type ArchiveFile } from '../../pipeline/compile/derive/archive.ts';
-import type { Content } from '../../pipeline/content/kinds/kinds.ts';
+import type { Content } from '../../pipeline/content/types/content-types.ts';
 import type { Site } from '../../pipeline/content/model/site.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';

@@ -27,31 +27,31 @@ async function toldOf(person: string) {
     author: site.identity.author,
     founder: professionalService(site.identity, [], [], undefined).founder,
     stated: factsFile(site).site.person,
-    twin: markdownPage(page, site),
+    markdownAlternate: markdownPage(page, site),
     feed: feedText('atom', feed, { ...site, sizeOf: () => undefined }),
   };
 }
 
 describe('a name that is known', () => {
   test('is told wherever one is asked for', async () => {
-    const { author, founder, stated, twin, feed } = await toldOf('Ada Bell');
+    const { author, founder, stated, markdownAlternate, feed } = await toldOf('Ada Bell');
     expect(author).toEqual({ byline: 'Ada Bell', name: 'Ada Bell', jobTitle: 'Piano workshop' });
     expect(founder).toMatchObject({ name: 'Ada Bell', jobTitle: 'Piano workshop' });
     expect(stated).toBe('Ada Bell');
-    expect(twin).toMatch(/^author: Ada Bell$/m);
-    expect(twin).toContain('It is Ada Bell.');
+    expect(markdownAlternate).toMatch(/^author: Ada Bell$/m);
+    expect(markdownAlternate).toContain('It is Ada Bell.');
     expect(feed).toContain('<name>Ada Bell</name>');
   });
 });
 
 describe('a stand-in for a name', () => {
   test('is told nowhere: the job title takes its place', async () => {
-    const { author, founder, stated, twin, feed } = await toldOf('{ value: Somebody, placeholder: true }');
+    const { author, founder, stated, markdownAlternate, feed } = await toldOf('{ value: Somebody, placeholder: true }');
     expect(author).toEqual({ byline: 'Piano workshop', jobTitle: 'Piano workshop' });
     expect(founder).not.toHaveProperty('name');
     expect(stated).toBeUndefined();
-    expect(twin).toMatch(/^author: Piano workshop$/m);
-    expect(twin).toContain('It is Piano workshop.');
+    expect(markdownAlternate).toMatch(/^author: Piano workshop$/m);
+    expect(markdownAlternate).toContain('It is Piano workshop.');
     expect(feed).toContain('<name>Piano workshop</name>');
   });
 });

@@ -44,15 +44,15 @@ const ROOMS: readonly (readonly string[])[] = [
   // Lint: what was probably meant, and what looks wrong.
   ['pipeline/lint/'],
   ['pipeline/outputs/'],
-  // A kind of content declares what compile, lint and outputs make of it.
-  ['pipeline/content/kinds/'],
+  // A content type declares what compile, lint and outputs make of it.
+  ['pipeline/content/types/'],
   ['pipeline/server/'],
   // The stages put together: the files at the root of the pipeline too.
   ['pipeline/build/', 'pipeline/bin/', 'pipeline/'],
   ['pipeline/cli/', 'pipeline/cli.ts'],
 ];
-/** What a kind of content declares; stages take its type, and name no kind. */
-const KIND = 'pipeline/content/kinds/kind.ts';
+/** What a content type declares; stages take its type, and name no kind. */
+const KIND = 'pipeline/content/types/content-type.ts';
 /** What compile may call of lint where a text cannot be read, or a link leads nowhere; all else of lint is handed in. */
 const HOOKS = [
   'pipeline/lint/hooks/',
@@ -81,7 +81,7 @@ const SERVER = 'pipeline/server/';
 /** Findings for people and programs: pure, and only commands ask for them. */
 const FORMATS = 'pipeline/lint/formats/';
 /** What interactive figures compute, and what they say: pure, the same in a build and in a browser. */
-const EXHIBITS = 'pipeline/content/exhibits/';
+const INTERACTIVE_FIGURES = 'pipeline/content/interactive-figures/';
 /** What everyone may know, a browser too. */
 const FOR_ALL = new Set([
   'pipeline/content/addresses.ts',
@@ -175,7 +175,7 @@ function beginsWith(file: string, folders: readonly string[]): boolean {
 
 function faultInRenderer({ from, target, typeOnly }: Import): string | undefined {
   if (target.startsWith('pages/')) return 'the renderer knows no pages';
-  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !target.startsWith(EXHIBITS) && !typeOnly)
+  if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !target.startsWith(INTERACTIVE_FIGURES) && !typeOnly)
     return 'the renderer takes only types and what everyone may know from the pipeline';
   if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
   if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;

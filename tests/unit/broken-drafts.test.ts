@@ -6,8 +6,8 @@ const DAY = '2026-02-03';
 const FILE = 'insights/felt.md';
 const DRAFT = FELT.replace('---\n', '---\ndraft: true\n');
 
-/** Each slip as it would be made in a draft. */
-const SLIPS: readonly (readonly [name: string, text: string])[] = [
+/** Each mistake as it would be made in a draft. */
+const LINTS: readonly (readonly [name: string, text: string])[] = [
   ['a quotation mark that is not closed', DRAFT.replace('title: ', 'title: "')],
   ['a colon in a title', DRAFT.replace('told again', 'told: again')],
   ['a bracket that is not closed', DRAFT.replace('tags: []', 'tags: [a')],
@@ -29,7 +29,7 @@ async function found(text: string, isPreview: boolean): Promise<string[]> {
   return report.findings().flatMap((one) => (one.file === FILE ? [one.severity] : []));
 }
 
-describe.each(SLIPS)('%s', (_name, text) => {
+describe.each(LINTS)('%s', (_name, text) => {
   test.each([
     ['a build', false],
     ['whoever looks at it', true],

@@ -25,17 +25,17 @@ export interface BuiltPicture {
 export async function buildPicture(name: string, bytes: Buffer, withCard = false): Promise<BuiltPicture> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'picture-'));
   const output = createOutput(path.join(root, 'out'));
-  const keeping = createMemory();
-  const workshop = { output, keeping };
+  const typedCache = createMemory();
+  const writeContext = { output, typedCache };
   try {
     await writeFile(path.join(root, name), bytes);
     const report = createReport();
-    const resolver = createImageResolver(await probeImages(root, [name], keeping), report);
+    const resolver = createImageResolver(await probeImages(root, [name], typedCache), report);
     const picture = resolver.picture(name, 'x', 'a.md', PLACE);
     const image = resolver.cardImage(name, 'a.md', PLACE);
-    await writeImages(root, resolver.variants(), workshop, () => undefined);
+    await writeImages(root, resolver.variants(), writeContext, () => undefined);
     const cards = withCard && image ? [{ address: '/card', title: 'A', kicker: 'B', name: 'C', image }] : [];
-    const { paths } = await writeCards({ root, project }, workshop, cards, () => undefined);
+    const { paths } = await writeCards({ root, project }, writeContext, cards, () => undefined);
     const names = [...resolver.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
     const files = new Map<string, Buffer>();
     for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));

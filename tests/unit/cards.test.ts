@@ -9,7 +9,7 @@ import { toSocialCard } from '../../pipeline/compile/derive/cards.ts';
 import type { SocialCard } from '../../pipeline/content/model/assets.ts';
 import { lightColors } from '../../pipeline/outputs/images/light-colors.ts';
 import type { CardImage } from '../../pipeline/content/model/assets.ts';
-import type { Keeping } from '../../pipeline/build/cache/keeping.ts';
+import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { writeCards, type WrittenCards } from '../../pipeline/outputs/cards/write-cards.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
@@ -66,9 +66,9 @@ async function imageAt(file: string): Promise<CardImage> {
   return { path: file, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
-function write(out: string, keeping: Keeping): Promise<WrittenCards> {
-  const workshop = { output: createOutput(path.join(root, out)), keeping };
-  return writeCards({ root, project }, workshop, cards, () => undefined);
+function write(out: string, typedCache: TypedCache): Promise<WrittenCards> {
+  const writeContext = { output: createOutput(path.join(root, out)), typedCache };
+  return writeCards({ root, project }, writeContext, cards, () => undefined);
 }
 
 function fileOf(address: string, out = 'out'): string {

@@ -8,7 +8,7 @@ import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { ContentChangedError } from '../../pipeline/shared/content-changed-error.ts';
 import { readProbed } from '../../pipeline/compile/images/read-probed.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import type { Keeping } from '../../pipeline/build/cache/keeping.ts';
+import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
 import { writeImages } from '../../pipeline/outputs/images/images.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
@@ -18,7 +18,7 @@ import { createMemory } from './memory.ts';
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 let root = '';
-let memory: Keeping;
+let memory: TypedCache;
 
 beforeEach(async () => {
   memory = createMemory();
@@ -41,8 +41,8 @@ describe('a picture that has changed since it was probed', () => {
     const image = (await probeImages(root, [name], memory)).get(name);
     await cp(at(`other.${ending}`), at(name));
     const cards = [{ address: '/a', title: 'A', kicker: '', name: 'Site', ...(image && { image }) }];
-    const workshop = { output: createOutput(at('out')), keeping: memory };
-    await expect(writeCards({ root, project: PROJECT }, workshop, cards, () => undefined)).rejects.toThrow(
+    const writeContext = { output: createOutput(at('out')), typedCache: memory };
+    await expect(writeCards({ root, project: PROJECT }, writeContext, cards, () => undefined)).rejects.toThrow(
       ContentChangedError,
     );
   });
@@ -109,7 +109,7 @@ async function variantsOf(name: string): Promise<readonly ImageVariant[]> {
 }
 
 function write(variants: readonly ImageVariant[], out: string): Promise<unknown> {
-  return writeImages(root, variants, { output: createOutput(at(out)), keeping: memory }, () => undefined);
+  return writeImages(root, variants, { output: createOutput(at(out)), typedCache: memory }, () => undefined);
 }
 
 async function colorOf(file: string): Promise<string> {

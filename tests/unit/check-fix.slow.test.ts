@@ -17,8 +17,8 @@ describe('fixes', () => {
     ['tow\rtow', 'two\rtwo'],
     ['tow\r\ntow\n', 'two\r\ntwo\n'],
     ['tow\ntow  ', 'two\ntwo  '],
-  ])('keep the mark, the line ends and the blanks of %j', (saved, mended) => {
-    expect(fixed(saved, at(1, 1, 'tow', 'two'), at(2, 1, 'tow', 'two'))).toBe(mended);
+  ])('keep the mark, the line ends and the blanks of %j', (saved, expected) => {
+    expect(fixed(saved, at(1, 1, 'tow', 'two'), at(2, 1, 'tow', 'two'))).toBe(expected);
   });
 
   test('put in line ends as the file has them, and find them', () => {

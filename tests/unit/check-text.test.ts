@@ -111,7 +111,7 @@ describe('findings for a person', () => {
 });
 
 describe('the end of a check', () => {
-  const standIn = finding({ rule: 'placeholder-left', severity: 'warning' });
+  const placeholder = finding({ rule: 'placeholder-left', severity: 'warning' });
 
   test.each([
     ['nothing', [], false, ['No findings.']],
@@ -124,13 +124,13 @@ describe('the end of a check', () => {
     ],
     [
       'stand-ins',
-      [standIn, standIn, finding({})],
+      [placeholder, placeholder, finding({})],
       false,
       ['2 stand-ins are left (`npm run check -- --stand-ins` lists them)', '', '1 error in 1 file'],
     ],
     [
       'stand-ins only',
-      [standIn],
+      [placeholder],
       false,
       ['1 stand-in is left (`npm run check -- --stand-ins` lists them)', '', 'No findings.'],
     ],
@@ -142,13 +142,13 @@ describe('the end of a check', () => {
     ],
     [
       'stand-ins that are listed',
-      [standIn, finding({ rule: 'placeholder-left', severity: 'warning', line: 2 })],
+      [placeholder, finding({ rule: 'placeholder-left', severity: 'warning', line: 2 })],
       true,
       ['1 warning at 2 places in 1 file (`npm run check -- --all` shows each)'],
     ],
-    ['stand-ins before a launch', [{ ...standIn, severity: 'error' as const }], false, ['1 error in 1 file']],
-  ])('counts %s', (_what, records, hasStandIns, lines) => {
-    expect(paint(toEnding(records, hasStandIns), false).split('\n')).toEqual(lines);
+    ['stand-ins before a launch', [{ ...placeholder, severity: 'error' as const }], false, ['1 error in 1 file']],
+  ])('counts %s', (_what, records, hasPlaceholders, lines) => {
+    expect(paint(toEnding(records, hasPlaceholders), false).split('\n')).toEqual(lines);
   });
 });
 

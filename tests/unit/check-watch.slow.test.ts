@@ -46,8 +46,8 @@ test(
       expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
       expect(added).not.toContain('`/nowhere`  missing-page');
       await writeFile(file, FELT);
-      const mended = await heard('No findings.');
-      expect(mended).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
+      const fixed = await heard('No findings.');
+      expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
       child.kill('SIGINT');
       expect(await once(child, 'close')).toEqual([0, null]);
     });

@@ -68,7 +68,7 @@ describe('check', { timeout: BUILD_MS }, () => {
   test('folds stand-ins into a line, lists them where that is wished, and refuses them for a launch only', async () => {
     expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
     await withSmallSite(async (content) => {
-      await putStandIn(content);
+      await putPlaceholder(content);
       const folded = await runHere(['check', '--content', content]);
       expect([folded.code, folded.stdout]).toEqual([
         0,
@@ -152,7 +152,7 @@ describe('the command line', { timeout: BUILD_MS }, () => {
   });
 });
 
-async function putStandIn(content: string): Promise<void> {
+async function putPlaceholder(content: string): Promise<void> {
   const file = path.join(content, 'site.yaml');
   const settings = await readFile(file, 'utf8');
   await writeFile(file, settings.replace('name: Harbour Pianos', 'name: { value: Harbour Pianos, placeholder: true }'));

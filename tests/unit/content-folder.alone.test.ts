@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContentFolder, type ContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { ContentChangedError } from '../../pipeline/shared/content-changed-error.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import type { Keeping } from '../../pipeline/build/cache/keeping.ts';
+import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
@@ -162,17 +162,17 @@ describe('a text that is known from before', () => {
   let opened: string[] = [];
 
   /** Reads the folder, and writes down which of its files are opened. */
-  async function readKnown(keeping: Keeping): Promise<ContentFolder> {
+  async function readKnown(typedCache: TypedCache): Promise<ContentFolder> {
     opened = [];
     happenings.before = (step, at) => void (step === 'open' && opened.push(path.relative(root, at)));
-    return readContentFolder(root, ['pages', 'insights', 'services'], createReport(), keeping);
+    return readContentFolder(root, ['pages', 'insights', 'services'], createReport(), typedCache);
   }
 
   test('is not read again while it stays as it was', async () => {
-    const keeping = createMemory();
-    const before = await readKnown(keeping);
+    const typedCache = createMemory();
+    const before = await readKnown(typedCache);
     expect(opened).toContain(file);
-    const after = await readKnown(keeping);
+    const after = await readKnown(typedCache);
     expect(opened).toEqual([]);
     expect([...after.texts.values()].map(({ hash }) => hash)).toEqual(
       [...before.texts.values()].map(({ hash }) => hash),
@@ -181,11 +181,11 @@ describe('a text that is known from before', () => {
   });
 
   test('is read when it has changed, and nothing else is', async () => {
-    const keeping = createMemory();
-    const before = await readKnown(keeping);
+    const typedCache = createMemory();
+    const before = await readKnown(typedCache);
     const text = readFileSync(place(), 'utf8');
     writeFileSync(place(), text.replace('title: F', 'title: G'));
-    const after = await readKnown(keeping);
+    const after = await readKnown(typedCache);
     expect(opened).toEqual([file]);
     expect(after.texts.get(file)?.hash).not.toBe(before.texts.get(file)?.hash);
   });
@@ -199,11 +199,11 @@ describe('a text that is known from before', () => {
   });
 
   test('is left out of what is known when it is gone', async () => {
-    const keeping = createMemory();
-    await readKnown(keeping);
+    const typedCache = createMemory();
+    await readKnown(typedCache);
     rmSync(place());
-    await readKnown(keeping);
-    expect([...(keeping.recall(`texts of ${root}`) as Map<string, unknown>).keys()]).not.toContain(file);
+    await readKnown(typedCache);
+    expect([...(typedCache.recall(`texts of ${root}`) as Map<string, unknown>).keys()]).not.toContain(file);
   });
 });
 

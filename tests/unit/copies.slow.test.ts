@@ -45,14 +45,14 @@ describe('of two articles with the same text', () => {
   });
 
   test('neither is a copy where both are published', async () => {
-    const ledger = '/insights/again: live\n/insights/why-pharma-is-the-buyer: live\n';
-    expect(await copiesIn({ [LONG]: TEXT, [SHORT]: TEXT, 'addresses.yaml': ledger })).toEqual([]);
+    const urlRegistry = '/insights/again: live\n/insights/why-pharma-is-the-buyer: live\n';
+    expect(await copiesIn({ [LONG]: TEXT, [SHORT]: TEXT, 'addresses.yaml': urlRegistry })).toEqual([]);
   });
 
   test('the original is known by its slug as well', async () => {
     const slugged = TEXT.replace('summary', 'slug: buyers\nsummary');
-    const ledger = '/insights/buyers: live\n';
-    const files = { [LONG]: slugged, [SHORT]: slugged, 'addresses.yaml': ledger };
+    const urlRegistry = '/insights/buyers: live\n';
+    const files = { [LONG]: slugged, [SHORT]: slugged, 'addresses.yaml': urlRegistry };
     expect(await copiesIn(files, [['addresses.yaml', LONG]])).toEqual([`${SHORT} of ${LONG}`]);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/cli/check/check-folder.ts';
-import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { readFindings } from './read-findings.ts';
@@ -31,7 +31,7 @@ async function check(date = '2031-01-05'): Promise<string[]> {
     cache: path.join(root, 'cache'),
     launch: false,
   };
-  const { findings } = await checkFolder({ ...options, date }, createParseHere(Object.values(kinds)));
+  const { findings } = await checkFolder({ ...options, date }, createParseHere(Object.values(contentTypes)));
   return readFindings(findings).map((one) => `${one.file}:${one.line} ${one.severity} ${one.message} ${one.rule}`);
 }
 

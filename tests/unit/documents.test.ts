@@ -104,8 +104,8 @@ describe('what a document refers to', () => {
 
   test.each([
     ['`pipeline/build.ts` and `build.ts`', ['pipeline/build.ts', 'build.ts']],
-    ['`parse/words.ts`, `pipeline/content/kinds/`', ['parse/words.ts', 'pipeline/content/kinds/']],
-    ['`pages/x/`, `x.ts`, `pipeline/content/kinds/x.ts`, `renderer/islands/x/X.tsx`', []],
+    ['`parse/words.ts`, `pipeline/content/types/`', ['parse/words.ts', 'pipeline/content/types/']],
+    ['`pages/x/`, `x.ts`, `pipeline/content/types/x.ts`, `renderer/islands/x/X.tsx`', []],
     ['`/insights`, `dist/`, `a/b`, `parse-*`, `schemas/*.json`, `import x from "./a.ts"`', []],
   ])('%s names %j', (text, names) => {
     expect(namedFiles(text, FOLDERS)).toEqual(names);

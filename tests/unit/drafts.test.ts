@@ -40,9 +40,9 @@ test.each([
 });
 
 test('the draft of a service takes back no page that was published', async () => {
-  const ledger = { 'addresses.yaml': '/how-i-help: live\n' };
+  const urlRegistry = { 'addresses.yaml': '/how-i-help: live\n' };
   const page = { 'pages/how-i-help.md': '---\ntitle: Help\ndescription: What I do.\n---\n' };
-  const { report } = await loadTexts({ ...FILES, ...ledger, ...page }, { day: DAY, isPreview: true });
+  const { report } = await loadTexts({ ...FILES, ...urlRegistry, ...page }, { day: DAY, isPreview: true });
   expect(rulesAt('addresses.yaml', report)).toEqual([]);
 });
 

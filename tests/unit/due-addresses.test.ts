@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { updateLedger } from '../../pipeline/content/ledger.ts';
-import { LEDGER_FILE } from '../../pipeline/content/addresses.ts';
+import { updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
+import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -18,12 +18,12 @@ function site(name: string, fields: string): Files {
 
 const WAITING = site('b', `published: ${DAY}\ntags: [old, new]\naliases: [/insights/older]\n`);
 
-/** What a build finds in the ledger, and the ledger as a person's build leaves it. */
-async function build(files: Files, ledger: string | undefined, day: string, how: 'write' | 'tell') {
-  const texts = { ...files, ...(ledger !== undefined && { [LEDGER_FILE]: ledger }) };
-  const { loaded, report } = await loadTexts(texts, { day, isPreview: false, ledger: how });
-  const findings = readFindings(report.findings()).filter(({ file }) => file === LEDGER_FILE);
-  const after = findings.length > 0 || !loaded ? ledger : updateLedger(ledger, loaded.news);
+/** What a build finds in the URL registry, and the URL registry as a person's build leaves it. */
+async function build(files: Files, urlRegistry: string | undefined, day: string, how: 'write' | 'tell') {
+  const texts = { ...files, ...(urlRegistry !== undefined && { [URL_REGISTRY_FILE]: urlRegistry }) };
+  const { loaded, report } = await loadTexts(texts, { day, isPreview: false, urlRegistry: how });
+  const findings = readFindings(report.findings()).filter(({ file }) => file === URL_REGISTRY_FILE);
+  const after = findings.length > 0 || !loaded ? urlRegistry : updateUrlRegistry(urlRegistry, loaded.news);
   return { after, found: findings.map(({ message, rule }) => `${message} ${rule}`) };
 }
 
@@ -52,13 +52,13 @@ describe('what waits for its day', () => {
   });
 
   test('may be renamed, put off or taken back before', async () => {
-    const ledger = await listed();
-    const renamed = await build(site('hand', `published: ${DAY}\n`), ledger, BEFORE, 'write');
+    const urlRegistry = await listed();
+    const renamed = await build(site('hand', `published: ${DAY}\n`), urlRegistry, BEFORE, 'write');
     expect(renamed).toMatchObject({ found: [], after: expect.not.stringContaining('/insights/b:') });
     expect(renamed.after).toContain(`/insights/hand: ${DAY}\n`);
-    const putOff = await build(site('b', 'published: 2032-01-01\n'), ledger, BEFORE, 'write');
+    const putOff = await build(site('b', 'published: 2032-01-01\n'), urlRegistry, BEFORE, 'write');
     expect(putOff).toMatchObject({ found: [], after: expect.stringContaining('/insights/b: 2032-01-01\n') });
-    const draft = await build(site('b', `published: ${DAY}\ndraft: true\n`), ledger, BEFORE, 'write');
+    const draft = await build(site('b', `published: ${DAY}\ndraft: true\n`), urlRegistry, BEFORE, 'write');
     expect(draft).toMatchObject({ found: [], after: expect.not.stringContaining('/insights/b') });
   });
 
@@ -67,8 +67,8 @@ describe('what waits for its day', () => {
     ['is listed with another day', `/insights/b: ${DAY}`, '/insights/b: 2031-05-05'],
   ])('stops a machine where it %s', async (_, line, other) => {
     const text = await listed();
-    const ledger = other === '' ? text.replace(/^\/insights\/b:.*\n/m, '') : text.replace(line, other);
-    expect((await build(WAITING, ledger, BEFORE, 'tell')).found).toEqual([
+    const urlRegistry = other === '' ? text.replace(/^\/insights\/b:.*\n/m, '') : text.replace(line, other);
+    expect((await build(WAITING, urlRegistry, BEFORE, 'tell')).found).toEqual([
       `Cannot find the line \`/insights/b: ${DAY}\`: this machine cannot add what the site publishes unlisted-address`,
     ]);
   });

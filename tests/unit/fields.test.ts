@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fieldTables, fillFieldTables } from '../../pipeline/content/schema/field-tables.ts';
-import { SCHEMAS } from '../../pipeline/content/kinds/schemas.ts';
+import { SCHEMAS } from '../../pipeline/content/types/schemas.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { schemaTexts, writeSchemas } from '../../pipeline/outputs/data/schemas.ts';
 import { sampleOf } from './schema-sample.ts';

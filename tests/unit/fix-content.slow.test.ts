@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, type Checked } from '../../pipeline/cli/check/check-folder.ts';
 import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
-import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
@@ -56,7 +56,7 @@ describe('mends', { timeout: 60_000 }, () => {
     const text = `${FELT}\n[a](/faq) [b](/faq) [c](/faq)\n`;
     await atDesk(text, async ({ content, felt, other, check }) => {
       const line = text.split('\n').length - 1;
-      const mends = [
+      const fixes = [
         [1, '[a](/faq', '[a](/insights'],
         [11, '[b](/faq', '[b](/nowhere'],
         [21, '[c](/faq', '[c](/insights'],
@@ -64,7 +64,7 @@ describe('mends', { timeout: 60_000 }, () => {
       const said = await fix(content, async (folder) => {
         const { findings, loaded } = await check(folder);
         const report = createReport();
-        for (const [column, actual, expected] of mends)
+        for (const [column, actual, expected] of fixes)
           report.report(
             'moved-link',
             { file: 'insights/felt.md', line, column },
@@ -84,7 +84,7 @@ describe('mends', { timeout: 60_000 }, () => {
   });
 });
 
-/** Mends without asking; what was said. */
+/** Fixes without asking; what was said. */
 async function fix(content: string, check: Desk['check']): Promise<string> {
   const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await fixContent({ content, yes: true }, check);
@@ -99,7 +99,7 @@ async function atDesk(text: string, use: (desk: Desk) => Promise<void>): Promise
     const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
     const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
     const check = (place: string): Promise<Checked> =>
-      checkFolder({ ...options, content: place }, createParseHere(Object.values(kinds)));
+      checkFolder({ ...options, content: place }, createParseHere(Object.values(contentTypes)));
     await use({ content, felt, other, check });
   });
 }

@@ -8,7 +8,7 @@ import type { FontFile } from '../../pipeline/content/model/assets.ts';
 import { typefaces } from '../../pipeline/compile/images/typefaces.ts';
 import { writeFonts } from '../../pipeline/outputs/fonts.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
-import { faceMetrics, standInWidths } from '../../renderer/design/fonts.ts';
+import { faceMetrics, placeholderWidths } from '../../renderer/design/fonts.ts';
 import { openFont, type OpenFont } from './open-font.ts';
 import { createMemory } from './memory.ts';
 
@@ -27,7 +27,7 @@ const opened = new Map<string, OpenFont>();
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
-  fonts = await writeFonts('', { output: createOutput(root), keeping: memory });
+  fonts = await writeFonts('', { output: createOutput(root), typedCache: memory });
   for (const { family, href } of fonts) opened.set(family, await openFont(await readFile(path.join(root, href))));
 }, 60_000);
 
@@ -60,11 +60,11 @@ test('the variable face has the weights that the site uses and no others', () =>
 });
 
 test('a character that every site has brings no other file', async () => {
-  expect(await writeFonts('é→', { output: createOutput(root), keeping: memory })).toEqual(fonts);
+  expect(await writeFonts('é→', { output: createOutput(root), typedCache: memory })).toEqual(fonts);
 });
 
 test('characters of other scripts come in files of their own, for those characters alone', async () => {
-  const more = await writeFonts(MORE, { output: createOutput(root), keeping: memory });
+  const more = await writeFonts(MORE, { output: createOutput(root), typedCache: memory });
   expect(more.filter(({ range }) => range === undefined)).toEqual(fonts);
   expect(more.flatMap(({ family, range = [] }) => (range.length > 0 ? [[family, range]] : []))).toEqual([
     ['Newsreader', 'U+119,U+158,U+20AB'],
@@ -77,8 +77,8 @@ test('characters of other scripts come in files of their own, for those characte
 });
 
 test('a build with nothing kept makes the same bytes', async () => {
-  const workshop = { output: createOutput(path.join(root, 'again')), keeping: createMemory() };
-  expect(await writeFonts('', workshop)).toEqual(fonts);
+  const writeContext = { output: createOutput(path.join(root, 'again')), typedCache: createMemory() };
+  expect(await writeFonts('', writeContext)).toEqual(fonts);
   for (const { href } of fonts)
     expect(await readFile(path.join(root, 'again', href))).toEqual(await readFile(path.join(root, href)));
 });
@@ -102,7 +102,7 @@ const PROSE =
 
 const weights = { display: undefined, text: 400, textBold: 600 } as const;
 const LIBERATION = '/usr/share/fonts/truetype/liberation';
-const standIns = {
+const placeholders = {
   display: `${LIBERATION}/LiberationSerif-Regular.ttf`,
   text: `${LIBERATION}/LiberationSans-Regular.ttf`,
   textBold: `${LIBERATION}/LiberationSans-Bold.ttf`,
@@ -117,8 +117,11 @@ describe.each(['display', 'text', 'textBold'] as const)('the figures of %s', (fa
   });
 
   test('are those of its stand-in', async ({ skip }) => {
-    skip(!existsSync(standIns[face]), `${standIns[face]} is not on this machine, so its widths were not compared`);
-    expect(widthsOf(await openFont(await readFile(standIns[face])))).toEqual(standInWidths[face]);
+    skip(
+      !existsSync(placeholders[face]),
+      `${placeholders[face]} is not on this machine, so its widths were not compared`,
+    );
+    expect(widthsOf(await openFont(await readFile(placeholders[face])))).toEqual(placeholderWidths[face]);
   });
 });
 

@@ -40,7 +40,7 @@ test('no word of them is lost without a finding that says so', { timeout: ALL_MS
   expect(silent).toEqual([]);
 });
 
-/** Findings that are not in their file, and mends of something that does not stand there. */
+/** Findings that are not in their file, and fixes of something that does not stand there. */
 function misplaced(report: Report, files: Readonly<Record<string, string>>): string[] {
   return report.findings().flatMap((finding) => {
     const { file, line, column, rule, fix } = finding;

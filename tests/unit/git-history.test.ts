@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { changesFiles } from '../../pipeline/outputs/data/changes.ts';
 import { factsFile } from '../../pipeline/compile/derive/facts.ts';
-import { kinds, type Content } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes, type Content } from '../../pipeline/content/types/content-types.ts';
 import { makeSite } from '../../pipeline/build/load-site.ts';
 import type { Site } from '../../pipeline/content/model/site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
@@ -68,9 +68,9 @@ function history(root = content) {
 
 async function load(root = content): Promise<Site<Content>> {
   const report = createReport();
-  const folder = await readContentFolder(root, Object.keys(kinds), report);
+  const folder = await readContentFolder(root, Object.keys(contentTypes), report);
   const probes = await probeImages(root, folder.images, createMemory());
-  const parse = createParseHere(Object.values(kinds));
+  const parse = createParseHere(Object.values(contentTypes));
   const loaded = await makeSite(folder, probes, report, parse, { history: await history(root) });
   if (!loaded) throw new Error('The small site has findings');
   return loaded.site;

@@ -8,10 +8,10 @@ const FILES = {
     '---\ntitle: B\nsummary: B.\npublished: 2026-01-01\naliases: [/insights/a]\ndraft: true\n---\n\nText.\n',
 };
 
-/** What is found in a ledger that says these words of the article and of its old address. */
+/** What is found in a URL registry that says these words of the article and of its old address. */
 async function found(own: string, old: string): Promise<string[]> {
-  const ledger = `/insights/a: ${old}\n/insights/b: ${own}\n`;
-  const { report } = await loadTexts({ ...FILES, 'addresses.yaml': ledger });
+  const urlRegistry = `/insights/a: ${old}\n/insights/b: ${own}\n`;
+  const { report } = await loadTexts({ ...FILES, 'addresses.yaml': urlRegistry });
   return report.findings().flatMap(({ file, line, rule }) => (file === 'addresses.yaml' ? [`${line} ${rule}`] : []));
 }
 
@@ -44,8 +44,8 @@ test.each([false, true])(
       '---\ntitle: C\nsummary: C.\npublished: 2026-01-01\nfeatured: true\naliases: [/insights/b, /insights/a]\n---\n\nText.\n';
     const about =
       '---\ntitle: About\ndescription: About.\n---\n\n[B](/insights/b), [file](../insights/b.md), [A](/insights/a)\n';
-    const ledger = '/insights/a: live\n/insights/b: live\n';
-    const files = { ...FILES, 'insights/c.md': other, 'pages/x.md': about, 'addresses.yaml': ledger };
+    const urlRegistry = '/insights/a: live\n/insights/b: live\n';
+    const files = { ...FILES, 'insights/c.md': other, 'pages/x.md': about, 'addresses.yaml': urlRegistry };
     const { report } = await loadTexts(files, { day: '2026-02-01', isPreview });
     expect(readFindings(report.findings()).filter(({ file }) => file === 'pages/x.md')).toEqual([]);
   },

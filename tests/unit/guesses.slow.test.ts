@@ -65,9 +65,9 @@ describe('what can be only one thing has a mend', () => {
     ['[x](../services/pitchkit.md)', '[x](/how-i-help#pitchkit'],
     ['![x](Ladder.SVG)', '![x](../images/ladder.svg'],
     ['{{ Sprint Price }}', '{{ sprint-price }}'],
-  ])('%s', async (typed, mended) => {
+  ])('%s', async (typed, fixed) => {
     const found = await find({ file: ARTICLE, from: HEADING, to: `${typed}\n\n${HEADING}` });
-    expect(found.map(({ fix }) => fix)).toEqual([mended]);
+    expect(found.map(({ fix }) => fix)).toEqual([fixed]);
   });
 });
 

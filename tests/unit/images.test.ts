@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 function into(folder: string): WriteContext {
-  return { output: createOutput(path.join(root, folder)), keeping: memory };
+  return { output: createOutput(path.join(root, folder)), typedCache: memory };
 }
 
 function written(address: string): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { archiveFiles, archiveText } from '../../pipeline/compile/derive/archive.ts';
-import { kinds, type Content } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes, type Content } from '../../pipeline/content/types/content-types.ts';
 import { makeSite } from '../../pipeline/build/load-site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import type { ParseDocuments } from '../../pipeline/compile/parse/document.ts';
@@ -13,7 +13,7 @@ import { retryOnChange } from '../../pipeline/compile/read/retry-on-change.ts';
 import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { createKeeping, type Keeping } from '../../pipeline/build/cache/keeping.ts';
+import { createTypedCache, type TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { LostValueError } from '../../pipeline/build/cache/lost-value-error.ts';
 import { openStore } from '../../pipeline/build/cache/store.ts';
 import { SMALL_SITE } from './load-folder.ts';
@@ -22,7 +22,7 @@ import { changeSomething } from './random-edits.ts';
 import { createMemory } from './memory.ts';
 
 const EDITS = amount(20, 60);
-const parseHere = createParseHere(Object.values(kinds));
+const parseHere = createParseHere(Object.values(contentTypes));
 let folder = '';
 let content = '';
 
@@ -40,7 +40,7 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
   for (let count = 0; count < EDITS; count++) {
     edits.push(changeSomething(content, choose));
     const store = openStore(path.join(folder, 'store'));
-    const kept = await load(createKeeping(store, 'the program'));
+    const kept = await load(createTypedCache(store, 'the program'));
     store.close();
     expect(kept, edits.slice(-5).join('\n')).toEqual(await load(undefined));
   }
@@ -55,10 +55,10 @@ test('only what an edit can have changed is parsed again', async () => {
     return parseHere(jobs, context, take);
   };
   const store = openStore(path.join(folder, 'other-store'));
-  await load(createKeeping(store, 'a'), parse);
-  await load(createKeeping(store, 'a'), parse);
+  await load(createTypedCache(store, 'a'), parse);
+  await load(createTypedCache(store, 'a'), parse);
   expect(parsed).toHaveLength(1);
-  await load(createKeeping(store, 'b'), parse);
+  await load(createTypedCache(store, 'b'), parse);
   expect(parsed[1]).toEqual(parsed[0]);
 });
 
@@ -70,7 +70,7 @@ test('a long text that is damaged is lost once, and then parsed again', async ()
     const store = openStore(packs);
     try {
       if (damage) damageLongTexts(packs);
-      return await load(createKeeping(store, 'the program'));
+      return await load(createTypedCache(store, 'the program'));
     } finally {
       store.close();
     }
@@ -104,11 +104,11 @@ function damageLongTexts(packs: string): void {
 }
 
 /** The site in a folder as it is now, and what is found in it; how its texts were parsed is left out. */
-async function load(keeping: Keeping | undefined, parse = parseHere): Promise<unknown> {
+async function load(typedCache: TypedCache | undefined, parse = parseHere): Promise<unknown> {
   const report = createReport();
-  const source = await readContentFolder(content, Object.keys(kinds), report);
+  const source = await readContentFolder(content, Object.keys(contentTypes), report);
   const probes = await probeImages(content, source.images, createMemory());
-  const loaded = await makeSite(source, probes, report, parse, keeping && { keeping });
+  const loaded = await makeSite(source, probes, report, parse, typedCache && { typedCache });
   return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: report.findings().map(String) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateLedger } from '../../pipeline/content/ledger.ts';
+import { updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -16,20 +16,20 @@ const FILES = {
 /** They lead to pages that are not there. */
 const ELSEWHERE = new Set(['pages/home.md', 'site.yaml']);
 
-async function build(files: Readonly<Record<string, string>>, ledger: string, how: 'write' | 'tell' = 'write') {
-  const edition = { day: '2031-01-05', isPreview: false, ledger: how };
-  const { loaded, report } = await loadTexts({ ...files, 'addresses.yaml': ledger }, edition);
+async function build(files: Readonly<Record<string, string>>, urlRegistry: string, how: 'write' | 'tell' = 'write') {
+  const edition = { day: '2031-01-05', isPreview: false, urlRegistry: how };
+  const { loaded, report } = await loadTexts({ ...files, 'addresses.yaml': urlRegistry }, edition);
   const found = readFindings(report.findings()).filter(
     ({ severity, file = '' }) => severity === 'error' && !ELSEWHERE.has(file),
   );
   return {
-    after: loaded && updateLedger(ledger, loaded.news),
+    after: loaded && updateUrlRegistry(urlRegistry, loaded.news),
     found: found.map(({ file, rule }) => `${file} ${rule}`),
   };
 }
 
-function anchorsIn(ledger: string | undefined): string[] {
-  return (ledger ?? '').split('\n').flatMap((line) => /^\/(?:faq|plain)#.*/.exec(line)?.[0] ?? []);
+function anchorsIn(urlRegistry: string | undefined): string[] {
+  return (urlRegistry ?? '').split('\n').flatMap((line) => /^\/(?:faq|plain)#.*/.exec(line)?.[0] ?? []);
 }
 
 test('an anchor without its sign is put back by what is said of it', async () => {
@@ -66,12 +66,12 @@ describe('a ledger of anchors', () => {
   });
 
   test('follows a page to its new address', async () => {
-    const ledger = (await build(FILES, '/: live\n')).after ?? '';
+    const urlRegistry = (await build(FILES, '/: live\n')).after ?? '';
     const moved = {
       'pages/plain.md': FILES['pages/plain.md'],
       'pages/questions.md': page('aliases: [/faq]\n', QUESTIONS),
     };
-    const { found, after } = await build(moved, ledger);
+    const { found, after } = await build(moved, urlRegistry);
     expect(found).toEqual([]);
     expect(after).toContain('/faq#price: live\n');
     expect(after).toContain('/questions#price: live\n');
@@ -84,9 +84,9 @@ describe('a ledger of anchors', () => {
     ['of a page that is gone itself', undefined, '/faq: gone\n/faq#price: live', []],
     ['of a page that is lost itself', undefined, '/faq: live\n/faq#price: live', ['addresses.yaml lost-address']],
     ['in a text that was swallowed', `\`\`\`\n${QUESTIONS}`, '/faq#price: live', ['pages/faq.md unclosed-code']],
-  ])('says nothing more of one that is %s', async (_, text, ledger, expected) => {
+  ])('says nothing more of one that is %s', async (_, text, urlRegistry, expected) => {
     const files = text === undefined ? {} : { 'pages/faq.md': page('', text) };
-    expect((await build(files, `/: live\n${ledger}\n`)).found).toEqual(expected);
+    expect((await build(files, `/: live\n${urlRegistry}\n`)).found).toEqual(expected);
   });
 
   test('says nothing of a section that has nothing to show for now', async () => {

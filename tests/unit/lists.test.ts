@@ -2,9 +2,9 @@ import { array, assert, boolean, constantFrom, property, record } from 'fast-che
 import { describe, expect, test } from 'vitest';
 import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/compile/derive/lists.ts';
 import { addressOfListPage } from '../../pipeline/content/addresses.ts';
-import { articleKind } from '../../pipeline/content/kinds/article.ts';
-import { pageKind } from '../../pipeline/content/kinds/page.ts';
-import type { PageDraft } from '../../pipeline/content/kinds/page/parse-page.ts';
+import { articleType } from '../../pipeline/content/types/article.ts';
+import { pageType } from '../../pipeline/content/types/page.ts';
+import type { PageDraft } from '../../pipeline/content/types/page/parse-page.ts';
 import type { Route } from '../../pipeline/content/model/site.ts';
 import type { Article } from '../../pipeline/content/model/article.ts';
 
@@ -114,8 +114,8 @@ describe('routes', () => {
   );
 
   const routesOf = (some: readonly Article[]): Map<string, Route> => {
-    const ofPages = new Map(pageKind.routes(pages, new Set()));
-    return new Map([...ofPages, ...articleKind.routes(some, new Set(ofPages.keys()))]);
+    const ofPages = new Map(pageType.routes(pages, new Set()));
+    return new Map([...ofPages, ...articleType.routes(some, new Set(ofPages.keys()))]);
   };
 
   test('lead to every page, list, topic and article, and not to the page for what is not found', () => {

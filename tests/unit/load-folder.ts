@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
-import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
@@ -22,14 +22,17 @@ Felt wears where it strikes.
 `;
 
 /** What documents that are the same in many folders become: they are parsed once in a worker. */
-const keeping = createMemory();
+const typedCache = createMemory();
 
 /** Takes a content folder the whole way to a site model. */
 export async function loadFolder(
   root: string,
   report: Report = createReport(),
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
-  const folder = await readContentFolder(root, Object.keys(kinds), report);
-  const probes = await probeImages(root, folder.images, keeping);
-  return { report, loaded: await makeSite(folder, probes, report, createParseHere(Object.values(kinds)), { keeping }) };
+  const folder = await readContentFolder(root, Object.keys(contentTypes), report);
+  const probes = await probeImages(root, folder.images, typedCache);
+  return {
+    report,
+    loaded: await makeSite(folder, probes, report, createParseHere(Object.values(contentTypes)), { typedCache }),
+  };
 }

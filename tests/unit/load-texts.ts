@@ -1,13 +1,13 @@
 import { hashOfPlain } from '../../pipeline/shared/hash.ts';
 import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
-import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import type { Edition } from '../../pipeline/content/model/edition.ts';
 import { createReport, type Report } from '../../pipeline/lint/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
-const folder = await readContentFolder(SMALL_SITE, Object.keys(kinds), createReport());
+const folder = await readContentFolder(SMALL_SITE, Object.keys(contentTypes), createReport());
 
 /** All that a site cannot be without. */
 const NEEDED = new Set(['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md']);
@@ -24,7 +24,7 @@ export async function loadTexts(
     texts.set(path, { path, readText: () => text, hash: hashOfPlain(text) });
   return {
     report,
-    loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(kinds)), {
+    loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(contentTypes)), {
       ...(edition && { edition }),
     }),
   };

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { kinds } from '../../pipeline/content/kinds/kinds.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { loadSite } from '../../pipeline/build/load-site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
@@ -29,7 +29,7 @@ function commit(): void {
 
 async function found(published: readonly string[] = []): Promise<string[]> {
   const report = createReport();
-  const parseDocuments = createParseHere(Object.values(kinds));
+  const parseDocuments = createParseHere(Object.values(contentTypes));
   await loadSite(content, report, createMemory(), { parseDocuments, published });
   return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
     file === 'addresses.yaml' ? [`${message} ${rule}`] : [],

@@ -1,9 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import { hashOfPlain } from '../../pipeline/shared/hash.ts';
-import type { Keeping } from '../../pipeline/build/cache/keeping.ts';
+import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 
 /** A place to keep things that is gone with the test. */
-export function createMemory(): Keeping {
+export function createMemory(): TypedCache {
   const values = new Map<string, Buffer>();
   const notes = new Map<string, Buffer>();
   return {

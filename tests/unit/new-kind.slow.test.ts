@@ -7,7 +7,7 @@ import { SMALL_SITE } from './load-folder.ts';
 import { run, type Ending } from './run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Talks: the files that a new kind of content with a list and pages takes. */
+/** Talks: the files that a new content type with a list and pages takes. */
 const NEW_KIND = path.join(ROOT, 'tests/fixtures/new-kind');
 /** What a build is made by. */
 const PROGRAM = ['pipeline', 'pages', 'renderer', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await cp(SMALL_SITE, path.join(project, 'content'), { recursive: true });
   await cp(NEW_KIND, project, { recursive: true });
   await nameForVike(path.join(project, 'pages/talks'));
-  await register("import { talkKind } from './talk.ts';", 'talks: talkKind,');
+  await register("import { talkType } from './talk.ts';", 'talks: talkType,');
   built = await run(['build'], { project });
 }, BUILD_MS);
 
@@ -87,12 +87,12 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
   });
 });
 
-/** The diff to `kinds.ts`: an import and an entry. */
+/** The diff to `content-types.ts`: an import and an entry. */
 async function register(statement: string, entry: string): Promise<void> {
-  const file = path.join(project, 'pipeline/content/kinds/kinds.ts');
+  const file = path.join(project, 'pipeline/content/types/content-types.ts');
   const text = await readFile(file, 'utf8');
-  const changed = text.replace('import { serviceKind }', `${statement}\nimport { serviceKind }`);
-  await writeFile(file, changed.replace('services: serviceKind,', `services: serviceKind,\n  ${entry}`));
+  const changed = text.replace('import { serviceType }', `${statement}\nimport { serviceType }`);
+  await writeFile(file, changed.replace('services: serviceType,', `services: serviceType,\n  ${entry}`));
 }
 
 /** Vike takes every file of the project whose name begins with `+`, so that those of the fixture have no such names. */

@@ -11,7 +11,7 @@ async function lineFor(first: string, second: string, committed?: string): Promi
   const file = { path: 'pages/faq.md', readText: () => text, hash: '' };
   const folder = {
     texts: new Map([[file.path, file]]),
-    remembered: { hasLedger: true, addresses: [], committedText: () => Promise.resolve(committed) },
+    remembered: { hasUrlRegistry: true, addresses: [], committedText: () => Promise.resolve(committed) },
   };
   const finding: Finding = {
     file: file.path,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from './exhibits/tables.ts';
+import { htmlOf } from './interactive-figures/tables.ts';
 
 const SENTENCE = 'A sentence that goes on for a while';
 

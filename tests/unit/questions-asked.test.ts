@@ -31,10 +31,10 @@ describe('what is asked', () => {
   test('gives a terminal no command that a file holds', async () => {
     const output = new PassThrough();
     const questions = openQuestions(new PassThrough(), output);
-    const asked = questions.ask({ ask: 'Which', choices: ['\u001B[2J'] });
+    const dependencies = questions.ask({ ask: 'Which', choices: ['\u001B[2J'] });
     expect(String(output.read())).toContain(String.raw`1 \u{1b}[2J`);
     questions.close();
-    await expect(asked).rejects.toThrow(LeftError);
+    await expect(dependencies).rejects.toThrow(LeftError);
   });
 
   /** What comes of lines, each typed when it is asked for. */
@@ -74,7 +74,7 @@ describe('answers', () => {
 
   test('that are not among the choices end it, on a terminal too', async () => {
     const given = { words: 'A', options: { audience: 'all' } };
-    const gathered = gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve('asked'));
+    const gathered = gatherAnswers(QUESTIONS, given, 'npm', () => Promise.resolve('dependencies'));
     await expect(gathered).rejects.toThrow(UsageError);
   });
 });

@@ -16,7 +16,7 @@ const PIECES = [
 
 /**
  * Changes something in a copy of the small site: its texts, fields, facts, pictures, labels or settings. Some changes break
- * the site until another one mends it. Returns what was changed, in words.
+ * the site until another one fixes it. Returns what was changed, in words.
  */
 export function changeSomething(root: string, choose: Choose): string {
   const at = (name: string): string => path.join(root, name);

@@ -9,7 +9,7 @@ import { writeRedirects } from '../../pipeline/outputs/data/redirects.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 
-const LEDGER = `/: live
+const URL_REGISTRY = `/: live
 /gone: gone
 /insights/città: live
 /insights/dry-air: live
@@ -30,7 +30,7 @@ beforeAll(async () => {
     path.join(content, 'insights/linking.md'),
     '---\ntitle: L\nsummary: L.\npublished: 2026-01-05\n---\n\n[a](/insights/dry-air) [b](dry-air) [c](/insights/citt%C3%A0?x#top)\n',
   );
-  await writeFile(path.join(content, 'addresses.yaml'), LEDGER);
+  await writeFile(path.join(content, 'addresses.yaml'), URL_REGISTRY);
   const { report, loaded } = await loadFolder(content);
   said = report.findings().map(String);
   if (!loaded) throw new Error('The site is not right');
@@ -95,7 +95,7 @@ describe('the rules of hosts', () => {
 
 test('old addresses have pages, rules for hosts, and a list', () => {
   const output = createOutput(path.join(scratch, 'out'));
-  writeRedirects(site, { output, keeping: createMemory() });
+  writeRedirects(site, { output, typedCache: createMemory() });
   expect([...output.files.keys()]).toEqual([
     'insights/città.html',
     'insights/dry-air.html',

@@ -203,17 +203,17 @@ describe('an address that was published', { timeout: MS }, () => {
 
   test('by a machine is refused until a build of a person has listed it', async () => {
     await published();
-    const ledger = await read('addresses.yaml');
+    const urlRegistry = await read('addresses.yaml');
     await write('insights/new-wool.md', article('Wool'));
     const { code, stderr } = await build('true');
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/Cannot find the line `\/insights\/new-wool: live`: .*unlisted-address/),
     ]);
-    expect(await read('addresses.yaml')).toBe(ledger);
+    expect(await read('addresses.yaml')).toBe(urlRegistry);
     expect((await build()).stdout).toContain('ledger        1 new address in addresses.yaml');
     const listed = await read('addresses.yaml');
-    expect(listed.replace('/insights/new-wool: live\n', '')).toBe(ledger);
+    expect(listed.replace('/insights/new-wool: live\n', '')).toBe(urlRegistry);
     expect((await build()).stdout).toContain('Nothing has changed since the last build.');
     expect((await build('true')).code).toBe(0);
     expect(await read('addresses.yaml')).toBe(listed);
@@ -222,12 +222,12 @@ describe('an address that was published', { timeout: MS }, () => {
   test('of a file that is removed stops the build until it is said to be gone, and is 410 then', async () => {
     await write('insights/felt.md', article('Felt'));
     await published();
-    const ledger = await read('addresses.yaml');
+    const urlRegistry = await read('addresses.yaml');
     await rm(at('content/insights/felt.md'));
     const stopped = await build();
     expect(stopped.code).toBe(1);
     expect(stopped.stderr).toContain('Write `/insights/felt: gone` only if it is meant to be gone.');
-    await write('addresses.yaml', ledger.replace('/insights/felt: live', '/insights/felt: gone'));
+    await write('addresses.yaml', urlRegistry.replace('/insights/felt: live', '/insights/felt: gone'));
     await published();
     const preview = await startPreview(at('out'));
     try {

@@ -65,7 +65,7 @@ export function build(ci = ''): Promise<Said> {
   return runHere(['build', '--content', at('content'), '--out', at('out'), '--cache', cache], { env: { CI: ci } });
 }
 
-/** Builds as a writer does, whose ledger is kept. */
+/** Builds as a writer does, whose URL registry is kept. */
 export async function published(): Promise<void> {
   expect(await build()).toMatchObject({ code: 0, stderr: '' });
 }

@@ -68,10 +68,10 @@ describe('a rename', { timeout: MS }, () => {
   test('leaves the other lines of the ledger and the ends of its lines', async () => {
     await write('insights/felt.md', article('Felt'));
     await published();
-    const ledger = `${await read('addresses.yaml')}/insights/wool: gone\n# Last`.replaceAll('\n', '\r\n');
-    await write('addresses.yaml', ledger);
+    const urlRegistry = `${await read('addresses.yaml')}/insights/wool: gone\n# Last`.replaceAll('\n', '\r\n');
+    await write('addresses.yaml', urlRegistry);
     await done(rename('insights/felt.md', 'wool'));
-    expect(await readFile(at('content/addresses.yaml'), 'utf8')).toBe(ledger.replace(': gone', ': live'));
+    expect(await readFile(at('content/addresses.yaml'), 'utf8')).toBe(urlRegistry.replace(': gone', ': live'));
     expect(await check()).toContain('No findings.');
   });
 });

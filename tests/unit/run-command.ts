@@ -9,7 +9,7 @@ import { compiledProgram } from '../../pipeline/bin/program.mjs';
 
 // What the test runner sets for itself is not a person's environment.
 const { NODE_ENV: _nodeEnv, VITEST: _vitest, FORCE_COLOR: _color, NO_COLOR: _noColor, ...OTHERS } = process.env;
-/** Builds of the tests leave the ledgers of content folders as they are. */
+/** Builds of the tests leave the URL registries of content folders as they are. */
 const ENVIRONMENT = { ...OTHERS, CI: 'true' };
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { data } from '../../pages/article/+data.ts';
-import { surroundings } from '../../pages/framing.ts';
+import { surroundings } from '../../pages/page-meta.ts';
 import type { CardsFor } from '../../pipeline/content/model/assets.ts';
 import { Head } from '../../renderer/Head.tsx';
 import { SMALL_SITE } from './load-folder.ts';
@@ -67,8 +67,8 @@ async function headOfArticle(cardsFor: CardsFor): Promise<Record<string, string>
   const { site: model } = await load(cardsFor);
   const cards = new Map(model.socialCards.map(({ address }) => [address, `${address}.png`]));
   const site = { ...model, cards, fonts: [], structuredData: new Map() };
-  const { frame } = data({ address: '/insights/felt', site });
-  const html = renderToStaticMarkup(<Head frame={frame} surroundings={surroundings(site)} policy="" />);
+  const { meta } = data({ address: '/insights/felt', site });
+  const html = renderToStaticMarkup(<Head meta={meta} surroundings={surroundings(site)} policy="" />);
   const metas = html.matchAll(/(?:name|property)="(og:image|og:image:alt|twitter:card)" content="([^"]*)"/g);
   return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
 }

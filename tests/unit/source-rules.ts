@@ -17,8 +17,8 @@ const NAMED_COLORS =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
   'silver|tan|teal|tomato|violet|white|yellow';
 /** Rooms that say what is wrong. Later ones get a site that is right. */
-const REPORTING = ['pipeline/compile/', 'pipeline/lint/', 'pipeline/build/inspect/'];
-const KINDS = 'pipeline/content/kinds/';
+const REPORTING = ['pipeline/compile/', 'pipeline/lint/', 'pipeline/build/verify-output/'];
+const KINDS = 'pipeline/content/types/';
 const mayReport = (path: string): boolean =>
   (startsWith(path, REPORTING) && !startsWith(path, ['pipeline/compile/derive/'])) ||
   (path.startsWith(KINDS) && /^[\w-]+\/(?:parse|check)-/.test(path.slice(KINDS.length)));

@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { asciiName } from '../../pipeline/content/ascii-name.ts';
 import { textOf } from '../../pipeline/cli/new/start-file.ts';
-import { kinds } from '../../pipeline/content/kinds/kinds.ts';
-import type { Kind } from '../../pipeline/content/kinds/kind.ts';
-import { questionStarter } from '../../pipeline/content/kinds/page/add-question.ts';
-import { testimonialStarter } from '../../pipeline/content/kinds/start-testimonial.ts';
-import type { Answers, FileStarter } from '../../pipeline/content/kinds/starter.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
+import type { ContentType } from '../../pipeline/content/types/content-type.ts';
+import { questionStarter } from '../../pipeline/content/types/page/add-question.ts';
+import { testimonialStarter } from '../../pipeline/content/types/start-testimonial.ts';
+import type { Answers, FileStarter } from '../../pipeline/content/types/starter.ts';
 import { toJsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { testimonialsSchema } from '../../pipeline/content/schema/testimonials.ts';
 
 const ANSWERS = { title: 'A new title', audience: 'founders' } as const;
-const BEGUN = Object.values<Kind>(kinds).flatMap((kind) =>
-  (kind.starters ?? []).flatMap((starter) => ('standIns' in starter ? [{ word: starter.word, kind, starter }] : [])),
+const BEGUN = Object.values<ContentType>(contentTypes).flatMap((kind) =>
+  (kind.starters ?? []).flatMap((starter) =>
+    'placeholders' in starter ? [{ word: starter.word, kind, starter }] : [],
+  ),
 );
 
 describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
@@ -37,7 +39,7 @@ describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
 
   test('holds each of its stand-ins once, in lines of their own', () => {
     const lines = text.split('\n').map((line) => line.replace(/^(?:\w+:|  -) /, ''));
-    const wanted = [...Object.values(starter.standIns.fields).flat(), starter.standIns.body];
+    const wanted = [...Object.values(starter.placeholders.fields).flat(), starter.placeholders.body];
     expect(
       wanted.filter((one) => lines.filter((line) => line === one || line === JSON.stringify(one)).length !== 1),
     ).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { usualOpening } from '../../pipeline/content/kinds/page/usual-opening.ts';
+import { usualOpening } from '../../pipeline/content/types/page/usual-opening.ts';
 import type { Section } from '../../pipeline/content/model/section.ts';
 
 const base = { tone: 'paper', actions: [] } as const;
 const paths: Section = { ...base, id: 'a', kind: 'cards', layout: 'paths', items: [] };
 const services: Section = { ...base, id: 'a', kind: 'services', layout: 'entries', items: [] };
 const doors: Section = { ...base, id: 'a', kind: 'cards', layout: 'doors', items: [] };
-const ledger: Section = { ...base, id: 'a', kind: 'figures', layout: 'ledger', items: [] };
+const urlRegistry: Section = { ...base, id: 'a', kind: 'figures', layout: 'ledger', items: [] };
 const prose: Section = { ...base, id: 'a', kind: 'prose', layout: 'beside' };
 const picture = { alt: '', src: '', width: 1, height: 1, sources: [] };
 
@@ -14,7 +14,7 @@ test.each([
   ['ways to choose between', [paths], 'level'],
   ['services', [services], 'level'],
   ['doors', [doors], 'brief'],
-  ['a ledger', [ledger], 'brief'],
+  ['a ledger', [urlRegistry], 'brief'],
   ['a text section', [prose], 'statement'],
   ['nothing', [], 'statement'],
 ] as const)('a page that begins with %s opens so', (_, sections, opening) => {

@@ -7,9 +7,9 @@ import { INSIGHTS_LABELS } from '../../../renderer/islands/insights/insights-lab
 import { Island } from '../../../renderer/islands/runtime/Island.tsx';
 import { SHARE_LABELS } from '../../../renderer/islands/share/ShareButton.tsx';
 import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
-import { ExhibitIsland } from '../../../renderer/sections/ExhibitIsland.tsx';
+import { InteractiveFigureIsland } from '../../../renderer/sections/InteractiveFigureIsland.tsx';
 import type { Data } from '../+data.ts';
-import { exhibits } from '../samples/exhibits.ts';
+import { interactiveFigures } from '../samples/interactive-figures.ts';
 import { Specimen } from '../Specimen.tsx';
 
 /** Small, so that the list has pages. */
@@ -31,7 +31,7 @@ const links = css`
 `;
 
 /** The islands, alive, and the list of articles in each of its states. */
-export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
+export function Islands({ data: { meta, articles, tags } }: { data: Data }) {
   const label = useLabels();
   const shareLabels = usePickedLabels(SHARE_LABELS);
   const goBackLabels = usePickedLabels(GO_BACK_LABELS);
@@ -41,7 +41,7 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
   return (
     <>
       <Specimen name="ShareButton">
-        <Island name="share" props={{ title: frame.title, labels: shareLabels, toasts }} />
+        <Island name="share" props={{ title: meta.title, labels: shareLabels, toasts }} />
       </Specimen>
       <Specimen
         name="CopyLinkButton, Tooltip"
@@ -56,8 +56,8 @@ export function Islands({ data: { frame, articles, tags } }: { data: Data }) {
         <Island name="go-back" props={{ labels: goBackLabels, toasts }} />
       </Specimen>
       <Specimen name="LadderFigure, MatrixFigure, DeckFigure" note="The address keeps their state.">
-        {exhibits.map((exhibit) => (
-          <ExhibitIsland key={exhibit.id} exhibit={exhibit} />
+        {interactiveFigures.map((exhibit) => (
+          <InteractiveFigureIsland key={exhibit.id} exhibit={exhibit} />
         ))}
       </Specimen>
       <Specimen

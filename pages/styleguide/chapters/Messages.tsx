@@ -35,8 +35,8 @@ const failing = css`
 `;
 
 /** Messages, notices and the error screen; `try-out.ts` answers their buttons. */
-export function Messages({ data: { frame } }: { data: Data }) {
-  const { notifications = 'standard' } = frame;
+export function Messages({ data: { meta } }: { data: Data }) {
+  const { notifications = 'standard' } = meta;
   const toasts = useToastOptions();
   return (
     <>

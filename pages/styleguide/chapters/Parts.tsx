@@ -27,7 +27,7 @@ const large = css({ maxWidth: '36rem' });
 
 /** Small components, of which larger ones are made. */
 export function Parts({ data }: { data: Data }) {
-  const { breadcrumbs } = data.frame;
+  const { breadcrumbs } = data.meta;
   return (
     <>
       <Specimen

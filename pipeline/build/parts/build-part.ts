@@ -1,11 +1,11 @@
 import { linter } from '../../lint/linter.ts';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { LEDGER_FILE } from '../../content/addresses.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import type { BuildFolders } from '../../build.ts';
 import { deriveSite } from '../../compile/derive/site.ts';
-import { kinds } from '../../content/kinds/kinds.ts';
-import { keepingOf, programOf } from '../load-site.ts';
+import { contentTypes } from '../../content/types/content-types.ts';
+import { typedCacheOf, programOf } from '../load-site.ts';
 import type { Edition } from '../../content/model/edition.ts';
 import type { Progress } from '../../outputs.ts';
 import { parseContent } from '../../compile/parse/content.ts';
@@ -21,7 +21,7 @@ import { fallsTo, type Shard } from './shard.ts';
 import { hashFolder } from '../cache/hash-sources.mjs';
 import { markPart, openPart } from './part.ts';
 import { withStore, type Store } from '../cache/store.ts';
-import { createParseApart } from '../threads/parse-apart.ts';
+import { createParseWorkerPool } from '../threads/parse-worker-pool.ts';
 import { writeCards } from '../../outputs/cards/write-cards.ts';
 import { writeImages } from '../../outputs/images/images.ts';
 import { createOutput } from '../../outputs/output.ts';
@@ -51,7 +51,11 @@ export async function buildPart(
   openPart(out);
   return retryOnChange(async () => {
     const report = createReport({ launch: edition.isLaunch === true });
-    const mark = { ...shard, content: hashFolder(folders.content, LEDGER_FILE), program: programOf(folders.project) };
+    const mark = {
+      ...shard,
+      content: hashFolder(folders.content, URL_REGISTRY_FILE),
+      program: programOf(folders.project),
+    };
     const counts = await withStore(out, (store) =>
       makePart({ ...folders, out }, shard, edition, store, report, onProgress),
     );
@@ -68,31 +72,31 @@ async function makePart(
   report: Report,
   onProgress: Progress,
 ): Promise<PartCounts | undefined> {
-  const keeping = keepingOf(project, store);
-  const all = Object.values(kinds);
-  const folder = await readContentFolder(content, Object.keys(kinds), report, keeping);
-  const probes = await probeImages(content, folder.images, keeping);
-  const parse = divideParsing(createParseApart(), shard, all);
+  const typedCache = typedCacheOf(project, store);
+  const all = Object.values(contentTypes);
+  const folder = await readContentFolder(content, Object.keys(contentTypes), report, typedCache);
+  const probes = await probeImages(content, folder.images, typedCache);
+  const parse = divideParsing(createParseWorkerPool(), shard, all);
   const parsed = await parseContent(
-    { folder, kinds: all, probes, edition, parseDocuments: parse, keeping, lint: linter },
+    { folder, kinds: all, probes, edition, parseDocuments: parse, typedCache, lint: linter },
     report,
   );
-  const site = deriveSite(parsed, kinds, edition.day);
+  const site = deriveSite(parsed, contentTypes, edition.day);
   if (!site || hasErrors(report.findings())) return undefined;
 
   // Files are made for what is kept of them only.
   const scratch = path.join(out, 'store', 'files');
   try {
-    const workshop = { output: createOutput(scratch), keeping };
+    const writeContext = { output: createOutput(scratch), typedCache };
     const variants = parsed.drafts.flatMap((draft) =>
       isDivided(draft) ? draft.variants : draft.variants.filter(({ file }) => fallsTo(shard, file)),
     );
-    const images = await writeImages(content, variants, workshop, (done) =>
+    const images = await writeImages(content, variants, writeContext, (done) =>
       onProgress('images', done, variants.length),
     );
     const own = new Set(parsed.drafts.filter(isDivided).map(({ document }) => document.address));
     const cards = site.socialCards.filter(({ address }) => own.has(address) || fallsTo(shard, address));
-    const { counts } = await writeCards({ root: content, project }, workshop, cards, (done) =>
+    const { counts } = await writeCards({ root: content, project }, writeContext, cards, (done) =>
       onProgress('cards', done, cards.length),
     );
     return { texts: parsed.texts.all, images: images.made + counts.made };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LEDGER_FILE } from '../../content/addresses.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import type { BuildFolders } from '../../build.ts';
 import { programOf } from '../load-site.ts';
 import { hashFolder } from '../cache/hash-sources.mjs';
@@ -28,7 +28,7 @@ export function mergeParts(parts: readonly string[], folders: Omit<BuildFolders,
     throw new UserError(
       `Cannot merge: part ${missing}/${total} is missing. Make it with npm run build -- --shard ${missing}/${total}, and name its folder.`,
     );
-  const [content, program] = [hashFolder(folders.content, LEDGER_FILE), programOf(folders.project)];
+  const [content, program] = [hashFolder(folders.content, URL_REGISTRY_FILE), programOf(folders.project)];
   for (const { folder, mark } of marks) {
     if (mark.content !== content)
       throw refusal(folder, `it was made from other content than ${folders.content}`, remedyFor(mark));

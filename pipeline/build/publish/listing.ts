@@ -23,7 +23,7 @@ export function listFiles(folder: string): Map<string, Stamp> {
  * What is in a folder beside the files that are `known`, each by the path of its highest part: a folder in which nothing is known
  * is named once, with a `/` at its end, and not looked into.
  */
-export function listForeign(folder: string, known: Iterable<string>): string[] {
+export function listOtherFiles(folder: string, known: Iterable<string>): string[] {
   const files = new Set(known);
   const folders = new Set([...files].flatMap(foldersAbove));
   const foreign: string[] = [];

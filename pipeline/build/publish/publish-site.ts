@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
-import { publish, recover, refuseOtherSite, workFolderOf } from './exchange.ts';
-import { listForeign } from './listing.ts';
+import { publish, recover, refuseOtherSite, workFolderOf } from './swap.ts';
+import { listOtherFiles } from './listing.ts';
 import { acquireLock } from '../cache/lock.ts';
 import { MANIFEST, manifestText } from './manifest.ts';
 import { verify } from './verify.ts';
@@ -50,7 +50,7 @@ export async function publishSite<T>(
     const earlier = readEarlierBuild(target, record);
     const known = inputs === undefined ? undefined : earlier.resultFor(inputs);
     if (known !== undefined && holds(known as T)) {
-      const kept = listForeign(target, earlier.files.keys());
+      const kept = listOtherFiles(target, earlier.files.keys());
       return { result: known as T, isCurrent: true, kept, bytes: sizeOf(earlier.files) };
     }
     const output = createOutput(workFolderOf(target, randomUUID().slice(0, 8)), earlier);

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { kinds } from '../../content/kinds/kinds.ts';
+import { contentTypes } from '../../content/types/content-types.ts';
 import { linter } from '../../lint/linter.ts';
 import { createDocumentParser, type DocumentContext, type DocumentJob } from '../../compile/parse/document.ts';
 
@@ -18,7 +18,7 @@ const port = parentPort;
 let parse: ReturnType<typeof createDocumentParser> | undefined;
 port.on('message', (order: ThreadOrder) => {
   if ('context' in order) {
-    parse = createDocumentParser(Object.values(kinds), order.context, linter);
+    parse = createDocumentParser(Object.values(contentTypes), order.context, linter);
     port.postMessage(undefined);
   } else {
     const { job, text } = order;

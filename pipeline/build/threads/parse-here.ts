@@ -1,9 +1,9 @@
-import type { Kind } from '../../content/kinds/kind.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
 import { linter } from '../../lint/linter.ts';
 import { createDocumentParser, type ParseDocuments } from '../../compile/parse/document.ts';
 
 /** Parses documents in the thread that asks for it; if it does not lint, only problems are found. */
-export function createParseHere(kinds: readonly Kind[], isLinting = true): ParseDocuments {
+export function createParseHere(kinds: readonly ContentType[], isLinting = true): ParseDocuments {
   return (jobs, context, take) => {
     const parseDocument = createDocumentParser(kinds, context, isLinting ? linter : undefined);
     for (const [index, job] of jobs.entries()) take(parseDocument(job), index);

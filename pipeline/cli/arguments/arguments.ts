@@ -21,8 +21,8 @@ export interface Options {
   readonly format: Format;
   /** Whether a command only shows what it would do. */
   readonly dryRun: boolean;
-  /** Whether stand-ins are listed, not counted. */
-  readonly standIns: boolean;
+  /** Whether placeholders are listed, not counted. */
+  readonly placeholders: boolean;
   /** Whether each finding is shown, instead of one of those that are alike. */
   readonly all: boolean;
   readonly watch: boolean;
@@ -89,7 +89,7 @@ export function parseArguments(args: readonly string[]): Request {
     launch: values.launch === true,
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
-    standIns: values['stand-ins'] === true,
+    placeholders: values['stand-ins'] === true,
     all: values['all'] === true,
     watch: values.watch === true,
     fix: values.fix === true,

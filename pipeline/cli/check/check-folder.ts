@@ -1,15 +1,15 @@
 import { editionOf } from '../../build/edition.ts';
 import { byPlace, type Finding } from '../../lint/finding.ts';
 import { findingsInHidden, type Rehearsed } from '../../lint/formats/hidden.ts';
-import { keepingOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
+import { typedCacheOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
 import type { Edition } from '../../content/model/edition.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { publishedFiles } from '../../build/publish/manifest.ts';
 import { createReport } from '../../lint/report.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { withStore } from '../../build/cache/store.ts';
-import { createParseApart } from '../../build/threads/parse-apart.ts';
+import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
 import type { Options } from '../arguments/arguments.ts';
 import { editionFor } from '../arguments/edition-for.ts';
 
@@ -27,29 +27,29 @@ type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'dat
 /** Reads and checks a content folder, what is not published yet included. */
 export function checkFolder(
   options: CheckOptions,
-  parseDocuments: ParseDocuments = createParseApart(),
+  parseDocuments: ParseDocuments = createParseWorkerPool(),
 ): Promise<Checked> {
   return retryOnChange(() =>
-    withStore(options.cache, (store) => checkWithStore(options, keepingOf(options.project, store), parseDocuments)),
+    withStore(options.cache, (store) => checkWithStore(options, typedCacheOf(options.project, store), parseDocuments)),
   );
 }
 
 /** The same with what is kept in a store that is open. */
 export async function checkWithStore(
   options: Omit<CheckOptions, 'cache'>,
-  keeping: Keeping,
+  typedCache: TypedCache,
   parseDocuments: ParseDocuments,
 ): Promise<Checked> {
   const edition = editionFor(options);
   const report = createReport({ launch: options.launch });
-  const loaded = await loadSite(options.content, report, keeping, {
+  const loaded = await loadSite(options.content, report, typedCache, {
     edition,
     parseDocuments,
     published: publishedFiles(options, options.out),
   });
   const findings = report.findings();
   if (!loaded || loaded.hidden.size === 0) return { findings, loaded, preview: loaded };
-  const { preview, ...rehearsed } = await rehearse(options, loaded, keeping, parseDocuments);
+  const { preview, ...rehearsed } = await rehearse(options, loaded, typedCache, parseDocuments);
   const others = findingsInHidden(rehearsed, findings, loaded.hidden);
   return { findings: [...findings, ...others].toSorted(byPlace), loaded, preview };
 }
@@ -58,12 +58,12 @@ export async function checkWithStore(
 async function rehearse(
   { content, date }: Pick<CheckOptions, 'content' | 'date'>,
   { waiting }: LoadedSite,
-  keeping: Keeping,
+  typedCache: TypedCache,
   parseDocuments: ParseDocuments,
 ): Promise<Rehearsed & Pick<Checked, 'preview'>> {
   const look = async (edition: Edition) => {
     const report = createReport();
-    const loaded = await loadSite(content, report, keeping, { edition, parseDocuments });
+    const loaded = await loadSite(content, report, typedCache, { edition, parseDocuments });
     return { loaded, findings: report.findings() };
   };
   const days: { readonly day: string; readonly findings: readonly Finding[] }[] = [];

@@ -2,7 +2,7 @@ import type { Finding } from '../../lint/finding.ts';
 import type { LinesOf } from '../../lint/formats/end-of-place.ts';
 import { toGithubLines } from '../../lint/formats/github.ts';
 import { toJsonLines } from '../../lint/formats/json.ts';
-import { isStandIn, shownFrom } from '../../lint/formats/shown.ts';
+import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { toSarifLines } from '../../lint/formats/sarif.ts';
 import { toEnding, toText } from '../../lint/formats/text.ts';
 import { plainLine, type StyledLine } from '../../shared/styled.ts';
@@ -22,13 +22,17 @@ const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[], lin
 /** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
 export function printFindings(
   findings: readonly Finding[],
-  { content, format, standIns, all }: Pick<Options, 'content' | 'format' | 'standIns' | 'all'>,
+  { content, format, placeholders, all }: Pick<Options, 'content' | 'format' | 'placeholders' | 'all'>,
   notes: readonly string[] = [],
 ): void {
   const records = shownFrom(findings, content);
   if (format === 'text') {
-    const shown = standIns ? records : records.filter((record) => !isStandIn(record));
-    sayStyled([...toParagraph(shown, all), ...notes.map(plainLine), ...toEnding(records, standIns, all, checkCommand)]);
+    const shown = placeholders ? records : records.filter((record) => !isPlaceholder(record));
+    sayStyled([
+      ...toParagraph(shown, all),
+      ...notes.map(plainLine),
+      ...toEnding(records, placeholders, all, checkCommand),
+    ]);
     return;
   }
   const lines = WRITERS[format](records, createSourceLines());

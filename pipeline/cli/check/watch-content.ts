@@ -2,21 +2,21 @@ import { messageOf, type Finding } from '../../lint/finding.ts';
 import { once } from 'node:events';
 import { compareFindings } from '../../lint/formats/compare.ts';
 import { placeInWords } from '../../lint/formats/place-in-words.ts';
-import { isStandIn, shownFrom } from '../../lint/formats/shown.ts';
+import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { toEnding } from '../../lint/formats/text.ts';
 import { plainLine, type StyledLine } from '../../shared/styled.ts';
 import { complain, say, sayStyled } from '../../shared/terminal.ts';
-import { createParseApart } from '../../build/threads/parse-apart.ts';
+import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
 import type { Options } from '../arguments/arguments.ts';
 import { describeError } from '../terminal/describe-error.ts';
 import { watchSaves } from '../dev/watch-saves.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkCommand, printFindings, toParagraph } from './print-findings.ts';
 
-/** Checks the content now and after each save, and says what is new and what is mended, until Ctrl-C. Exit code 0. */
+/** Checks the content now and after each save, and says what is new and what is fixed, until Ctrl-C. Exit code 0. */
 export async function watchContent(options: Options): Promise<number> {
   const saves = await watchSaves(options.content);
-  const parseDocuments = createParseApart({ early: true, keep: true });
+  const parseDocuments = createParseWorkerPool({ early: true, keep: true });
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const check = async () => (await checkFolder(options, parseDocuments)).findings;
   const first = await check();
@@ -41,9 +41,10 @@ export async function watchContent(options: Options): Promise<number> {
 function describeChange(
   before: readonly Finding[],
   now: readonly Finding[],
-  { standIns, all }: Pick<Options, 'standIns' | 'all'>,
+  { placeholders, all }: Pick<Options, 'placeholders' | 'all'>,
 ): StyledLine[] {
-  const shown = (records: readonly Finding[]) => (standIns ? records : records.filter((record) => !isStandIn(record)));
+  const shown = (records: readonly Finding[]) =>
+    placeholders ? records : records.filter((record) => !isPlaceholder(record));
   const { fresh, gone } = compareFindings(shown(before), shown(now));
   const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} mended` : 'nothing new';
   return [

@@ -1,6 +1,6 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
 import { editionOf } from '../../build/edition.ts';
-import { keepingOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
+import { typedCacheOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
 import type { Assets } from '../../content/model/assets.ts';
 import type { PageFindings } from '../../content/model/page-findings.ts';
 import { writeOutputs } from '../../outputs.ts';
@@ -10,7 +10,7 @@ import { hasErrors } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
 import type { PagesSite } from '../../site.ts';
 import type { Store } from '../../build/cache/store.ts';
-import { createParseApart } from '../../build/threads/parse-apart.ts';
+import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
 import { createOutput, type MadeFile } from '../../outputs/output.ts';
 import type { Options } from '../arguments/arguments.ts';
 import { checkWithStore, type Checked } from '../check/check-folder.ts';
@@ -49,9 +49,9 @@ export function createLiveContent(
   store: Store,
   onWork: (words: string) => void,
 ): LiveContent {
-  const keeping = keepingOf(options.project, store);
+  const typedCache = typedCacheOf(options.project, store);
   // The parser's thread waits for the next change.
-  const parseDocuments = createParseApart({ early: true, keep: true });
+  const parseDocuments = createParseWorkerPool({ early: true, keep: true });
   const good = new Map<string, SourceFile>();
   const work = createWorkTeller(onWork);
   let written: ReadonlyMap<string, MadeFile> = new Map();
@@ -75,7 +75,7 @@ export function createLiveContent(
 
   async function loadOnce(): Promise<LiveState | undefined> {
     work.begin('What was saved is being read');
-    const checked = await checkWithStore(options, keeping, parseDocuments);
+    const checked = await checkWithStore(options, typedCache, parseDocuments);
     const { findings } = checked;
     showFindings(findings, options.content);
     const loaded = await asFarAsRight(checked);
@@ -102,7 +102,9 @@ export function createLiveContent(
     const instead = new Map([...good].filter(([file]) => wrong.has(file)));
     if (instead.size === 0) return preview;
     const edition = { ...editionOf(options.date), isPreview: true };
-    return (await loadSite(options.content, createReport(), keeping, { edition, parseDocuments, instead })) ?? preview;
+    return (
+      (await loadSite(options.content, createReport(), typedCache, { edition, parseDocuments, instead })) ?? preview
+    );
   }
 
   async function write(loaded: LoadedSite): Promise<Assets> {
@@ -111,7 +113,7 @@ export function createLiveContent(
     work.begin(pictures(0));
     // What was written before stands in the folder, so that it need not be written again.
     const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
-    const { assets } = await writeOutputs(options, site, loaded, { output, keeping }, (part, done, total) =>
+    const { assets } = await writeOutputs(options, site, loaded, { output, typedCache }, (part, done, total) =>
       work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
     );
     written = output.files;

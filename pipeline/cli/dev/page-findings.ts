@@ -1,6 +1,6 @@
 import type { Finding } from '../../lint/finding.ts';
 import { countLine } from '../../lint/formats/counts.ts';
-import { isStandIn, shownFrom } from '../../lint/formats/shown.ts';
+import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import type { CountedFindings, PageFindings } from '../../content/model/page-findings.ts';
 import { describeFindings } from '../terminal/show-findings.ts';
 
@@ -13,7 +13,7 @@ export function createPageFindings(
   pages: ReadonlyMap<string, string>,
   root: string,
 ): (address: string) => PageFindings {
-  const told = findings.filter((finding) => !shownFrom([finding], root).every(isStandIn));
+  const told = findings.filter((finding) => !shownFrom([finding], root).every(isPlaceholder));
   const errors = told.filter((finding) => finding.severity === 'error');
   const files = [...new Set(errors.map(({ file }) => file))].map((file) => {
     const address = pages.get(file);

@@ -3,7 +3,7 @@ import type { LinkState } from '../../compile/check/outside-links.ts';
 import { readPlainNote, writePlainNote } from '../../build/cache/note.ts';
 
 const FILE = 'external-links.note';
-/** What leads somewhere will do so tomorrow; what does not may be mended in a moment. */
+/** What leads somewhere will do so tomorrow; what does not may be fixed in a moment. */
 const GOOD_MS = 86_400_000;
 const BAD_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Added, Answers, EntryStarter } from '../../content/kinds/starter.ts';
+import type { Added, Answers, EntryStarter } from '../../content/types/starter.ts';
 import { UserError } from '../../shared/user-error.ts';
-import { exchangeFiles } from '../rename/exchange-files.ts';
+import { swapFiles } from '../rename/swap-files.ts';
 import { nextCommand } from '../arguments/next-command.ts';
 import { readSaved } from '../check/read-saved.ts';
 import type { TryText } from './try-text.ts';
@@ -40,7 +40,7 @@ export async function addEntry(
   if ('fault' in added) throw new UserError(added.fault);
   const warnings = await tryText(starter.file, added.text);
   if (text === undefined) writeFileSync(file, added.text, { flag: 'wx' });
-  else if (readSaved(file) === mark + text) exchangeFiles([{ from: file, to: file, text: mark + added.text }]);
+  else if (readSaved(file) === mark + text) swapFiles([{ from: file, to: file, text: mark + added.text }]);
   else throw new UserError(`${file} has just been changed by another program; try again`);
   return { file, address: starter.address + (added.anchor === undefined ? '' : `#${added.anchor}`), warnings };
 }

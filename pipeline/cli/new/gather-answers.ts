@@ -1,4 +1,4 @@
-import type { AnswerName, Answers, Question } from '../../content/kinds/starter.ts';
+import type { AnswerName, Answers, Question } from '../../content/types/starter.ts';
 import { UsageError } from '../arguments/usage-error.ts';
 import { answerOf, type AskQuestion } from './terminal-questions.ts';
 

@@ -1,6 +1,6 @@
 import { SITE_FILE } from '../../content/addresses.ts';
-import { kinds } from '../../content/kinds/kinds.ts';
-import type { Kind } from '../../content/kinds/kind.ts';
+import { contentTypes } from '../../content/types/content-types.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
 import { rightFieldsOf } from '../../compile/fields/front-matter.ts';
 import { parseSettings } from '../../compile/parse/settings.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
@@ -20,10 +20,10 @@ export interface KnownContent {
 export function readKnownContent(content: string): Promise<KnownContent> {
   return retryOnChange(async () => {
     const report = createReport();
-    const { texts } = await readContentFolder(content, Object.keys(kinds), report);
+    const { texts } = await readContentFolder(content, Object.keys(contentTypes), report);
     const fieldsOf = new Map<string, unknown[]>();
     const ownerOf = new Map<string, string>();
-    for (const kind of Object.values<Kind>(kinds)) {
+    for (const kind of Object.values<ContentType>(contentTypes)) {
       const files = [...texts.values()].filter((file) => file.path.startsWith(`${kind.folder}/`));
       const known = files.map((file) => ({ file, fields: rightFieldsOf(file, kind) }));
       fieldsOf.set(
@@ -38,7 +38,7 @@ export function readKnownContent(content: string): Promise<KnownContent> {
   });
 }
 
-function addressesOf({ addresses }: Kind, file: string, fields: unknown): string[] {
+function addressesOf({ addresses }: ContentType, file: string, fields: unknown): string[] {
   if (!addresses.isOwn) return [];
   const others =
     fields === undefined ? [] : [...(addresses.aliases?.(fields) ?? []), ...(addresses.shownAt?.(fields) ?? [])];

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultOfAddress } from '../../compile/check/address-faults.ts';
-import type { Kind } from '../../content/kinds/kind.ts';
-import type { Answers, FileStarter } from '../../content/kinds/starter.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
+import type { Answers, FileStarter } from '../../content/types/starter.ts';
 import { ruleOf } from '../../lint/rules.ts';
 import { writeFields } from '../../content/schema/starter-fields.ts';
 import { UserError } from '../../shared/user-error.ts';
@@ -25,7 +25,11 @@ export interface WrittenFile {
 /** Begins a file of a kind, as a draft. Never writes over another, and takes no address that another file has. */
 export async function startFile(
   content: string,
-  { kind, starter, slug }: { readonly kind: Kind; readonly starter: FileStarter<unknown>; readonly slug: string },
+  {
+    kind,
+    starter,
+    slug,
+  }: { readonly kind: ContentType; readonly starter: FileStarter<unknown>; readonly slug: string },
   answers: Answers,
   known: KnownContent,
   tryText: TryText,
@@ -43,7 +47,7 @@ export async function startFile(
   return { file, address, warnings };
 }
 
-function faultOf(address: string, place: string, { addresses }: Kind, known: KnownContent): string | undefined {
+function faultOf(address: string, place: string, { addresses }: ContentType, known: KnownContent): string | undefined {
   if (!addresses.isOwn) return undefined;
   const fault = faultOfAddress(address);
   if (fault) return ruleOf(fault.rule).message(fault.values);
@@ -52,14 +56,14 @@ function faultOf(address: string, place: string, { addresses }: Kind, known: Kno
   return owner === place || owner === undefined ? undefined : `The address \`${address}\` is taken by \`${owner}\``;
 }
 
-/** The text of a new file: every field, what is not known yet as a stand-in, and a first paragraph. */
+/** The text of a new file: every field, what is not known yet as a placeholder, and a first paragraph. */
 export function textOf(
-  kind: Pick<Kind, 'schema'>,
-  { standIns }: FileStarter<unknown>,
+  kind: Pick<ContentType, 'schema'>,
+  { placeholders }: FileStarter<unknown>,
   fields: Record<string, unknown>,
 ): string {
-  const lines = writeFields(kind.schema, { ...standIns.fields, ...fields, draft: true });
-  return ['---', ...HOW_TO_READ, '', ...lines, '---', '', standIns.body, ''].join('\n');
+  const lines = writeFields(kind.schema, { ...placeholders.fields, ...fields, draft: true });
+  return ['---', ...HOW_TO_READ, '', ...lines, '---', '', placeholders.body, ''].join('\n');
 }
 
 /** The writer's own day. Only a new file asks the clock; no build does. */

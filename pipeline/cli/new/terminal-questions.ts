@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Question } from '../../content/kinds/starter.ts';
+import type { Question } from '../../content/types/starter.ts';
 import { toPrintable } from '../../shared/printable.ts';
 
 /** Asks for what is missing. Throws {@link LeftError} once the terminal is closed, by Ctrl-C or Ctrl-D. */

@@ -1,7 +1,7 @@
 import { adviceOf, messageOf, type Finding } from '../../lint/finding.ts';
 import { compareFindings } from '../../lint/formats/compare.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
-import { keepingOf } from '../../build/load-site.ts';
+import { typedCacheOf } from '../../build/load-site.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import type { ContentFolder } from '../../compile/read/content-folder.ts';
 import { toPrintable } from '../../shared/printable.ts';
@@ -21,10 +21,10 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
   return (place, text) =>
     retryOnChange(() =>
       withStore(cache, async (store) => {
-        const keeping = keepingOf(project, store);
-        const { folder, probes } = await readFolder(content, keeping);
+        const typedCache = typedCacheOf(project, store);
+        const { folder, probes } = await readFolder(content, typedCache);
         const look = async (texts: ContentFolder['texts']): Promise<readonly Finding[]> => {
-          const { findings } = await checkPreview({ folder: { ...folder, texts }, probes }, keeping);
+          const { findings } = await checkPreview({ folder: { ...folder, texts }, probes }, typedCache);
           return findings.filter(({ file, severity }) => file === place && severity !== 'note');
         };
         const now = { path: place, readText: () => text, hash: hashOfPlain(text) };

@@ -10,7 +10,7 @@ import {
   SERVICES_ADDRESS,
   TESTIMONIALS_ADDRESS,
 } from '../../content/addresses.ts';
-import type { Document } from '../../content/kinds/kind.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { slugOfFile } from '../../content/slug.ts';

@@ -25,7 +25,7 @@ export function picturesOf({ drafts, folder }: ParsedContent, { document, old, n
 /** The pictures of the content folder that a file shows. */
 function shownBy(draft: Draft | undefined, { images }: ContentFolder): string[] {
   const known = new Set(images);
-  const keys = (draft?.asked ?? []).flatMap(([map, key]) => (map === 'pictures' && known.has(key) ? [key] : []));
+  const keys = (draft?.dependencies ?? []).flatMap(([map, key]) => (map === 'pictures' && known.has(key) ? [key] : []));
   return [...new Set(keys)];
 }
 

@@ -1,6 +1,6 @@
-import { LEDGER_FILE } from '../../content/addresses.ts';
-import type { Document } from '../../content/kinds/kind.ts';
-import { setInLedger } from '../../content/ledger.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
+import type { Document } from '../../content/types/content-type.ts';
+import { setInUrlRegistry } from '../../content/url-registry.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
 import { newNameOf, type NewName } from './new-names.ts';
@@ -64,21 +64,21 @@ export async function planRename(
   return { name, texts, moves, isListed, says };
 }
 
-/** Whether the old address may have been published: as the ledger has it; or in a folder without one, or by a machine that keeps none. */
+/** Whether the old address may have been published: as the URL registry has it; or in a folder without one, or by a machine that keeps none. */
 async function keepsOld(
-  { ledger, hidden }: ParsedContent,
+  { urlRegistry, hidden }: ParsedContent,
   { old, document }: NewName,
   isCommitted: Circumstances['isCommitted'],
 ): Promise<boolean> {
-  const entry = ledger?.get(old.address);
+  const entry = urlRegistry?.get(old.address);
   if (entry) return entry.state === 'live';
   if (hidden.has(document)) return false;
-  return !ledger || isCommitted(old.file);
+  return !urlRegistry || isCommitted(old.file);
 }
 
 /** The old address leads to the new one, straight; the new one leads nowhere else any more. */
 function changeAddresses(
-  { documents, ledger }: ParsedContent,
+  { documents, urlRegistry }: ParsedContent,
   { old, now, document }: NewName,
   keepsOldOne: boolean,
   change: Change,
@@ -96,9 +96,9 @@ function changeAddresses(
       says.push(`${other.file.path}: \`${now.address}\` leads here no more, since a page stands there again`);
     }
   }
-  if (ledger?.get(now.address)?.state === 'gone') {
-    change(LEDGER_FILE, (text) => setInLedger(text, now.address, 'live'));
-    says.push(`${LEDGER_FILE}: \`${now.address}\` is gone no more`);
+  if (urlRegistry?.get(now.address)?.state === 'gone') {
+    change(URL_REGISTRY_FILE, (text) => setInUrlRegistry(text, now.address, 'live'));
+    says.push(`${URL_REGISTRY_FILE}: \`${now.address}\` is gone no more`);
   }
   return says;
 }

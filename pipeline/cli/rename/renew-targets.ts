@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { LEDGER_FILE } from '../../content/addresses.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { decodeAddress } from '../../shared/decode-address.ts';
 import { addressesOfFiles } from '../../compile/parse/addresses-of-files.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
@@ -39,7 +39,7 @@ export function renewTargets(content: Known, moves: readonly Moved[], url = ''):
     const text = source.readText();
     const from = moveOf(shown.get(file) ?? { file, address: '/' });
     const mayName = names.some((name) => text.includes(name) || text.includes(encodeURI(name)));
-    if (file === LEDGER_FILE || (!mayName && isStill(from))) continue;
+    if (file === URL_REGISTRY_FILE || (!mayName && isStill(from))) continue;
     const linked = placesOfLinks(content, file, text);
     const { targets, code } = targetsOf(text, file.endsWith('.md'));
     const edits = targets.flatMap(({ start, typed, fieldAt }): TextEdit[] => {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../lint/finding.ts';
-import { isStandIn, shownFrom } from '../../lint/formats/shown.ts';
+import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { countShown, toText, type Display } from '../../lint/formats/text.ts';
 import { plainLine } from '../../shared/styled.ts';
 import { complain, complainStyled, paint } from '../../shared/terminal.ts';
@@ -8,9 +8,9 @@ import { createSourceLines } from './source-lines.ts';
 /** Columns where there is no terminal. */
 const PIPE_WIDTH = 80;
 
-/** Prints findings for a person, with a line that counts them. Stand-ins are left out. */
+/** Prints findings for a person, with a line that counts them. Placeholders are left out. */
 export function showFindings(findings: readonly Finding[], root: string): void {
-  const shown = shownFrom(findings, root).filter((record) => !isStandIn(record));
+  const shown = shownFrom(findings, root).filter((record) => !isPlaceholder(record));
   if (shown.length === 0) return;
   complainStyled([plainLine(''), ...toText(shown, surroundingsOf(process.stderr)), plainLine('')]);
   complain(countShown(shown));

@@ -1,4 +1,4 @@
-import type { Document, Kind, OtherAddress } from '../../content/kinds/kind.ts';
+import type { Document, ContentType, OtherAddress } from '../../content/types/content-type.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../../content/addresses.ts';
 import { faultOfAddress, type AddressFault } from './address-faults.ts';
@@ -10,7 +10,7 @@ interface Claim {
   /** Where it stands; looked for when it is needed. */
   place(): Place;
   /** The kind whose own address it is. */
-  readonly kind?: Kind;
+  readonly kind?: ContentType;
   /** Whether it is only an old address of what the file shows. */
   readonly isOld?: true;
 }
@@ -23,7 +23,7 @@ const EXPECTED = 'lower-case letters, digits and hyphens, with `/` between parts
  */
 export function checkAddresses(
   documents: readonly Document[],
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   files: ReadonlySet<string>,
   routes: ReadonlyMap<string, unknown>,
   { report }: Report,
@@ -52,7 +52,7 @@ function reasonOf({ kind, isOld }: Claim): string {
 }
 
 /** Every claim in the order of its right: a file's own name before a field such as `slug`, and that before an alias. */
-function claimsOf(documents: readonly Document[], kinds: readonly Kind[]): Claim[] {
+function claimsOf(documents: readonly Document[], kinds: readonly ContentType[]): Claim[] {
   const own = kinds
     .filter(({ addresses }) => addresses.isOwn)
     .flatMap((kind) => documents.filter((document) => document.kind === kind && isKnown(document)))

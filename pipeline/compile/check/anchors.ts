@@ -1,22 +1,22 @@
-import { LEDGER_FILE } from '../../content/addresses.ts';
-import type { LedgerEntry } from '../../content/model/ledger.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
+import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../../lint/report.ts';
 import { reportLostAnchors } from '../../lint/site/report-lost-anchors.ts';
 import type { Destinations } from './links.ts';
 
-/** What hides headings, or gives a second one the anchor of a first: once it is mended, the anchors below it are there. */
+/** What hides headings, or gives a second one the anchor of a first: once it is fixed, the anchors below it are there. */
 const HIDING = new Set(['duplicate-anchor', 'unclosed-code', 'html-swallows', 'nesting-depth', 'document-limit']);
 /**
  * An anchor that was published must still lead to a place on its page, or be meant to be gone; those of a page that has moved follow it. Told where it most likely was, else in the
- * ledger. Returns those that are lost, each with the address of its page: a link there follows from that.
+ * URL registry. Returns those that are lost, each with the address of its page: a link there follows from that.
  */
 export function checkAnchors(
   { listedAnchors, documents }: Pick<ParsedContent, 'listedAnchors' | 'documents'>,
   { anchorsAt, leftOutAt }: Pick<Destinations, 'anchorsAt' | 'leftOutAt'>,
   { report, findings }: Report,
 ): ReadonlySet<string> {
-  const lost = new Map<string, LedgerEntry[]>();
+  const lost = new Map<string, UrlRegistryEntry[]>();
   const owners = new Map(documents.flatMap((one) => (one.kind.addresses.isOwn ? [[one.address, one] as const] : [])));
   for (const entry of listedAnchors.values()) {
     const [page = '', anchor = ''] = entry.address.split('#');
@@ -26,9 +26,9 @@ export function checkAnchors(
     const isThere = known.has(anchor) || leftOutAt.get(page)?.has(anchor) === true;
     const file = owners.get(page)?.file.path;
     if (entry.state === 'gone' && isThere) {
-      const place = { file: LEDGER_FILE, line: entry.line, column: entry.column };
-      const mend = { actual: 'gone', expected: 'live' };
-      report('gone-address', place, { address: entry.address, ...(file !== undefined && { file }) }, mend);
+      const place = { file: URL_REGISTRY_FILE, line: entry.line, column: entry.column };
+      const fix = { actual: 'gone', expected: 'live' };
+      report('gone-address', place, { address: entry.address, ...(file !== undefined && { file }) }, fix);
     } else if (entry.state === 'live' && !isThere) lost.set(page, [...(lost.get(page) ?? []), entry]);
   }
   for (const [page, entries] of lost) {

@@ -1,22 +1,22 @@
 import { FEED_FORMS, FILES_FOR_MACHINES } from '../../content/addresses.ts';
-import type { CheckContext, Document, Kind, LeftOut } from '../../content/kinds/kind.ts';
+import type { CheckContext, Document, ContentType, LeftOut } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Draft } from '../parse/drafts.ts';
 import type { Report } from '../../lint/report.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';
-import { aliasesOfShown, checkLedger } from './ledger.ts';
+import { aliasesOfShown, checkUrlRegistry } from './url-registry.ts';
 import { brokenLinks, type Destinations } from './links.ts';
 import { lintContent } from '../../lint/site/lint-content.ts';
 import { reportBrokenLinks } from '../../lint/site/report-broken-links.ts';
 import { checkNeeded } from './needed-files.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
-export function checkContent(content: ParsedContent, kinds: readonly Kind[], report: Report): void {
+export function checkContent(content: ParsedContent, kinds: readonly ContentType[], report: Report): void {
   const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials } = content;
   const documents = [...content.documents, ...faulty.map(({ document }) => document)];
-  const documentsOf = <Fields>(kind: Kind<Fields>): Document<Fields>[] =>
+  const documentsOf = <Fields>(kind: ContentType<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
   const unreadableOf: CheckContext['unreadableOf'] = ({ folder: own }) =>
     unreadable.flatMap(({ path }) => (path.startsWith(`${own}/`) ? [path] : []));
@@ -32,7 +32,7 @@ export function checkContent(content: ParsedContent, kinds: readonly Kind[], rep
   // What has been taken back leaves its address to what visitors are led to meanwhile.
   const claiming = documents.filter((document) => !hidden.has(document) || !led.has(document.address));
   checkAddresses(claiming, kinds, new Set(folder.texts.keys()), routes, report);
-  const lost = new Set(checkLedger(content, kinds, needed, report));
+  const lost = new Set(checkUrlRegistry(content, kinds, needed, report));
   const addresses = new Set([
     ...routes.keys(),
     ...FILES_FOR_MACHINES,

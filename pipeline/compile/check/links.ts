@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../content/kinds/kind.ts';
+import type { LeftOut } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
 import type { InternalLink } from '../parse/links.ts';
 

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/kinds/kind.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../../lint/report.ts';
 

@@ -1,4 +1,4 @@
-import type { CardWish } from '../../content/kinds/kind.ts';
+import type { CardWish } from '../../content/types/content-type.ts';
 import type { SocialCard } from '../../content/model/assets.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
 import { canBeSet } from '../parse/card-title.ts';

@@ -25,7 +25,9 @@ export function createDays(
 ): DayOf {
   // A document looks a picture up under several paths; only one of them is a file.
   const pictures = new Set(folder.images);
-  const asked = new Map(drafts.map((draft): [string, Draft['asked']] => [draft.document.file.path, draft.asked]));
+  const dependencies = new Map(
+    drafts.map((draft): [string, Draft['dependencies']] => [draft.document.file.path, draft.dependencies]),
+  );
   const committed: DayOf = (file) => {
     const day = history.changed.get(file);
     return day === undefined ? undefined : { day, from: 'git' };
@@ -34,7 +36,7 @@ export function createDays(
   return (file) =>
     latestDay([
       committed(file),
-      ...(asked.get(file) ?? []).flatMap(([map, name]) => {
+      ...(dependencies.get(file) ?? []).flatMap(([map, name]) => {
         if (map === 'facts') return [ofFact(name)];
         return map === 'pictures' && pictures.has(name) ? [committed(name)] : [];
       }),

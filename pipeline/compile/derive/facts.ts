@@ -1,5 +1,5 @@
 import { FACTS_SCHEMA_FILE } from '../../content/addresses.ts';
-import type { Kind, SiteContext } from '../../content/kinds/kind.ts';
+import type { ContentType, SiteContext } from '../../content/types/content-type.ts';
 import type { Fact } from '../../content/model/fact.ts';
 import type { History } from '../../content/model/history.ts';
 import type { Site } from '../../content/model/site.ts';
@@ -15,9 +15,9 @@ export function factsOnPages(
   history: History,
 ): Fact[] {
   const namesIn = new Map(
-    drafts.map(({ document, asked }) => [
+    drafts.map(({ document, dependencies }) => [
       document.file.path,
-      asked.flatMap(([map, name]) => (map === 'facts' ? namesOf(name) : [])),
+      dependencies.flatMap(([map, name]) => (map === 'facts' ? namesOf(name) : [])),
     ]),
   );
   const addressesOf = new Map<string, string[]>();
@@ -25,9 +25,9 @@ export function factsOnPages(
     for (const name of new Set(files.flatMap((file) => namesIn.get(file) ?? [])))
       addressesOf.set(name, [...(addressesOf.get(name) ?? []), address]);
   const sinceOf = createFactDays(facts, history);
-  return [...facts].flatMap(([name, { value, isStandIn }]): Fact[] => {
+  return [...facts].flatMap(([name, { value, isPlaceholder }]): Fact[] => {
     const addresses = addressesOf.get(name);
-    return addresses ? [{ name, value, isStandIn, addresses, ...optional('since', sinceOf(name)?.day) }] : [];
+    return addresses ? [{ name, value, isPlaceholder, addresses, ...optional('since', sinceOf(name)?.day) }] : [];
   });
 
   /** A fact, and those that stand in it. */
@@ -39,18 +39,18 @@ export function factsOnPages(
 }
 
 /** Fields of the site that only stand for the real ones, by their names in `facts.json`. */
-export function standInsOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
+export function placeholdersOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
   const names: [fact: string, field: SiteField][] = [
     ['site-name', 'name'],
     ['site-url', 'url'],
     ['site-email', 'email'],
   ];
-  return names.flatMap(([fact, field]) => (facts.get(fact)?.isStandIn === true ? [field] : []));
+  return names.flatMap(([fact, field]) => (facts.get(fact)?.isPlaceholder === true ? [field] : []));
 }
 
 /** What all kinds of a site state, of entries as they were typed. */
 export function groupsOf(
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   context: SiteContext,
   sources: ReadonlyMap<string, readonly string[]>,
 ): Required<FactGroups> {
@@ -64,7 +64,7 @@ export function groupsOf(
 }
 
 /** `facts.json`: what the site states, each with its page. */
-export function factsFile({ identity, labels, facts, standIns, statements }: Site<object>): FactsFile {
+export function factsFile({ identity, labels, facts, placeholders, statements }: Site<object>): FactsFile {
   const { url, name, description, author, email, country, areaServed } = identity;
   return {
     $schema: url + FACTS_SCHEMA_FILE,
@@ -78,14 +78,14 @@ export function factsFile({ identity, labels, facts, standIns, statements }: Sit
       country,
       area_served: areaServed,
       language: labels.language,
-      ...(standIns.length > 0 && { stand_ins: [...standIns] }),
+      ...(placeholders.length > 0 && { stand_ins: [...placeholders] }),
     },
-    facts: facts.map(({ name: own, value, isStandIn, addresses, since }) => ({
+    facts: facts.map(({ name: own, value, isPlaceholder, addresses, since }) => ({
       name: own,
       value,
       pages: addresses.map((address) => url + address),
       ...optional('since', since),
-      ...(isStandIn && { stand_in: true as const }),
+      ...(isPlaceholder && { stand_in: true as const }),
     })),
     ...statements,
   };

@@ -1,6 +1,6 @@
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
-import type { Kind } from '../../content/kinds/kind.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
 import type { RemovedPage } from '../../content/model/fact.ts';
 import type { History } from '../../content/model/history.ts';
 import { rightFieldsOf } from '../fields/front-matter.ts';
@@ -8,7 +8,7 @@ import { rightFieldsOf } from '../fields/front-matter.ts';
 /** Pages whose files are gone, and at whose addresses nothing else stands now. */
 export function removedPages(
   { removed }: History,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   taken: ReadonlySet<string>,
   today: string,
 ): RemovedPage[] {

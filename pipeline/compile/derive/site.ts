@@ -1,4 +1,4 @@
-import type { Collecting, ContentOf, Kind, SiteContext } from '../../content/kinds/kind.ts';
+import type { Collecting, ContentOf, ContentType, SiteContext } from '../../content/types/content-type.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { History } from '../../content/model/history.ts';
 import type { Site } from '../../content/model/site.ts';
@@ -9,7 +9,7 @@ import { typesetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
 import { toSocialCard } from './cards.ts';
 import { createDays, NO_HISTORY } from './days.ts';
-import { factsOnPages, groupsOf, standInsOf } from './facts.ts';
+import { factsOnPages, groupsOf, placeholdersOf } from './facts.ts';
 import { removedPages } from './removed.ts';
 import { typesetLines } from './typeset-site.ts';
 
@@ -23,7 +23,7 @@ type Collections = ReadonlyMap<string, unknown>;
  * Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. What machines read has lines as they
  * were typed, all else the same lines typeset.
  */
-export function deriveSite<Kinds extends Record<string, Kind>>(
+export function deriveSite<Kinds extends Record<string, ContentType>>(
   parsed: ParsedContent,
   kindsByFolder: Kinds,
   day: string,
@@ -60,7 +60,7 @@ export function deriveSite<Kinds extends Record<string, Kind>>(
 }
 
 /** The collection of each kind; a kind may ask for those of others. */
-function collectAll(drafts: ParsedContent['drafts'], kinds: readonly Kind[], around: Around): Collections {
+function collectAll(drafts: ParsedContent['drafts'], kinds: readonly ContentType[], around: Around): Collections {
   const entries = new Map<string, unknown[]>(kinds.map(({ folder }) => [folder, []]));
   for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
   const content = new Map<string, unknown>();
@@ -72,7 +72,7 @@ function collectAll(drafts: ParsedContent['drafts'], kinds: readonly Kind[], aro
   return content;
 }
 
-function siteOf(around: Around, content: Collections, kinds: readonly Kind[]) {
+function siteOf(around: Around, content: Collections, kinds: readonly ContentType[]) {
   const context = createContext(around, ({ folder }) => content.get(folder));
   const each = kinds.map((kind) => ({ kind, collection: context.collectionOf(kind) }));
   const { dayOf: _dayOf, ...frame } = around;
@@ -88,7 +88,7 @@ function siteOf(around: Around, content: Collections, kinds: readonly Kind[]) {
 
 type Texts = Pick<
   Site<object>,
-  'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'standIns' | 'statements'
+  'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'placeholders' | 'statements'
 >;
 
 /** What machines get: lines as they were typed, days of changes, facts. */
@@ -96,7 +96,7 @@ function textsOf(
   around: Around,
   content: Collections,
   parsed: ParsedContent,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   history: History,
 ): Texts {
   const context = createContext(around, ({ folder }) => content.get(folder));
@@ -110,7 +110,7 @@ function textsOf(
     texts,
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
-    standIns: standInsOf(parsed),
+    placeholders: placeholdersOf(parsed),
     statements: groupsOf(kinds, context, sources),
     archiveHead: archiveHead(around),
     archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, around)),
@@ -134,7 +134,7 @@ function firstDaysOf(
 /** What search engines learn of each address, by its kind; `cards` are the paths of social cards by address. */
 export function describeAddresses(
   { content, ...site }: Site<object>,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   cards: ReadonlyMap<string, string>,
 ): Map<string, readonly object[]> {
   const collections = new Map(Object.entries(content));

@@ -3,7 +3,7 @@ import { fencedOf } from '../yaml/fenced.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../yaml/marked-draft.ts';
 import { createReport, type Report } from '../../lint/report.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { reportFences } from '../../lint/hooks/front-matter-fences.ts';
 import { loadFields } from './load-fields.ts';
 import { openSource, type YamlNotes, type YamlSource } from '../yaml/yaml-source.ts';
@@ -28,10 +28,10 @@ export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
-  keeping: Keeping | undefined,
+  typedCache: TypedCache | undefined,
 ): Authored<T> | undefined {
-  const key = keeping?.keyOf(['front matter', folder, file.hash]);
-  const kept = key && (keeping?.get(key) as Kept<T> | undefined);
+  const key = typedCache?.keyOf(['front matter', folder, file.hash]);
+  const kept = key && (typedCache?.get(key) as Kept<T> | undefined);
   if (kept) return authoredOf(file, kept);
   const own = createReport();
   const read = parseFrontMatter(file, schema, own);
@@ -39,7 +39,7 @@ export function readFrontMatter<T>(
   report.take(findings);
   if (!read) return undefined;
   const { fields, notes } = read;
-  if (key && findings.length === 0) keeping?.set(key, { fields, notes } satisfies Kept<T>);
+  if (key && findings.length === 0) typedCache?.set(key, { fields, notes } satisfies Kept<T>);
   return authoredOf(file, { fields, notes });
 }
 

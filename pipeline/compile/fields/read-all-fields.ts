@@ -1,9 +1,9 @@
-import type { Document, Kind } from '../../content/kinds/kind.ts';
+import type { Document, ContentType } from '../../content/types/content-type.ts';
 import { lineOfDraftMark } from '../yaml/marked-draft.ts';
 import type { Edition, Hidden } from '../../content/model/edition.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../../lint/report.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 import { readAtHome } from '../../lint/hooks/misplaced.ts';
@@ -23,10 +23,10 @@ export interface ReadFields {
 /** Reads the fields of every file of the kinds. */
 export function readAllFields(
   { texts }: ContentFolder,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   report: Report,
   { day }: Edition,
-  keeping: Keeping | undefined,
+  typedCache: TypedCache | undefined,
 ): ReadFields {
   const documents: Document[] = [];
   const faulty: Document[] = [];
@@ -36,7 +36,7 @@ export function readAllFields(
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
       const authored = readAtHome(file, kind, kinds, report, (recorder) =>
-        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, keeping)),
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, typedCache)),
       );
       const address = kind.addresses.of(file.path, authored?.fields);
       const document = authored && { ...authored, kind, address };
@@ -58,7 +58,7 @@ function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string)
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
 }
 
-function markedDraft(file: SourceFile, kind: Kind, address: string): Document | undefined {
+function markedDraft(file: SourceFile, kind: ContentType, address: string): Document | undefined {
   const authored = readMarkedDraft(file, kind.schema);
   return authored && { ...authored, kind, address };
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { densityFor, densityForCards } from './drawing-density.ts';
-import { foreignFormatOf } from '../read/foreign-format.ts';
+import { unsupportedFormatOf } from '../read/unsupported-format.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
 import { holdsSeveral } from './image-sequence.ts';
 import { isMoving } from './moving-drawing.ts';
@@ -20,7 +20,7 @@ const GZIP = 0x1f8b;
 export async function inspectImage(bytes: Buffer): Promise<Inspected> {
   try {
     if (bytes.length > 1 && bytes.readUInt16BE() === GZIP) return faulty(NO_FORMAT);
-    const foreign = foreignFormatOf(bytes);
+    const foreign = unsupportedFormatOf(bytes);
     if (foreign !== undefined)
       return faulty(`it is ${foreign}; the site takes AVIF, GIF, JPEG, PNG, SVG, TIFF and WebP`, foreign);
     const { format, width, height, orientation = 1, hasAlpha, pages = 1 } = await sharp(bytes, UNLIMITED).metadata();

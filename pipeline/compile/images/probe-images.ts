@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { decodeImage, DecoderStopped } from './image-decoder.ts';
 import { faultOfBytes, mostBytesOf } from './image-limits.ts';
 import { faulty, type ImageProbe, type Inspected } from '../../content/model/image-probe.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { readSteady } from '../read/read-steady.ts';
 
 const PROBE_AT_ONCE = 2;
@@ -13,14 +13,14 @@ const PROBE_AT_ONCE = 2;
 export async function probeImages(
   root: string,
   files: readonly string[],
-  keeping: Keeping,
+  typedCache: TypedCache,
 ): Promise<ReadonlyMap<string, ImageProbe>> {
-  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file, keeping));
+  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file, typedCache));
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 
 /** Undefined if the file is gone. */
-async function probe(root: string, file: string, keeping: Keeping): Promise<ImageProbe | undefined> {
+async function probe(root: string, file: string, typedCache: TypedCache): Promise<ImageProbe | undefined> {
   const most = mostBytesOf(file);
   const read = await readSteady(path.join(root, file), most);
   if (read.kind === 'gone') return undefined;
@@ -29,16 +29,16 @@ async function probe(root: string, file: string, keeping: Keeping): Promise<Imag
   if (fault !== undefined || read.kind !== 'read') return { ...faulty(fault ?? ''), path: file, hash: '' };
   const { bytes } = read;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return { ...(await inspectOnce(bytes, keeping, keeping.keyOf(['probe', hash]))), path: file, hash };
+  return { ...(await verifyOnce(bytes, typedCache, typedCache.keyOf(['probe', hash]))), path: file, hash };
 }
 
 /** What stopped the decoder is not kept: another machine, or a less busy one, may do better. */
-async function inspectOnce(bytes: Buffer, keeping: Keeping, key: string): Promise<Inspected> {
-  const kept = keeping.get(key) as Inspected | undefined;
+async function verifyOnce(bytes: Buffer, typedCache: TypedCache, key: string): Promise<Inspected> {
+  const kept = typedCache.get(key) as Inspected | undefined;
   if (kept) return kept;
   try {
     const inspected = await decodeImage(bytes);
-    keeping.set(key, inspected);
+    typedCache.set(key, inspected);
     return inspected;
   } catch (error) {
     if (error instanceof DecoderStopped) return faulty(error.message);

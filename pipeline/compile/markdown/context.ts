@@ -41,7 +41,7 @@ export interface MarkdownContext {
   readonly firstFigure?: number | undefined;
   /** Sees the text as it was parsed, before it is changed into what is published. */
   onParsed?(text: ParsedText): void;
-  /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what mends it. */
+  /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what fixes it. */
   resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
   /** The path of an address of this very site; undefined for all others. */
   pathOf?(address: string): string | undefined;

@@ -1,7 +1,7 @@
 import type { Place, Report } from '../../lint/report.ts';
 import { isOnComputer } from './computer-path.ts';
 import { isIncomplete, meantOutside } from './outside-address.ts';
-import { mendTarget, type TypedTarget } from './typed-target.ts';
+import { fixTarget, type TypedTarget } from './typed-target.ts';
 
 /** Reports a link target that leads nowhere whatever pages there are; says whether it is one. `target` is decoded. */
 export function reportTarget(
@@ -13,7 +13,7 @@ export function reportTarget(
   const nearest = meantOutside(target);
   if (isOnComputer(target)) report('computer-path', place, { target });
   else if (nearest !== undefined)
-    report('incomplete-address', place, { target, nearest }, typed && mendTarget(typed, nearest));
+    report('incomplete-address', place, { target, nearest }, typed && fixTarget(typed, nearest));
   else if (isIncomplete(target)) report('incomplete-address', place, { target });
   else return false;
   return true;

@@ -27,7 +27,7 @@ export function typedTarget(node: Element, source: string): TypedTarget | undefi
 }
 
 /** Puts another target in the place of a typed one, in the form that Markdown asks for. */
-export function mendTarget({ lead, text }: TypedTarget, target: string): Fix {
+export function fixTarget({ lead, text }: TypedTarget, target: string): Fix {
   const needsBrackets = /[\s()]/.test(target) && !lead.endsWith('<');
   return { actual: lead + text, expected: lead + (needsBrackets ? `<${target}>` : target) };
 }

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/kinds/kind.ts';
+import type { Document } from '../../content/types/content-type.ts';
 
 /**
  * The address of each file, and of what was at an old address: a link there is published as one to the new. What is `hidden`, and

@@ -4,7 +4,7 @@ import type { FieldReader } from './field-reader.ts';
 
 type AuthoredIdentity = AuthoredSite['identity'];
 
-/** Who speaks on the site, from `identity` of `site.yaml`: a stand-in is not used as a name. */
+/** Who speaks on the site, from `identity` of `site.yaml`: a placeholder is not used as a name. */
 export function parseAuthor(identity: AuthoredIdentity, reader: FieldReader): Author {
   const jobTitle = reader.line(['identity', 'job_title'], identity.job_title);
   const about = reader.invitation(['identity', 'about'], identity.about);

@@ -20,7 +20,7 @@ export function parseChrome(
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
   const author = parseAuthor(identity, reader);
-  // A stand-in is read for its findings, and not shown.
+  // A placeholder is read for its findings, and not shown.
   const legalParts = (['statement', 'tax_id', 'address'] as const).flatMap((field) => {
     const text = reader.line(['legal', field], valueOf(legal[field]));
     return typeof legal[field] === 'string' ? [text] : [];

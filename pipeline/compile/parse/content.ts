@@ -1,5 +1,5 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
-import type { Document, Kind } from '../../content/kinds/kind.ts';
+import type { Document, ContentType } from '../../content/types/content-type.ts';
 import type { Download } from '../../content/model/download.ts';
 import type { Edition, Hidden } from '../../content/model/edition.ts';
 import type { Site, SiteFrame, Route } from '../../content/model/site.ts';
@@ -8,7 +8,7 @@ import type { ContentFolder } from '../read/content-folder.ts';
 import type { ParsedTexts } from '../markdown/syntax/parse.ts';
 import type { Facts } from '../facts.ts';
 import type { Report } from '../../lint/report.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { addressesOfFiles } from './addresses-of-files.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
@@ -20,8 +20,8 @@ import { hasFrontMatter } from '../fields/front-matter.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments, parseAnew } from './kept-documents.ts';
-import type { Question } from './lookups.ts';
-import { parseLedger, type Listed } from './ledger.ts';
+import type { Dependency } from './lookups.ts';
+import { parseUrlRegistry, type Listed } from './url-registry.ts';
 import { readAllFields, type ReadFields } from '../fields/read-all-fields.ts';
 import { shownFiles, type ShownFiles } from './shown-files.ts';
 import { draftsOf, type Draft } from './drafts.ts';
@@ -39,11 +39,11 @@ import { reportTypedFacts } from '../../lint/hooks/report-typed-facts.ts';
 /** A content folder, and how it is parsed. */
 export interface ContentSource {
   readonly folder: ContentFolder;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly ContentType[];
   readonly probes: ReadonlyMap<string, ImageProbe>;
   readonly edition: Edition;
   readonly parseDocuments: ParseDocuments;
-  readonly keeping?: Keeping | undefined;
+  readonly typedCache?: TypedCache | undefined;
   /** Says what looks wrong; without it, only problems are found. */
   readonly lint?: Linter | undefined;
 }
@@ -80,28 +80,29 @@ export interface TextCounts extends Readonly<ParsedTexts> {
 
 /** Parses every file of a content folder, and reports what is wrong with single files; what concerns several is for `compile/check/`. */
 export async function parseContent(source: ContentSource, report: Report): Promise<ParsedContent> {
-  const { folder, kinds, edition, parseDocuments, keeping } = source;
+  const { folder, kinds, edition, parseDocuments, typedCache } = source;
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
   const meant = meantFacts(folder);
   const { facts, sources } = guardFile(FACTS_FILE, report, () =>
     parseFacts(folder.texts.get(FACTS_FILE), settings, report, { meant, lint: source.lint }),
   ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
-  const read = readAllFields(folder, kinds, report, edition, keeping);
+  const read = readAllFields(folder, kinds, report, edition, typedCache);
   const { hidden } = read;
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
   const { faulty, ...files } = shownFiles(read, edition);
   const { documents } = files;
 
   const around = surroundingsOf(source, { settings, facts }, read, report);
-  const parse = keeping ? keepDocuments(parseDocuments, keeping) : parseAnew(parseDocuments);
+  const parse = typedCache ? keepDocuments(parseDocuments, typedCache) : parseAnew(parseDocuments);
   const parsed = await parse(jobsOf({ ...files, faulty }), around);
   for (const { findings } of parsed)
     report.take(await Promise.all(findings.map((finding) => atNewerAnchor(finding, folder))));
-  const asked = (): Question[] => documents.flatMap(({ file }, index) => parsed[index]?.asked ?? mayAsk(file));
-  if (meant) reportMissingFacts(folder, asked(), meant, report);
+  const dependencies = (): Dependency[] =>
+    documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
+  if (meant) reportMissingFacts(folder, dependencies(), meant, report);
   const drafts = draftsOf(documents, parsed, hidden, around.labels);
   const routes = routesOf(drafts, kinds);
-  const listed = parseLedger(folder, edition.day, report);
+  const listed = parseUrlRegistry(folder, edition.day, report);
 
   const site = parseSiteFiles(source, settings, around, report);
   const all = [...parsed, site];
@@ -121,7 +122,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
     facts: sources,
     routes,
     ...listed,
-    ...redirectsOf(documents, kinds, routes, listed.ledger, hidden.keys()),
+    ...redirectsOf(documents, kinds, routes, listed.urlRegistry, hidden.keys()),
     links: all.flatMap(({ links }) => links),
     outside: all.flatMap(({ outside }) => outside),
     downloads: downloadsOf(all),
@@ -207,7 +208,7 @@ function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): Document
 }
 
 /** Every address of the site with what stands there; lists of other kinds take the place of pages. */
-function routesOf(drafts: readonly Draft[], kinds: readonly Kind[]): Map<string, Route> {
+function routesOf(drafts: readonly Draft[], kinds: readonly ContentType[]): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const kind of kinds) {
     const entries = drafts.filter(({ document }) => document.kind === kind).map(({ entry }) => entry);

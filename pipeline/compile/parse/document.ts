@@ -1,4 +1,4 @@
-import type { Kind, Parsed } from '../../content/kinds/kind.ts';
+import type { ContentType, Parsed } from '../../content/types/content-type.ts';
 import { createCompiler } from '../markdown/compile.ts';
 import { hasFastParser, type ParsedTexts } from '../markdown/syntax/parse.ts';
 import type { BodyFacts } from '../../content/model/body.ts';
@@ -17,7 +17,7 @@ import { authoredOf } from '../fields/front-matter.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import type { Linter } from './linter.ts';
-import { createLookups, type Lookups, type Question } from './lookups.ts';
+import { createLookups, type Lookups, type Dependency } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
 import type { FactValues } from '../../lint/hooks/fact-values.ts';
 import { reportTypedFacts } from '../../lint/hooks/report-typed-facts.ts';
@@ -78,7 +78,7 @@ export interface DocumentNotes {
   readonly texts?: Readonly<ParsedTexts>;
   readonly hasFastParser?: boolean;
   /** What it asked of the maps around it; absent where it looked at a whole one. */
-  readonly asked?: readonly Question[] | undefined;
+  readonly dependencies?: readonly Dependency[] | undefined;
 }
 
 /** Parses documents in any order; hands each over, with its place among `jobs`, as soon as it is parsed. */
@@ -90,7 +90,7 @@ export type ParseDocuments = (
 
 /** A parser of documents for one build. Nothing that one document leaves behind reaches another. */
 export function createDocumentParser(
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   context: DocumentContext,
   lint?: Linter,
 ): (job: DocumentJob) => ParsedDocument {
@@ -121,14 +121,14 @@ export function createDocumentParser(
       downloads: links.downloads(),
       texts: { ...texts },
       hasFastParser,
-      asked: lookups.asked(),
+      dependencies: lookups.dependencies(),
     };
   };
 }
 
 function describeBody(prose: Prose): ParsedBody {
-  const { html, text, markdown, exhibits } = prose;
-  const hash = hashOfTexts(html, text, markdown, ...(exhibits ? [JSON.stringify(exhibits)] : []));
+  const { html, text, markdown, interactiveFigures } = prose;
+  const hash = hashOfTexts(html, text, markdown, ...(interactiveFigures ? [JSON.stringify(interactiveFigures)] : []));
   return { facts: { hash, bytes: Buffer.byteLength(text) }, prose };
 }
 
@@ -152,7 +152,7 @@ function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContex
 
 function parse(
   { folder, file, fields, notes, address }: DocumentJob,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   context: ParseContext & Pick<DocumentContext, 'factValues'>,
 ): Parsed<unknown> | undefined {
   if (folder === undefined || !notes) {

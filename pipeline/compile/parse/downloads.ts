@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { DOWNLOAD_ENDING, DOWNLOADS } from '../../content/addresses.ts';
 import { asciiName } from '../../content/ascii-name.ts';
 import { decodeAddress } from '../../shared/decode-address.ts';
-import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
+import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
 import type { Download, DownloadProbe } from '../../content/model/download.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { stemOf } from '../../content/names.ts';
@@ -92,7 +92,7 @@ export function findDownload(
     'missing-download',
     place,
     { path: plain, ...(near === undefined ? { beside: asTyped(DOWNLOADS) } : { nearest: asTyped(near) }) },
-    right !== undefined && typed ? mendTarget(typed, asTyped(right)) : undefined,
+    right !== undefined && typed ? fixTarget(typed, asTyped(right)) : undefined,
   );
   return { meant: downloads.get(near ?? '') };
 }

@@ -1,10 +1,10 @@
-import type { Document } from '../../content/kinds/kind.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import type { Body } from '../../content/model/body.ts';
 import type { Hidden } from '../../content/model/edition.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import type { ImageVariant } from './images.ts';
 import type { ReadDocument } from './kept-documents.ts';
-import type { Question } from './lookups.ts';
+import type { Dependency } from './lookups.ts';
 
 /** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
 export interface Draft {
@@ -20,7 +20,7 @@ export interface Draft {
   /** Signs beyond ASCII in all that it says. */
   readonly characters: string;
   /** What it asked of the maps around it. */
-  readonly asked: readonly Question[];
+  readonly dependencies: readonly Dependency[];
 }
 
 /** What was made of documents, `parsed` in their order; an entry that is not published yet says so where it is shown. */
@@ -31,11 +31,13 @@ export function draftsOf(
   labels: Labels,
 ): Draft[] {
   return documents.flatMap((document, index): Draft[] => {
-    const { draft, body, variants = [], characters = '', asked = [] } = parsed[index] ?? {};
+    const { draft, body, variants = [], characters = '', dependencies = [] } = parsed[index] ?? {};
     if (!draft) return [];
     const why = hidden.get(document);
     const marked = why && document.kind.mark?.(draft.entry, wordsFor(why, labels));
-    return [{ document, ...draft, entry: marked ?? draft.entry, ...(body && { body }), variants, characters, asked }];
+    return [
+      { document, ...draft, entry: marked ?? draft.entry, ...(body && { body }), variants, characters, dependencies },
+    ];
   });
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { decodeAddress } from '../../shared/decode-address.ts';
 import type { ImageProbe } from '../../content/model/image-probe.ts';
 import { isOnComputer } from '../markdown/computer-path.ts';
-import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
+import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
 import { isTypedFor, nearest, plainName } from '../../shared/nearest.ts';
 import type { Place, Report } from '../../lint/report.ts';
 
@@ -66,7 +66,7 @@ function reportMissing(
   const found = imageAt(bare, from, probes)?.path ?? (more.length > 0 ? undefined : only);
   const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
   const isSure = found !== undefined && isTypedFor(bare, found);
-  const mend = typed && right !== undefined && isSure ? mendTarget(typed, right) : undefined;
+  const fix = typed && right !== undefined && isSure ? fixTarget(typed, right) : undefined;
   const nearOrBeside = (): { nearest: string } | { beside: string } => {
     const near = nearest(bare.replace(/^(?:\.*\/)+/, ''), probes.keys());
     return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
@@ -76,7 +76,7 @@ function reportMissing(
     ...(isOnComputer(plain) && { computer: 'yes' }),
     ...(right === undefined ? nearOrBeside() : { nearest: right }),
   });
-  report('missing-image', place, values, mend);
+  report('missing-image', place, values, fix);
 }
 
 /** The name of a file without its folder, whatever its case. */

@@ -1,10 +1,10 @@
 import type { Body, BodyFacts } from '../../content/model/body.ts';
 import type { Prose } from '../../content/model/text.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { LostValueError } from '../../build/cache/lost-value-error.ts';
 import { createBody } from './create-body.ts';
 import type { DocumentContext, DocumentJob, DocumentNotes, ParsedDocument, ParseDocuments } from './document.ts';
-import type { Question } from './lookups.ts';
+import type { Dependency } from './lookups.ts';
 
 /** A parsed document whose long text is read when it is asked for. */
 export interface ReadDocument extends DocumentNotes {
@@ -37,12 +37,12 @@ export function parseAnew(parse: ParseDocuments): ReadDocuments {
  * for all, and the answers to what it asked of the maps around it; one that looked at a whole map, such as for the name
  * nearest to a wrong one, is not. Long texts are kept all the same, but not held in memory.
  */
-export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocuments {
+export function keepDocuments(parse: ParseDocuments, typedCache: TypedCache): ReadDocuments {
   return async (jobs, context) => {
     const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
-    const around = keeping.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
+    const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
     const keys = jobs.map(({ folder = null, file, address }) =>
-      keeping.keyOf(['document', around, folder, file.path, address, file.hash]),
+      typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
     );
     const documents = keys.map((key) => find(key, context));
     const missing = [...jobs.keys()].filter((index) => documents[index] === undefined);
@@ -60,39 +60,39 @@ export function keepDocuments(parse: ParseDocuments, keeping: Keeping): ReadDocu
   };
 
   function find(key: string, context: DocumentContext): ReadDocument | undefined {
-    const asked = keeping.get(key) as readonly Question[] | undefined;
-    const kept = asked && (keeping.get(keyOfAnswers(key, asked, context)) as KeptDocument | undefined);
-    if (!asked || !kept) return undefined;
-    const notes = { ...kept.notes, asked };
+    const dependencies = typedCache.get(key) as readonly Dependency[] | undefined;
+    const kept = dependencies && (typedCache.get(keyOfAnswers(key, dependencies, context)) as KeptDocument | undefined);
+    if (!dependencies || !kept) return undefined;
+    const notes = { ...kept.notes, dependencies };
     if (!kept.body) return notes;
-    return keeping.has(keyOfBody(kept.body)) ? { ...notes, body: keptBody(kept.body) } : undefined;
+    return typedCache.has(keyOfBody(kept.body)) ? { ...notes, body: keptBody(kept.body) } : undefined;
   }
 
   function keep(key: string, { body, ...document }: ParsedDocument, context: DocumentContext): ReadDocument {
-    const { asked, texts: _texts, hasFastParser: _hasFastParser, ...notes } = document;
-    if (body) keeping.set(keyOfBody(body.facts), body.prose);
-    if (asked) {
-      keeping.set(key, asked);
-      keeping.set(keyOfAnswers(key, asked, context), { notes, body: body?.facts } satisfies KeptDocument);
+    const { dependencies, texts: _texts, hasFastParser: _hasFastParser, ...notes } = document;
+    if (body) typedCache.set(keyOfBody(body.facts), body.prose);
+    if (dependencies) {
+      typedCache.set(key, dependencies);
+      typedCache.set(keyOfAnswers(key, dependencies, context), { notes, body: body?.facts } satisfies KeptDocument);
     }
     return body ? { ...document, body: keptBody(body.facts) } : document;
   }
 
   function keptBody(facts: BodyFacts): Body {
     return createBody(facts, () => {
-      const prose = keeping.get(keyOfBody(facts)) as Prose | undefined;
+      const prose = typedCache.get(keyOfBody(facts)) as Prose | undefined;
       if (!prose) throw new LostValueError();
       return prose;
     });
   }
 
   function keyOfBody({ hash }: BodyFacts): string {
-    return keeping.keyOf(['body', hash]);
+    return typedCache.keyOf(['body', hash]);
   }
 
-  function keyOfAnswers(key: string, asked: readonly Question[], context: DocumentContext): string {
+  function keyOfAnswers(key: string, dependencies: readonly Dependency[], context: DocumentContext): string {
     const maps = mapsAround(context);
-    return keeping.keyOf([key, asked, asked.map(([name, of]) => maps.get(name)?.get(of) ?? null)]);
+    return typedCache.keyOf([key, dependencies, dependencies.map(([name, of]) => maps.get(name)?.get(of) ?? null)]);
   }
 }
 

@@ -9,7 +9,7 @@ import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../../content/model/download.ts';
 import { nameAsSeen } from '../../content/slug.ts';
-import { mendTarget, type TypedTarget } from '../markdown/typed-target.ts';
+import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
 export interface InternalLink {
@@ -80,7 +80,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
       if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
-      // A page of this name may be still to be made: what is near is asked, not mended.
+      // A page of this name may be still to be made: what is near is asked, not fixed.
       const named = destinationMeant(trimmed, targets);
       if (named !== undefined && !isKnown(trimmed, from, targets)) {
         report.report('incomplete-address', place, { target: written, nearest: DESTINATION + named });
@@ -145,7 +145,7 @@ function reportChatSource(target: string, place: Place, typed: TypedTarget | und
   const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
   const expected = target.slice(0, match.index) + sign + target.slice(match.index + match[0].length);
   const values = { kind: 'address', words: match.groups?.['words'] ?? '', expected };
-  report('chat-words', place, values, typed && mendTarget(typed, expected));
+  report('chat-words', place, values, typed && fixTarget(typed, expected));
 }
 
 /** A target whose site is this one as a path of it. */

@@ -3,7 +3,7 @@ import { typedText } from '../markdown/tree-text.ts';
 import { visitElements } from '../markdown/visit.ts';
 import type { Looks } from './words.ts';
 
-/** What a reader of a compiled text looks at besides its words: cells with something in them, pictures, and figures to work with. */
+/** What a reader of a compiled text looks at besides its words: cells with something in them, pictures, and interactive figures. */
 export function looksOf(tree: Root): Looks {
   let [cells, pictures] = [0, 0];
   visitElements(tree, (element) => {
@@ -15,6 +15,6 @@ export function looksOf(tree: Root): Looks {
 }
 
 /** A table with bars in it is looked at as a table, cell by cell. */
-function isOperated(exhibit: unknown): boolean {
-  return exhibit !== undefined && exhibit !== 'table';
+function isOperated(interactiveFigure: unknown): boolean {
+  return interactiveFigure !== undefined && interactiveFigure !== 'table';
 }

@@ -3,24 +3,24 @@ export interface Lookups {
   /** Begins anew, for the next document. */
   clear(): void;
   /** Each question, as the name of the map and the key, in the order of the first time; undefined where a whole map was looked at. */
-  asked(): readonly Question[] | undefined;
+  dependencies(): readonly Dependency[] | undefined;
   /** The same map, which writes down what it is asked. */
   watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T>;
 }
 
 /** The name of a map, and a key of it. */
-export type Question = readonly [map: string, key: string];
+export type Dependency = readonly [map: string, key: string];
 
 /** A record of questions, empty at first. */
 export function createLookups(): Lookups {
-  const questions = new Map<string, Question>();
+  const questions = new Map<string, Dependency>();
   let isWhole = false;
   return {
     clear() {
       questions.clear();
       isWhole = false;
     },
-    asked: () => (isWhole ? undefined : [...questions.values()]),
+    dependencies: () => (isWhole ? undefined : [...questions.values()]),
     watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
       const note = (key: string): void => void questions.set(JSON.stringify([name, key]), [name, key]);
       const whole = (): ReadonlyMap<string, T> => {

@@ -13,7 +13,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 export interface FactSource {
   /** With the facts in it put in. */
   readonly value: string;
-  readonly isStandIn: boolean;
+  readonly isPlaceholder: boolean;
   /** Names of facts in it. */
   readonly uses: readonly string[];
   readonly file: string;
@@ -43,8 +43,8 @@ export function parseFacts(
   const text = file?.readText() ?? '';
   const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report);
   if (!read || read.yaml.faults) for (const name of namesIn(text, read?.value)) facts.set(name, '');
-  const sound = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
-  if (read) fillFacts(new Map(sound), facts, read.yaml, report, lint);
+  const recovered = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
+  if (read) fillFacts(new Map(recovered), facts, read.yaml, report, lint);
   for (const { name, value, path } of factsOfSite(settings?.fields))
     facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
   return { facts, sources: sourcesOf(facts, text, read, settings) };
@@ -66,10 +66,11 @@ function fillFacts(
     if (fact === undefined) return;
     authored.delete(name);
     const text = valueOf(fact);
-    const isStandIn = typeof fact !== 'string';
-    if (isStandIn) report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
+    const isPlaceholder = typeof fact !== 'string';
+    if (isPlaceholder)
+      report.report('placeholder-left', yaml.placeOfKey([name]), { what: `\`${text}\` for \`${name}\`` });
     const line = [...above, name];
-    const locate = yaml.locate(isStandIn ? [name, 'value'] : [name]);
+    const locate = yaml.locate(isPlaceholder ? [name, 'value'] : [name]);
     lint?.line(text, name, locate, report);
     for (const used of factReferences(text)) {
       if (!line.includes(used.name)) fill(used.name, line);
@@ -113,15 +114,15 @@ function sourcesOf(
     const last = endOf(lines, first, authored[index + 1]?.first ?? lines.length + 1);
     add(name, typeof fact !== 'string', valueOf(fact), FACTS_FILE, [first, last]);
   }
-  for (const { name, isStandIn, value, path } of factsOfSite(settings?.fields)) {
+  for (const { name, isPlaceholder, value, path } of factsOfSite(settings?.fields)) {
     const line = settings?.yaml.placeOf(path).line ?? 1;
-    add(name, isStandIn, value, SITE_FILE, [line, line]);
+    add(name, isPlaceholder, value, SITE_FILE, [line, line]);
   }
   return sources;
 
-  function add(name: string, isStandIn: boolean, typed: string, file: string, at: FactSource['lines']): void {
+  function add(name: string, isPlaceholder: boolean, typed: string, file: string, at: FactSource['lines']): void {
     const uses = factReferences(typed).map((reference) => reference.name);
-    sources.set(name, { value: facts.get(name) ?? typed, isStandIn, uses, file, lines: at });
+    sources.set(name, { value: facts.get(name) ?? typed, isPlaceholder, uses, file, lines: at });
   }
 }
 

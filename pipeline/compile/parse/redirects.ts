@@ -1,6 +1,6 @@
 import { OLD_ADDRESS } from '../../content/addresses.ts';
-import type { Document, Kind } from '../../content/kinds/kind.ts';
-import type { Ledger } from '../../content/model/ledger.ts';
+import type { Document, ContentType } from '../../content/types/content-type.ts';
+import type { UrlRegistry } from '../../content/model/url-registry.ts';
 import type { Site } from '../../content/model/site.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { Site } from '../../content/model/site.ts';
  */
 export function redirectsOf(
   documents: readonly Document[],
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   routes: ReadonlyMap<string, unknown>,
-  ledger: Ledger | undefined,
+  urlRegistry: UrlRegistry | undefined,
   hidden: Iterable<Document> = [],
 ): Pick<Site<object>, 'redirects' | 'gone'> {
   const redirects = new Map<string, string>();
@@ -22,7 +22,7 @@ export function redirectsOf(
   for (const { kind, fields, address } of documents)
     for (const alias of kind.addresses.aliases?.(fields) ?? []) lead(alias.address, address);
   const addressOf = new Map(documents.map(({ file, address }) => [file.path, address]));
-  const entries = [...(ledger?.values() ?? [])].filter(({ address }) => !routes.has(address));
+  const entries = [...(urlRegistry?.values() ?? [])].filter(({ address }) => !routes.has(address));
   const lists = kinds.flatMap(({ addresses }) => addresses.reserved ?? []);
   for (const { address, state } of entries)
     if (state === 'live') lead(address, addressOf.get(lists.find(({ pattern }) => pattern.test(address))?.owner ?? ''));

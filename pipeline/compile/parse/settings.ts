@@ -10,7 +10,7 @@ import { loadFile } from '../fields/load-fields.ts';
 import type { Path } from '../yaml/spans.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** `site.yaml`, checked, with its stand-ins counted. Where `yaml` has faults, it is good for findings in other places only. */
+/** `site.yaml`, checked, with its placeholders counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
   readonly fields: AuthoredSite;
   /** As it was typed. */
@@ -53,10 +53,10 @@ export function parseLabels(settings: SiteSettings | undefined, facts: Facts, re
 /** What `site.yaml` says that texts may name like a fact; empty where it is not right, so that using it is no second fault. */
 export function factsOfSite(
   fields: AuthoredSite | undefined,
-): { name: string; value: string; isStandIn: boolean; path: Path }[] {
+): { name: string; value: string; isPlaceholder: boolean; path: Path }[] {
   const fact = (name: string, value: Replaceable | undefined, path: Path) => ({
     name,
-    isStandIn: typeof value === 'object',
+    isPlaceholder: typeof value === 'object',
     value: value === undefined ? '' : valueOf(value),
     path,
   });
@@ -66,7 +66,7 @@ export function factsOfSite(
     fact('site-name', fields?.identity.name, ['identity', 'name']),
     {
       ...fact('site-person', byline?.text, ['identity', byline?.field ?? 'person']),
-      isStandIn: byline?.field === 'job_title',
+      isPlaceholder: byline?.field === 'job_title',
     },
     fact('site-email', fields?.identity.email, ['identity', 'email']),
     fact('site-tax-id', fields?.legal.tax_id, ['legal', 'tax_id']),
@@ -80,7 +80,7 @@ function knownOf({ statement, tax_id: taxId, address }: AuthoredSite['legal']): 
   return [statement, taxId, address].filter((value) => typeof value === 'string');
 }
 
-/** The text of a value, whether it is a stand-in or not. */
+/** The text of a value, whether it is a placeholder or not. */
 export function valueOf(replaceable: string | { readonly value: string }): string {
   return typeof replaceable === 'string' ? replaceable : replaceable.value;
 }

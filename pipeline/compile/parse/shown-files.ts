@@ -1,4 +1,4 @@
-import type { Document } from '../../content/kinds/kind.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import type { Edition } from '../../content/model/edition.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { ReadFields } from '../fields/read-all-fields.ts';

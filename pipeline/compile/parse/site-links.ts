@@ -1,7 +1,7 @@
 import type { OutsideLink } from './links.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
 
-/** Destinations lead away from the site wherever they are used; a stand-in leads nowhere yet. */
+/** Destinations lead away from the site wherever they are used; a placeholder leads nowhere yet. */
 export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   if (!settings || settings.yaml.faults) return [];
   const { fields, yaml } = settings;
@@ -10,7 +10,7 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** The origin of the site, in lower case, be it a stand-in. */
+/** The origin of the site, in lower case, be it a placeholder. */
 export function originOf(settings: SiteSettings | undefined): string | undefined {
   return settings && settings.yaml.faults?.isIn(['url']) !== true
     ? valueOf(settings.fields.url).toLowerCase()

@@ -6,9 +6,9 @@ import { MOST_BYTES } from '../../content/limits.ts';
 import { lineOfDraftMark } from '../yaml/marked-draft.ts';
 import type { DownloadProbe } from '../../content/model/download.ts';
 import type { Report } from '../../lint/report.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { ContentChangedError } from '../../shared/content-changed-error.ts';
-import { LEDGER_FILE, SITE_FILE } from '../../content/addresses.ts';
+import { URL_REGISTRY_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { isDownload, isImage, isLeftBehind, isNote, isText, mayBeCopyOf, originalOf } from './content-names.ts';
 import { agesOfFiles } from './ages-of-files.ts';
 import { addressOf, findCopies, liveIn } from './find-copies.ts';
@@ -35,7 +35,7 @@ export interface ContentFolder {
   readonly images: readonly string[];
   /** Files that texts may offer as they are, by their paths. */
   readonly downloads?: ReadonlyMap<string, DownloadProbe>;
-  /** Without it, its ledger alone says what was published. */
+  /** Without it, its URL registry alone says what was published. */
   readonly remembered?: Remembered;
 }
 
@@ -58,18 +58,18 @@ interface Fault extends FileFault {
 
 /**
  * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
- * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings. A text that `keeping`
+ * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings. A text that `typedCache`
  * knows from before, and that has not changed since, is not read.
  */
 export async function readContentFolder(
   root: string,
   folders: readonly string[],
   { report, holdBack }: Report,
-  keeping?: Keeping,
+  typedCache?: TypedCache,
 ): Promise<ContentFolder> {
   let last: Round | undefined;
   const steady = await untilSteady(async () => {
-    const known = keeping && openKnownTexts(root, keeping);
+    const known = typedCache && openKnownTexts(root, typedCache);
     const { round, isSteady } = await readRound(root, folders, known);
     last = round;
     if (isSteady) known?.keep();
@@ -96,8 +96,8 @@ async function readRound(
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const there = new Set(listing.files);
-  const ledger = there.has(LEDGER_FILE) ? await readText(root, LEDGER_FILE, known) : undefined;
-  const isLive = liveIn(() => (ledger && 'hash' in ledger ? ledger.readText() : ''));
+  const urlRegistry = there.has(URL_REGISTRY_FILE) ? await readText(root, URL_REGISTRY_FILE, known) : undefined;
+  const isLive = liveIn(() => (urlRegistry && 'hash' in urlRegistry ? urlRegistry.readText() : ''));
   const wanted = listing.files.filter((file) => {
     const other = isSource(file) ? originalOf(file) : undefined;
     if (other === undefined || !there.has(other) || isLive(addressOf(file))) return isSource(file);

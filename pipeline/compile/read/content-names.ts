@@ -2,13 +2,13 @@ import {
   DOWNLOAD_ENDING,
   DOWNLOADS,
   FACTS_FILE,
-  LEDGER_FILE,
+  URL_REGISTRY_FILE,
   SITE_FILE,
   TESTIMONIALS_FILE,
 } from '../../content/addresses.ts';
 import { hidesSomething } from '../../shared/printable.ts';
 
-const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, LEDGER_FILE]);
+const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, URL_REGISTRY_FILE]);
 /** Includes formats of cameras, which cannot be published, so that a text that names one is told so. */
 const IMAGE = /\.(?:avif|bmp|gif|hei[cf]|jp2|jpe?g|jxl|png|psd|svg|tiff?|webp)$/i;
 
@@ -37,7 +37,7 @@ export function isLeftBehind(file: string): boolean {
 }
 
 /** Whether a file stood beside another one while files were exchanged: as it was, or as it was to be. */
-export function isOfExchange(name: string): boolean {
+export function isOfSwap(name: string): boolean {
   return /^\..+\.[\da-f]{8}\.(?:new|old)$/.test(name);
 }
 

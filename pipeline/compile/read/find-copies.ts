@@ -1,5 +1,5 @@
 import { addressOfPage, PAGES } from '../../content/addresses.ts';
-import { readLedger } from '../../content/ledger.ts';
+import { readUrlRegistry } from '../../content/url-registry.ts';
 import { slugOfFile } from '../../content/slug.ts';
 import { mayBeCopyOf } from './content-names.ts';
 
@@ -55,12 +55,12 @@ export async function findCopies(
   return copies;
 }
 
-/** Whether a ledger says of an address that it is to live on. */
-export function liveIn(ledgerText: () => string): Origins['isLive'] {
+/** Whether a URL registry says of an address that it is to live on. */
+export function liveIn(urlRegistryText: () => string): Origins['isLive'] {
   let live: ReadonlySet<string> | undefined;
   return (address) => {
     live ??= new Set(
-      readLedger(ledgerText()).entries.flatMap((entry) => (entry.state === 'live' ? [entry.address] : [])),
+      readUrlRegistry(urlRegistryText()).entries.flatMap((entry) => (entry.state === 'live' ? [entry.address] : [])),
     );
     return live.has(address);
   };

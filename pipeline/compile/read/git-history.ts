@@ -1,5 +1,5 @@
 import type { History, RemovedFile } from '../../content/model/history.ts';
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { askGit, GitRefusal, hearGit } from './git.ts';
 
 /** So many files that are gone are remembered, the last ones. */
@@ -35,11 +35,11 @@ export async function contentCommit(root: string): Promise<ContentCommit | { rea
  * that is not committed, or older than a shallow clone reaches, has no day. What commits say is kept until there is
  * another one. Where git does not answer, nothing is known.
  */
-export async function readHistory(root: string, byLine: readonly string[], keeping: Keeping): Promise<History> {
+export async function readHistory(root: string, byLine: readonly string[], typedCache: TypedCache): Promise<History> {
   const commit = await contentCommit(root);
   if ('refusal' in commit) return without(commit.refusal);
   try {
-    return await historyOf(commit, root, byLine, keeping);
+    return await historyOf(commit, root, byLine, typedCache);
   } catch (error) {
     if (error instanceof GitRefusal) return without(error.message);
     throw error;
@@ -54,13 +54,13 @@ async function historyOf(
   commit: ContentCommit,
   root: string,
   byLine: readonly string[],
-  keeping: Keeping,
+  typedCache: TypedCache,
 ): Promise<History> {
   const kept = async <T>(name: string, make: () => Promise<T>): Promise<T> => {
-    const key = keeping.keyOf(['history', root, commit, name]);
-    const found = keeping.get(key) as T | undefined;
+    const key = typedCache.keyOf(['history', root, commit, name]);
+    const found = typedCache.get(key) as T | undefined;
     const value = found ?? (await make());
-    if (!found) keeping.set(key, value);
+    if (!found) typedCache.set(key, value);
     return value;
   };
   const [committed, edited] = await Promise.all([

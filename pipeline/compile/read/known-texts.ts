@@ -1,4 +1,4 @@
-import type { Keeping } from '../../build/cache/keeping.ts';
+import type { TypedCache } from '../../build/cache/typed-cache.ts';
 
 /** What text files held when they were last read, so that one that has not changed since need not be read again. */
 export interface KnownTexts {
@@ -13,9 +13,9 @@ export interface KnownTexts {
 type Known = ReadonlyMap<string, readonly [stamp: string, hash: string]>;
 
 /** The texts of the content folder `root`. */
-export function openKnownTexts(root: string, keeping: Keeping): KnownTexts {
+export function openKnownTexts(root: string, typedCache: TypedCache): KnownTexts {
   const name = `texts of ${root}`;
-  const earlier: Known = (keeping.recall(name) as Known | undefined) ?? new Map();
+  const earlier: Known = (typedCache.recall(name) as Known | undefined) ?? new Map();
   const now = new Map<string, readonly [string, string]>();
   let isNew = false;
   return {
@@ -30,7 +30,7 @@ export function openKnownTexts(root: string, keeping: Keeping): KnownTexts {
       isNew = true;
     },
     keep() {
-      if (isNew || now.size !== earlier.size) keeping.note(name, now);
+      if (isNew || now.size !== earlier.size) typedCache.note(name, now);
     },
   };
 }

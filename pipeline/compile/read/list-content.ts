@@ -1,7 +1,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { RuleName } from '../../lint/rules.ts';
-import { decodeName, isOfExchange, NOT_UTF_8 } from './content-names.ts';
+import { decodeName, isOfSwap, NOT_UTF_8 } from './content-names.ts';
 import { isFresh, refusalOf, stampOf, untilSteady } from './read-steady.ts';
 
 /** A finding at a file or folder as a whole. */
@@ -60,7 +60,7 @@ async function listFolder(root: string, folder: string, listing: Listing, isUsed
   }
   for (const [name, fault, entry] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const file = folder === '' ? name : `${folder}/${name}`;
-    if (isOfExchange(name)) faults.push({ rule: 'unexpected-file', file, values: { name, file } });
+    if (isOfSwap(name)) faults.push({ rule: 'unexpected-file', file, values: { name, file } });
     if (name.startsWith('.') || name === 'node_modules') continue;
     const isWanted = entry.isDirectory() || isUsed(file);
     if (fault !== undefined && isWanted) faults.push({ rule: 'file-name', file, values: { name, reason: fault } });

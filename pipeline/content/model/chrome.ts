@@ -42,7 +42,7 @@ export interface Advertising {
 export interface Author {
   /** What stands where a name is asked for: the name, or the job title while there is none. */
   readonly byline: string;
-  /** Absent while only a stand-in is there. */
+  /** Absent while only a placeholder is there. */
   readonly name?: string;
   readonly jobTitle: string;
   /** Who that is, in short, and where there is more. */

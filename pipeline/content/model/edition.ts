@@ -4,12 +4,12 @@ export interface Edition {
   readonly day: string;
   /** Whether drafts and what waits are shown all the same, marked as what they are. */
   readonly isPreview: boolean;
-  /** Whether it must be fit to be launched: stand-ins are errors, and the places that are kept for testimonials are left out. */
+  /** Whether it must be fit to be launched: placeholders are errors, and the places that are kept for testimonials are left out. */
   readonly isLaunch?: boolean;
   /** Whether that day is over: what came later has been published since. */
   readonly isPast?: boolean;
-  /** Whether a build writes new addresses into the ledger, or only tells of them; without it, neither. */
-  readonly ledger?: 'write' | 'tell';
+  /** Whether a build writes new addresses into the URL registry, or only tells of them; without it, neither. */
+  readonly urlRegistry?: 'write' | 'tell';
 }
 
 /** Why a file is not part of what is published: it is a draft, or waits for a day. */

@@ -2,7 +2,7 @@
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  readonly isStandIn: boolean;
+  readonly isPlaceholder: boolean;
   /** The addresses of the pages on which it stands. */
   readonly addresses: readonly string[];
   /** The day of the last change of the lines that say it, where that is known. */

@@ -67,11 +67,11 @@ export interface Site<Content> extends SiteFrame {
   readonly firstDays: ReadonlyMap<string, string>;
   /** Pages that are gone, the last one first. */
   readonly removed: readonly RemovedPage[];
-  /** Facts that stand on pages, and what kinds of content state. */
+  /** Facts that stand on pages, and what content types state. */
   readonly facts: readonly Fact[];
   readonly statements: Required<FactGroups>;
   /** What of the site itself only stands for the real thing. */
-  readonly standIns: readonly SiteField[];
+  readonly placeholders: readonly SiteField[];
   /** What the archive begins with; all of it is as it was typed. */
   readonly archiveHead: string;
   readonly archive: readonly ArchivePart[];

@@ -1,12 +1,12 @@
-import type { PlacedExhibit } from './exhibit.ts';
+import type { PlacedInteractiveFigure } from './interactive-figure.ts';
 
 /** Markdown, compiled: safe HTML, the same for readers of plain text, and for machines: Markdown with nothing left open. */
 export interface Prose {
   readonly html: string;
   readonly text: string;
   readonly markdown: string;
-  /** Figures to work with, in their order; absent where there is none. */
-  readonly exhibits?: readonly PlacedExhibit[];
+  /** Interactive figures, in their order; absent where there is none. */
+  readonly interactiveFigures?: readonly PlacedInteractiveFigure[];
 }
 
 /** A heading of a text, for a list of contents. */

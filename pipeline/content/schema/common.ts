@@ -95,8 +95,8 @@ export function draft(what: string) {
     .describe(`\`true\` keeps ${what} out of the site; \`npm run dev\` shows it all the same, marked`);
 }
 
-/** A value of one kind, or a stand-in for one that is not known yet. */
-export function orStandIn(value: z.ZodString) {
+/** A value of one kind, or a placeholder for one that is not known yet. */
+export function orPlaceholder(value: z.ZodString) {
   return z.union([
     value,
     z.strictObject({
@@ -106,8 +106,8 @@ export function orStandIn(value: z.ZodString) {
   ]);
 }
 
-/** A line of text, or a stand-in for it. */
-export const replaceable = orStandIn(line);
+/** A line of text, or a placeholder for it. */
+export const replaceable = orPlaceholder(line);
 
 /** Text for programs: nothing is put in, so braces would be published. */
 function withoutBraces(title: string): z.ZodString {

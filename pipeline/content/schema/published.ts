@@ -71,7 +71,7 @@ const figure = z.strictObject({
 /** A page that says itself of which day it is. */
 const policy = z.strictObject({ name: text, updated: day, page: address });
 
-/** What kinds of content state. */
+/** What content types state. */
 const groups = z.object({
   services: z.array(service),
   offers: z.array(offer),
@@ -117,9 +117,9 @@ export const changesFileSchema = z
     description: 'Each page with the day of its last change and a hash of what it says',
   });
 
-/** A field of the site that may be a stand-in. */
+/** A field of the site that may be a placeholder. */
 export type SiteField = z.infer<typeof siteField>;
 export type FactsFile = z.infer<typeof factsFileSchema>;
 export type ChangesFile = z.infer<typeof changesFileSchema>;
-/** What a kind of content states; a group that it knows nothing of is left out. */
+/** What a content type states; a group that it knows nothing of is left out. */
 export type FactGroups = Partial<z.infer<typeof groups>>;

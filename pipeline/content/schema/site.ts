@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isUrl } from '../../shared/is-url.ts';
-import { action, invitation, kebab, line, orStandIn, picturePath, replaceable } from './common.ts';
+import { action, invitation, kebab, line, orPlaceholder, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
 const EXPECTED_ADDRESS = {
@@ -23,7 +23,7 @@ const destinationName = z
 /** `site.yaml`: who speaks, where links lead, what stands around every page. */
 export const siteSchema = z
   .strictObject({
-    url: orStandIn(
+    url: orPlaceholder(
       address.refine(isSiteUrl, EXPECTED_ADDRESS).meta({ examples: ['https://www.example.com'] }),
     ).describe('The address of the site, `https://…`, no slash at the end'),
     language: z
@@ -48,7 +48,7 @@ export const siteSchema = z
         job_title: line.describe('What this person is'),
         about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
         description: line.describe('One sentence about the practice'),
-        email: orStandIn(
+        email: orPlaceholder(
           line
             .refine(isMailAddress, 'expected a mail address such as `hello@example.com`')
             .meta({ title: 'text', examples: ['hello@example.com'] }),
@@ -67,7 +67,7 @@ export const siteSchema = z
     destinations: z
       .record(
         destinationName,
-        orStandIn(
+        orPlaceholder(
           address.refine(isHttpUrl, EXPECTED_ADDRESS).meta({ examples: ['https://calendar.example.com/intro'] }),
         ).describe('Where the name leads'),
       )
@@ -91,7 +91,7 @@ export const siteSchema = z
       .describe('What the law wants below every page'),
     advertising: z
       .strictObject({
-        partner_id: orStandIn(
+        partner_id: orPlaceholder(
           z
             .string()
             .regex(/^\d+$/, 'expected digits in quotes, such as `"1234567"`')

@@ -1,7 +1,7 @@
 /** Marks in a wrong text the letter that the finding names; it is taken out before the text is shown. */
 export const MARK = '‸';
 
-/** A text with a mistake, and the same mended. Laid over a site without a fault, the first gives one finding, the second none. */
+/** A text with a mistake, and the same fixed. Laid over a site without a fault, the first gives one finding, the second none. */
 export interface Example {
   readonly wrong: readonly Sample[];
   readonly right: readonly Sample[];

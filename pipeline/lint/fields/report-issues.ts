@@ -47,8 +47,8 @@ function keepBack(report: Report, { unclear }: TypedFields): Report {
   if (unclear.size === 0) return report;
   return {
     ...report,
-    report: (rule, place, values, mend) => {
-      if (!unclear.has(place.line) || rule === 'front-matter-missing') report.report(rule, place, values, mend);
+    report: (rule, place, values, fix) => {
+      if (!unclear.has(place.line) || rule === 'front-matter-missing') report.report(rule, place, values, fix);
     },
   };
 }
@@ -116,8 +116,8 @@ function reportUnknown(
     return report('front-matter-unknown', place, { field, ...(nearest !== undefined && { nearest }) });
   const isSure = plainField(nearest) === plainField(name) || onlyNear(name, known) === nearest;
   const write = `${typed.before}${nearest}${typed.after}`.trim();
-  const mend = isSure ? { actual: typed.text, expected: nearest } : undefined;
-  return report('front-matter-unknown', place, { field, nearest, write }, mend);
+  const fix = isSure ? { actual: typed.text, expected: nearest } : undefined;
+  return report('front-matter-unknown', place, { field, nearest, write }, fix);
 }
 
 /** `hero.actions.to`, or ``; a place says better which entry of a list is meant, unless it is all there is to say. */

@@ -48,8 +48,8 @@ function reportLost({ kind, offset, text: lost }: LostText, text: string, place:
   const [actual, expected] = [line.value, quoteText(line.value)];
   const values = { sign, lost, write: (before + expected).trimStart() };
   // What stands behind `# ` may be a note, which no quotes are to make a text.
-  const mend = lost.startsWith('# ') ? undefined : { actual, expected };
-  return report('yaml-cut', { ...place, column: before.length + 1 }, values, mend);
+  const fix = lost.startsWith('# ') ? undefined : { actual, expected };
+  return report('yaml-cut', { ...place, column: before.length + 1 }, values, fix);
 }
 
 /** The line of an entry that is indented too far, where the text above it is an entry itself. */

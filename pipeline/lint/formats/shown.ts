@@ -19,7 +19,7 @@ export function findingsByFile(findings: readonly Finding[]): ReadonlyMap<string
   return files;
 }
 
-/** Whether it only says that a stand-in is left; before a launch that is an error like others. */
-export function isStandIn({ rule, severity }: Finding): boolean {
+/** Whether it only says that a placeholder is left; before a launch that is an error like others. */
+export function isPlaceholder({ rule, severity }: Finding): boolean {
   return rule === 'place-kept' || (rule === 'placeholder-left' && severity !== 'error');
 }

@@ -7,7 +7,7 @@ import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { codeFrame } from './frame.ts';
 import { placeInWords } from './place-in-words.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
-import { isStandIn } from './shown.ts';
+import { isPlaceholder } from './shown.ts';
 
 /** What findings are shown with. */
 export interface Display {
@@ -51,20 +51,20 @@ function plainCheck(option: string): string {
 }
 
 /**
- * What a check ends with: stand-ins in one line, unless `hasStandIns` says that they are shown, and a line that counts the others,
+ * What a check ends with: placeholders in one line, unless `hasPlaceholders` says that they are shown, and a line that counts the others,
  * as {@link toText} shows them.
  */
 export function toEnding(
   findings: readonly Finding[],
-  hasStandIns: boolean,
+  hasPlaceholders: boolean,
   showsAll = false,
   checkWith: CheckWith = plainCheck,
 ): StyledLine[] {
-  const folded = hasStandIns ? [] : findings.filter(isStandIn);
-  const others = hasStandIns ? findings : findings.filter((finding) => !isStandIn(finding));
+  const folded = hasPlaceholders ? [] : findings.filter(isPlaceholder);
+  const others = hasPlaceholders ? findings : findings.filter((finding) => !isPlaceholder(finding));
   const count = countShown(others, showsAll, checkWith) || 'No findings.';
   return [
-    ...(folded.length > 0 ? [standInLine(folded.length, checkWith), plainLine('')] : []),
+    ...(folded.length > 0 ? [placeholderLine(folded.length, checkWith), plainLine('')] : []),
     [{ text: count, look: 'strong' }],
   ];
 }
@@ -94,7 +94,7 @@ function otherLine(others: readonly Finding[]): StyledLine {
   return plainLine(`      and ${others.length} more like it: ${places.join(', ')}${further}`);
 }
 
-function standInLine(count: number, checkWith: CheckWith): StyledLine {
+function placeholderLine(count: number, checkWith: CheckWith): StyledLine {
   return [
     { text: `${countOf(count, 'stand-in')} ${count === 1 ? 'is' : 'are'} left` },
     { text: ` (\`${checkWith('--stand-ins')}\` lists them)`, look: 'quiet' },

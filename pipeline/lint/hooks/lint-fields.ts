@@ -3,7 +3,7 @@ import { readFields, type FieldsRead, type FieldsText } from '../../compile/fiel
 import { reportIssues } from '../fields/report-issues.ts';
 import { reportLostTexts } from '../fields/report-lost-texts.ts';
 import { reportMistakes } from '../yaml/diagnose.ts';
-import { soundFields } from '../fields/sound-fields.ts';
+import { recoveredFields } from '../fields/recovered-fields.ts';
 import { openSource, type YamlNotes } from '../../compile/yaml/yaml-source.ts';
 
 /** Fields for what is made of them; where `notes` tell of faults, they are those beside these, and good for findings only. */
@@ -31,6 +31,6 @@ export function lintFields<T>(source: FieldsText<T>, read: FieldsRead<T>, report
   const unclear = new Set([...(meant?.guessed ?? []), ...lost]);
   if ('issues' in parsed) reportIssues(parsed.issues, { value, yaml, unclear }, report);
   else if (unclear.size === 0) return { fields: parsed.fields, value, notes };
-  const sound = soundFields(source.fields, { value, yaml, unclear });
-  return sound && { fields: sound.fields, value, notes: { ...notes, faults: sound.faults } };
+  const recovered = recoveredFields(source.fields, { value, yaml, unclear });
+  return recovered && { fields: recovered.fields, value, notes: { ...notes, faults: recovered.faults } };
 }

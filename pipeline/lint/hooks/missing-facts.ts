@@ -3,7 +3,7 @@ import { factReferences, oddReferences } from '../../compile/facts.ts';
 import type { ContentFolder, SourceFile } from '../../compile/read/content-folder.ts';
 import type { Report } from '../report.ts';
 import { isEmptyYaml } from '../../compile/yaml/plain-yaml.ts';
-import type { Question } from '../../compile/parse/lookups.ts';
+import type { Dependency } from '../../compile/parse/lookups.ts';
 import { factsOfSite } from '../../compile/parse/settings.ts';
 
 /** The facts of a site whose `facts.yaml` is missing or empty: each that some text names, without a value, so that naming it is no fault of that text. */
@@ -17,7 +17,7 @@ export function meantFacts({ texts }: ContentFolder): Map<string, string> | unde
 /** Reports once that `facts.yaml` is missing or empty, where a text asked for one of its facts, or a file without Markdown names one. */
 export function reportMissingFacts(
   folder: ContentFolder,
-  asked: Iterable<Question>,
+  asked: Iterable<Dependency>,
   meant: ReadonlyMap<string, string>,
   report: Report,
 ): void {
@@ -35,7 +35,7 @@ export function reportMissingFacts(
 }
 
 /** What a file may have asked for, where its questions were not written down. */
-export function mayAsk(file: SourceFile): Question[] {
+export function mayAsk(file: SourceFile): Dependency[] {
   return namesIn(file.readText()).map((name) => ['facts', name]);
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../../content/kinds/kind.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
 import type { Report } from '../report.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { UNSAID } from '../../content/schema/starter-fields.ts';
@@ -11,22 +11,22 @@ const LAST_DAY = '9999-12-31';
 /** Reports what still stands in a file as `npm run new` wrote it. A draft may be unfinished. */
 export function reportUnedited(
   { file, fields, yaml }: Authored<unknown>,
-  kind: Pick<Kind, 'starters' | 'hides' | 'schema'>,
+  kind: Pick<ContentType, 'starters' | 'hides' | 'schema'>,
   { report }: Report,
 ): void {
-  const starter = kind.starters?.find((one) => 'standIns' in one);
+  const starter = kind.starters?.find((one) => 'placeholders' in one);
   const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
   if (!starter || mayBeDraft) return;
-  const { standIns } = starter;
-  const unsaid = new Set([UNSAID, ...Object.values(standIns.fields).flat()]);
+  const { placeholders } = starter;
+  const unsaid = new Set([UNSAID, ...Object.values(placeholders.fields).flat()]);
   for (const [path, text] of textsIn(fields, [])) {
     if (!unsaid.has(text) || yaml.faults?.isAt(path) === true) continue;
     const field = String(path[0]);
     const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
     report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });
   }
-  const line = lineOf(file.readText(), standIns.body);
-  if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: standIns.body });
+  const line = lineOf(file.readText(), placeholders.body);
+  if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: placeholders.body });
 }
 
 /** Every text in a value, with the way to it. */

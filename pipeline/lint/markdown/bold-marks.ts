@@ -21,27 +21,27 @@ export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold 
     .filter((one) => !isPath(prose, one) && !isPower(prose, one) && !isLoneStar(prose, one.index))
     .filter(({ index }) => !bold.some((one) => one.start < start + index && start + index < one.end));
   if (stars.every((one) => isBehindNumber(prose, one))) return [];
-  const slips: Found<EmphasisForm>[] = [];
+  const lints: Found<EmphasisForm>[] = [];
   for (let at = 0; at < stars.length; at++) {
     const [open, close] = [stars[at], stars[at + 1]];
     if (!open) break;
-    if (open.length > 3) slips.push(emptySlip(open, start));
+    if (open.length > 3) lints.push(emptyLint(open, start));
     else if (close?.length === open.length) {
-      slips.push(...pairSlip(typed, open, close, start));
+      lints.push(...pairLint(typed, open, close, start));
       at++;
     } else if (stars.length > 1 || !isSum(typed, open))
-      slips.push({ offset: start + open.index, values: { kind: 'alone', what: '**' } });
+      lints.push({ offset: start + open.index, values: { kind: 'alone', what: '**' } });
   }
-  return slips;
+  return lints;
 }
 
-function emptySlip({ index, length }: Stars, start: number): Found<EmphasisForm> {
+function emptyLint({ index, length }: Stars, start: number): Found<EmphasisForm> {
   const what = '*'.repeat(length);
   const fix = length % 2 === 0 ? { fix: { actual: what, expected: '' } } : {};
   return { offset: start + index, values: { kind: 'empty', what }, ...fix };
 }
 
-function pairSlip(typed: string, open: Stars, close: Stars, start: number): Found<EmphasisForm>[] {
+function pairLint(typed: string, open: Stars, close: Stars, start: number): Found<EmphasisForm>[] {
   const end = close.index + close.length;
   const inner = typed.slice(open.index + open.length, close.index);
   const [words, what, offset] = [inner.trim(), typed.slice(open.index, end), start + open.index];

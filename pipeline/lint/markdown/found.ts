@@ -20,7 +20,7 @@ export interface Found<Parameters> {
   readonly offset: number;
   /** What fills the words of the rule. As a function where they cost something, such as a search for what was meant. */
   readonly values: Parameters | (() => Parameters);
-  /** Where what it tells of ends, if that is more than what is mended: nothing inside is told a second time. */
+  /** Where what it tells of ends, if that is more than what is fixed: nothing inside is told a second time. */
   readonly end?: number;
   /** Where the text has the same already; said as its `line`. */
   readonly earlier?: number;

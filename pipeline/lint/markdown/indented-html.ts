@@ -61,7 +61,7 @@ export function createIndentedHtmlFinder(
     return {
       what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
       isLost,
-      found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && mendOf(code, source)) },
+      found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && fixOf(code, source)) },
     };
   };
 }
@@ -101,7 +101,7 @@ function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean,
 }
 
 /** Without the blanks, where nothing else stands before the lines. */
-function mendOf({ parent, start, end }: Located<Code>, source: string): { readonly fix?: Fix } {
+function fixOf({ parent, start, end }: Located<Code>, source: string): { readonly fix?: Fix } {
   if (parent.type !== 'root') return {};
   const actual = source.slice(start, end);
   return { fix: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };

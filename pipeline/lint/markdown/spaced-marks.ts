@@ -19,17 +19,17 @@ export function findSpacedMarks({ prose, start }: ProseBlock, { source }: TextPa
     ({ 0: sign, index }) =>
       !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
   );
-  const slips: Found<EmphasisForm>[] = [];
+  const lints: Found<EmphasisForm>[] = [];
   for (let at = 0; at + 1 < marks.length; at++) {
     const [open, close] = [marks[at], marks[at + 1]];
     if (!open || !close || open[0] !== close[0]) continue;
     const pair = { sign: open[0], from: open.index, to: close.index + close[0].length };
-    const slip = toSlip(pair, prose, typed, start);
-    if (!slip) continue;
-    slips.push(slip);
+    const lint = toLint(pair, prose, typed, start);
+    if (!lint) continue;
+    lints.push(lint);
     at++;
   }
-  return slips;
+  return lints;
 }
 
 interface Pair {
@@ -38,7 +38,7 @@ interface Pair {
   readonly to: number;
 }
 
-function toSlip(
+function toLint(
   { sign, from, to }: Pair,
   prose: string,
   typed: string,

@@ -5,7 +5,7 @@ import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 type Parameters = {
   readonly target: string;
   readonly what: string;
-  readonly mended?: string;
+  readonly fixed?: string;
 };
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
@@ -20,16 +20,16 @@ export const blankInTarget = rule<Parameters>({
   severity: 'error',
   message: (v) => `Unexpected blank in \`${v.target}\`: this is no ${v.what}, its signs are published as they are`,
   advice: (v) =>
-    v.mended === undefined
+    v.fixed === undefined
       ? 'Write the address without a blank, such as `/faq`; a title behind it stands in straight quotation marks. A backslash before the first bracket shows all as it is.'
-      : `Put \`${v.mended}\` in its place.`,
+      : `Put \`${v.fixed}\` in its place.`,
   means:
     'In Markdown, the target of a link or a picture ends at the first blank. So this is neither, and visitors would read its brackets ' +
     'and its address as words. Angle brackets around the target keep it together; a title behind it needs straight quotation marks.',
   parameters: {
     target: 'https://example.org/our slides.pdf',
     what: 'link',
-    mended: '[slides](<https://example.org/our slides.pdf>)',
+    fixed: '[slides](<https://example.org/our slides.pdf>)',
   },
   example: inText(
     'Get the ‸[slides](https://example.org/our slides.pdf).',
@@ -53,7 +53,7 @@ function findBlankTargets({ prose, start }: ProseBlock, { source }: TextParts): 
     if (!PICTURE_OR_FILE.test(target)) return [{ offset, end, values }];
     const expected = `${typed.slice(0, typed.indexOf('](') + 2)}<${target}>${title})`;
     const fix = { actual: typed, expected };
-    return [{ offset, end, values: { ...values, mended: expected }, fix }];
+    return [{ offset, end, values: { ...values, fixed: expected }, fix }];
   });
 }
 

@@ -4,7 +4,7 @@ import { rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 import { findTex } from '../markdown/tex.ts';
 
-type Kind =
+type ContentType =
   | 'template'
   | 'attributes'
   | 'container'
@@ -19,12 +19,12 @@ type Kind =
   | 'emoji';
 
 type Parameters = {
-  readonly kind: Kind;
+  readonly kind: ContentType;
   readonly what: string;
 };
 
 /** What to do, by what it is. */
-const FOREIGN: Readonly<Record<Kind, string>> = {
+const FOREIGN: Readonly<Record<ContentType, string>> = {
   template: 'Take it out, or put a backslash before its first sign to show it as it is.',
   attributes: 'Take it out, or put a backslash before its first sign to show it as it is.',
   container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
@@ -48,7 +48,7 @@ const INLINE_MATH =
   /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
 
 /** What other programs understand, and this one publishes as it is typed. What stands inside of an earlier form is a part of it. */
-const FORMS: readonly (readonly [kind: Kind, form: RegExp])[] = [
+const FORMS: readonly (readonly [kind: ContentType, form: RegExp])[] = [
   ['template', BRACES],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
@@ -69,7 +69,7 @@ const FORMS: readonly (readonly [kind: Kind, form: RegExp])[] = [
   ],
 ];
 /** How the same is typed here, where that is sure. */
-const MEANT: Readonly<Partial<Record<Kind, (typed: string) => string>>> = {
+const MEANT: Readonly<Partial<Record<ContentType, (typed: string) => string>>> = {
   raised: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
   lowered: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
   struck: (typed) => `~${typed}~`,
@@ -118,7 +118,7 @@ function findDiagrams({ codes }: TextParts): Found<Parameters>[] {
   );
 }
 
-/** What the writer of another program would have typed: each form is one slip, as often as it stands there. */
+/** What the writer of another program would have typed: each form is one mistake, as often as it stands there. */
 function findForms(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
   const { prose, start } = block;
   const taken = new Uint8Array(prose.length);

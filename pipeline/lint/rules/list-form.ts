@@ -53,12 +53,12 @@ export const listForm = rule<Parameters>({
   },
 });
 
-/** A paragraph that was meant as a list: one slip, however many items it has. */
+/** A paragraph that was meant as a list: one mistake, however many items it has. */
 function findLists(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
   if (block.kind !== 'paragraph') return [];
   for (const { pattern, on } of FORMS) {
     const signs = [...block.prose.matchAll(pattern)].map(toSign);
-    if (isMeant(signs, on, block)) return slipOf(signs, block, source);
+    if (isMeant(signs, on, block)) return lintOf(signs, block, source);
   }
   return [];
 }
@@ -76,7 +76,7 @@ function isMeant([first, ...others]: readonly Sign[], on: string, { parent, inde
   return !(isName && first.actual.startsWith('–'));
 }
 
-function slipOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
+function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
   const [first, last] = [signs[0], signs.at(-1)];
   if (!first || !last) return [];
   const actual = source.slice(start + first.index, start + last.index + last.actual.length);

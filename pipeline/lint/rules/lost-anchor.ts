@@ -1,4 +1,4 @@
-import { LEDGER_FILE } from '../../content/addresses.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 
@@ -19,7 +19,7 @@ export const lostAnchor = rule<Parameters>({
   severity: 'error',
   message: (v) =>
     `Cannot find the place \`${v.address}\`, which was published${v.heading === undefined && v.section === undefined ? `: nothing in \`${v.file}\` has the anchor \`${v.anchor}\`${v.more ? `, nor ${v.more} more that it had` : ''}` : ''}`,
-  advice: (v) => `${v.isLost ? `\`${LEDGER_FILE}\` has lost its line. ` : ''}${remedyForAnchor(v)}`,
+  advice: (v) => `${v.isLost ? `\`${URL_REGISTRY_FILE}\` has lost its line. ` : ''}${remedyForAnchor(v)}`,
   means:
     'Somebody may have a link to this very place on the page: a question, a section, a heading whose name you chose by `{#…}`. It was published, and now a link to it ends at ' +
     'the top of the page. If the place is called otherwise now, keep its old name behind the new one, and both lead there; a section takes old names under ' +
@@ -53,7 +53,7 @@ export const lostAnchor = rule<Parameters>({
 
 /** What lets an old anchor lead to what has taken its place. */
 function remedyForAnchor({ address, anchor, heading, names = '', section, others = '' }: Parameters): string {
-  const gone = `If it is meant to be gone for good, write \`${address}: gone\` in \`${LEDGER_FILE}\`.`;
+  const gone = `If it is meant to be gone for good, write \`${address}: gone\` in \`${URL_REGISTRY_FILE}\`.`;
   if (heading !== undefined)
     return `Write the line as \`${heading} {${names === '' ? '' : `${names} `}#${anchor}}\`: links to it, on other sites too, lead here again. ${gone}`;
   if (section !== undefined)

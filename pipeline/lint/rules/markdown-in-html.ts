@@ -42,7 +42,7 @@ export const markdownInHtml = rule<Parameters>({
   find: { text: findInHtml },
 });
 
-/** Markdown inside of a block of HTML, where it is text: one slip for each block. */
+/** Markdown inside of a block of HTML, where it is text: one mistake for each block. */
 function findInHtml({ htmls, source }: TextParts): Found<Parameters>[] {
   return htmls.flatMap(({ start, end }): Found<Parameters>[] => {
     const typed = source.slice(start, end);

@@ -7,7 +7,7 @@ type Parameters = {
   readonly more?: string;
 };
 
-const LEDGER: Sample = {
+const URL_REGISTRY: Sample = {
   form: 'whole',
   file: 'addresses.yaml',
   text: lines('/insights/worn-felt: live', '/insights/how-pins-hold: live', '/insights/winter-air: live'),
@@ -24,7 +24,7 @@ export const oddDay = rule<Parameters>({
     'An article that is new and has an old day was most likely begun long ago, or as a copy of another one. It would appear in the midst of the list, where nobody looks for news.',
   parameters: { day: '2023-05-04', newest: '2024-11-30' },
   example: {
-    wrong: [LEDGER, { form: 'fields', file: ARTICLE, text: 'published: ‸2023-05-04' }],
-    right: [LEDGER, { form: 'fields', file: ARTICLE, text: 'published: 2024-12-01' }],
+    wrong: [URL_REGISTRY, { form: 'fields', file: ARTICLE, text: 'published: ‸2023-05-04' }],
+    right: [URL_REGISTRY, { form: 'fields', file: ARTICLE, text: 'published: 2024-12-01' }],
   },
 });

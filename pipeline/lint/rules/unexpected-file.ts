@@ -10,7 +10,7 @@ const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
 const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
 /** What `npm run rename` writes beside a file while it works. */
-const OF_EXCHANGE = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
+const OF_SWAP = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
 const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
 
 export const unexpectedFile = rule<Parameters>({
@@ -34,7 +34,7 @@ export const unexpectedFile = rule<Parameters>({
 
 /** What to do with a file that nothing uses: the nearest thing that would be used. */
 function helpForUnexpected({ name = '', file = name }: Parameters): string {
-  const { whole, state } = OF_EXCHANGE.exec(name)?.groups ?? {};
+  const { whole, state } = OF_SWAP.exec(name)?.groups ?? {};
   if (whole !== undefined) return helpForLeft(whole, state === 'old' ? 'as it was before' : 'as it was to become');
   const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
   const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);

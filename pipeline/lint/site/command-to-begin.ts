@@ -1,4 +1,4 @@
-import type { Kind } from '../../content/kinds/kind.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
 import { faultOfAddress } from '../../compile/check/address-faults.ts';
 
 const PLAIN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
@@ -6,7 +6,7 @@ const PLAIN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const FOR_TERMINAL = /["$`\\!]/;
 
 /** What is typed in a terminal to begin the file of an address; undefined where none can have it. Without a `title`, one is made of the address. */
-export function commandToBegin(address: string, kinds: readonly Kind[], title?: string): string | undefined {
+export function commandToBegin(address: string, kinds: readonly ContentType[], title?: string): string | undefined {
   if (!PLAIN.test(address) || faultOfAddress(address)) return undefined;
   const [, first = ''] = address.split('/');
   const named = kinds.toSorted((a, b) => Number(b.folder === first) - Number(a.folder === first));

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/kinds/kind.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { Report } from '../report.ts';
 
@@ -19,15 +19,17 @@ const FEW = 3;
  * is more than the site had.
  */
 export function checkOld(
-  { documents, hidden, ledger, edition }: Pick<ParsedContent, 'documents' | 'hidden' | 'ledger' | 'edition'>,
+  { documents, hidden, urlRegistry, edition }: Pick<ParsedContent, 'documents' | 'hidden' | 'urlRegistry' | 'edition'>,
   lost: ReadonlySet<string>,
   { report, findings }: Report,
 ): void {
-  if (!ledger || lost.size > 0) return;
+  if (!urlRegistry || lost.size > 0) return;
   const latest = new Date(Date.parse(edition.day) - OLD_DAYS * DAY_MS).toISOString().slice(0, edition.day.length);
   const dayOf = ({ fields }: Document): string => (fields as Dated).published ?? '';
   const isKnown = ({ kind, fields, address }: Document): boolean =>
-    [address, ...(kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address)].some((one) => ledger.has(one));
+    [address, ...(kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address)].some((one) =>
+      urlRegistry.has(one),
+    );
   const dated = documents.filter((document) => dayOf(document) !== '' && !hidden.has(document));
   const known = dated.filter(isKnown);
   const newest = known.map(dayOf).toSorted().at(-1);

@@ -17,10 +17,10 @@ const SHORT_SUMMARY = 20;
  * told at the one that is not published yet, or has the later day. A draft may be unfinished.
  */
 export function checkRepeats(
-  { drafts, hidden, ledger }: Pick<ParsedContent, 'drafts' | 'hidden' | 'ledger'>,
+  { drafts, hidden, urlRegistry }: Pick<ParsedContent, 'drafts' | 'hidden' | 'urlRegistry'>,
   { report }: Report,
 ): void {
-  const isLive = ({ document }: Draft): boolean => ledger?.get(document.address)?.state === 'live';
+  const isLive = ({ document }: Draft): boolean => urlRegistry?.get(document.address)?.state === 'live';
   const first = new Map<string, Draft>();
   const followers = new Map<Draft, Draft[]>();
   const shown = drafts.filter((one) => hidden.get(one.document)?.reason !== 'draft');
@@ -51,8 +51,8 @@ function keysOf({ document, body }: Draft): string[] {
   const { fields, yaml, file } = document;
   const name = saidIn({ document });
   const said = ((name && (fields as Described)[name]) ?? '').trim().replace(/\s+/g, ' ');
-  const isSound = said.length >= SHORT_SUMMARY && (!name || yaml.faults?.isAt([name]) !== true);
-  return [isSound ? `says ${said}` : `is ${file.path}`, ...(body && body.bytes >= SHORT_TEXT ? [body.hash] : [])];
+  const isRecoverable = said.length >= SHORT_SUMMARY && (!name || yaml.faults?.isAt([name]) !== true);
+  return [isRecoverable ? `says ${said}` : `is ${file.path}`, ...(body && body.bytes >= SHORT_TEXT ? [body.hash] : [])];
 }
 
 function saidIn({ document }: Pick<Draft, 'document'>): (typeof SAID)[number] | undefined {

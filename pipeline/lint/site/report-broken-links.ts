@@ -1,19 +1,19 @@
 import path from 'node:path/posix';
 import { nameOfFile } from '../../content/addresses.ts';
-import type { Kind } from '../../content/kinds/kind.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
 import { nearestValue, plainName } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
 import type { LazyFix, Report } from '../report.ts';
 import type { BrokenLink, Destinations } from '../../compile/check/links.ts';
 import { commandToBegin } from './command-to-begin.ts';
-import { mendOfTarget } from './link-mend.ts';
+import { fixOfTarget } from './link-fix.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
 
 /** Reports links that lead nowhere, with what was probably meant. */
 export function reportBrokenLinks(
   links: readonly BrokenLink[],
   destinations: Destinations,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   { report }: Report,
 ): void {
   const { addresses, lost, files, anchorsAt } = destinations;
@@ -46,7 +46,7 @@ function reportMissingAnchor(
     'missing-anchor',
     place,
     () => ({ anchor, page, ...(right ? { nearest: right } : nearestValue(anchor, anchors)) }),
-    right === undefined ? undefined : mendOf(link, target.slice(0, target.indexOf('#') + 1) + right, destinations),
+    right === undefined ? undefined : fixOf(link, target.slice(0, target.indexOf('#') + 1) + right, destinations),
   );
 }
 
@@ -55,7 +55,7 @@ function reportMissingPage(
   link: BrokenLink,
   right: RightPage | undefined,
   destinations: Destinations,
-  kinds: readonly Kind[],
+  kinds: readonly ContentType[],
   report: Report['report'],
 ): void {
   const { address, target, place } = link;
@@ -64,8 +64,8 @@ function reportMissingPage(
   const shown = file === undefined || file === place.file ? undefined : placeOfFile(file, anchorsAt);
   const meant = right ?? (shown === undefined ? undefined : { target: shown, isSure: true });
   if (meant && (right || /\.md$/i.test(target))) {
-    const mend = meant.isSure ? mendOf(link, meant.target, destinations) : undefined;
-    report('missing-page', place, { target, nearest: meant.target }, mend);
+    const fix = meant.isSure ? fixOf(link, meant.target, destinations) : undefined;
+    report('missing-page', place, { target, nearest: meant.target }, fix);
     return;
   }
   const own = file === undefined ? address : `/${file.replace(/\.md$/, '')}`;
@@ -83,8 +83,8 @@ function reportMissingPage(
   });
 }
 
-function mendOf({ place, target }: BrokenLink, right: string, { textOf }: Destinations): LazyFix {
-  return () => mendOfTarget(textOf(place.file), place, target, right);
+function fixOf({ place, target }: BrokenLink, right: string, { textOf }: Destinations): LazyFix {
+  return () => fixOfTarget(textOf(place.file), place, target, right);
 }
 
 /** The file without a page of its own that a link names, as a file or as if it had an address, such as a service. */

@@ -1,7 +1,7 @@
-import { LEDGER_FILE } from '../../content/addresses.ts';
-import type { Document } from '../../content/kinds/kind.ts';
+import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import { typedHeadings } from '../../compile/markdown/typed-headings.ts';
-import type { LedgerEntry } from '../../content/model/ledger.ts';
+import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import { plainName } from '../../shared/nearest.ts';
 import type { Place, Report } from '../report.ts';
 
@@ -17,7 +17,7 @@ interface Successor {
 /** Reports anchors of a page that are not there any more, each where it most likely was. `listed` are all that were published. */
 export function reportLostAnchors(
   document: Document,
-  entries: readonly LedgerEntry[],
+  entries: readonly UrlRegistryEntry[],
   listed: ReadonlySet<string>,
   report: Report['report'],
 ): void {
@@ -35,7 +35,7 @@ export function reportLostAnchors(
     if (!successor && unknown.length > FEW && entry !== unknown[0]?.entry) continue;
     const more = !successor && unknown.length > FEW ? { more: String(unknown.length - 1) } : {};
     const { line, address, isLost } = entry;
-    report('lost-anchor', successor?.place ?? { file: LEDGER_FILE, line, column: 1 }, {
+    report('lost-anchor', successor?.place ?? { file: URL_REGISTRY_FILE, line, column: 1 }, {
       address,
       anchor: anchorIn(address),
       file: document.file.path,

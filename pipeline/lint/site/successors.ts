@@ -1,5 +1,5 @@
-import type { Document } from '../../content/kinds/kind.ts';
-import type { LedgerEntry } from '../../content/model/ledger.ts';
+import type { Document } from '../../content/types/content-type.ts';
+import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import { nearest } from '../../shared/nearest.ts';
 
 /** What has most likely taken the place of something that was published. */
@@ -19,7 +19,7 @@ const ALIKE = 0.5;
  * alone came there while one address was lost; else one whose name is the same elsewhere.
  */
 export function likelySuccessors(
-  lost: readonly Pick<LedgerEntry, 'address'>[],
+  lost: readonly Pick<UrlRegistryEntry, 'address'>[],
   documents: readonly Document[],
   isKnown: (address: string) => boolean,
 ): ReadonlyMap<string, Successor> {
@@ -44,7 +44,7 @@ export function likelySuccessors(
 
 function successorOf(
   address: string,
-  lost: readonly Pick<LedgerEntry, 'address'>[],
+  lost: readonly Pick<UrlRegistryEntry, 'address'>[],
   fresh: readonly Document[],
 ): Document | undefined {
   const [folder, name] = split(address);

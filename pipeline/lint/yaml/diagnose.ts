@@ -60,8 +60,8 @@ export function reportMistakes(source: FieldsText<unknown>, { report }: Report):
   let lines = typed;
   const changed = new Set<number>();
   const left = { characters: MOST_TRIED };
-  const tell = ({ rule, line, column, values, mend }: Mistake): void =>
-    report(rule, { file, line: line + linesAbove + 1, column }, values, mend);
+  const tell = ({ rule, line, column, values, fix }: Mistake): void =>
+    report(rule, { file, line: line + linesAbove + 1, column }, values, fix);
   for (let count = 0; count < MOST_MISTAKES; count++) {
     const fault = faultIn(lines, source);
     if (!fault) return { text: lines.join('\n'), guessed: new Set([...changed].map((line) => line + linesAbove + 1)) };
@@ -175,15 +175,15 @@ function edited(lines: readonly string[], { edits }: Suggestion): string[] {
   return lines.map((line, index) => edits.get(index) ?? line);
 }
 
-/** A mistake at its place in the lines as they were typed, without its mend where one of them has been written anew for another mistake. */
+/** A mistake at its place in the lines as they were typed, without its fix where one of them has been written anew for another mistake. */
 function asTyped(
-  { edits, mend, ...mistake }: Suggestion,
+  { edits, fix, ...mistake }: Suggestion,
   typed: readonly string[],
   changed: ReadonlySet<number>,
 ): Mistake {
   const column = Math.min(mistake.column, (typed[mistake.line] ?? '').length + 1);
   const isAnew = [...edits.keys()].some((line) => changed.has(line));
-  return { ...mistake, column, ...(mend && !isAnew && { mend }) };
+  return { ...mistake, column, ...(fix && !isAnew && { fix }) };
 }
 
 function inWordsOf({ line, column, message }: Fault): Mistake {

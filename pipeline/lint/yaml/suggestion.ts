@@ -23,7 +23,7 @@ export type Mistake = Told & {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  readonly mend?: Fix;
+  readonly fix?: Fix;
 };
 
 /** What may be wrong, and the lines, by their number from 0, as they were probably meant; whether the parser takes those is tried. */
@@ -32,13 +32,13 @@ export type Suggestion = Mistake & { readonly edits: ReadonlyMap<number, string>
 /** One kind of mistake: what a look at the lines suggests, the likeliest first. */
 export type Diagnose = (broken: Broken) => Iterable<Suggestion>;
 
-/** The place and the mend of a suggestion for one line, which is to be written anew from a column on. */
+/** The place and the fix of a suggestion for one line, which is to be written anew from a column on. */
 export function rewriting(
   { lines }: Broken,
   line: number,
   column: number,
   written: string,
-): Pick<Suggestion, 'line' | 'column' | 'mend' | 'edits'> {
+): Pick<Suggestion, 'line' | 'column' | 'fix' | 'edits'> {
   const old = (lines[line] ?? '').trimEnd();
   const actual = old.slice(column - 1);
   const keepsStart = actual !== '' && written.startsWith(old.slice(0, column - 1));
@@ -46,6 +46,6 @@ export function rewriting(
     line,
     column,
     edits: new Map([[line, written]]),
-    ...(keepsStart && { mend: { actual, expected: written.slice(column - 1) } }),
+    ...(keepsStart && { fix: { actual, expected: written.slice(column - 1) } }),
   };
 }

@@ -3,7 +3,7 @@ import { nextBusy, readLine } from './yaml-line.ts';
 
 /**
  * Lines in which the mistake may be, the likeliest first: that of the parser's error, the one below it (an error stands
- * where a value begins, the slip where it goes on), and some above, such as that in which the entry of a list begins.
+ * where a value begins, the mistake where it goes on), and some above, such as that in which the entry of a list begins.
  */
 export function suspects({ lines, at }: Pick<Broken, 'lines' | 'at'>): number[] {
   const below = nextBusy(lines, at + 1, 1);

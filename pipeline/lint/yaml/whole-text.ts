@@ -44,12 +44,12 @@ function goesOn(broken: Broken, index: number, column: number): boolean {
   return key.includes(' ') && names !== undefined;
 }
 
-/** Such a text on one line, as `text`, in quotes: its place and its mend, the line to write, and how many lines below it go away. */
+/** Such a text on one line, as `text`, in quotes: its place and its fix, the line to write, and how many lines below it go away. */
 export function onOneLine(
   { lines }: Broken,
   { index, last }: WholeText,
   text: string,
-): Pick<Suggestion, 'line' | 'column' | 'mend' | 'edits'> & { readonly write: string; readonly further: string } {
+): Pick<Suggestion, 'line' | 'column' | 'fix' | 'edits'> & { readonly write: string; readonly further: string } {
   const before = beforeValue(readLine(lines[index] ?? ''));
   const written = before + quoteText(text);
   const rest = lines.slice(index + 1, last + 1);
@@ -62,6 +62,6 @@ export function onOneLine(
     write: written.trimStart(),
     further: String(rest.length),
     edits: new Map([[index, written], ...rest.map((_line, at): [number, string] => [index + 1 + at, ''])]),
-    ...(!hasFields && { mend: { actual, expected: quoteText(text) } }),
+    ...(!hasFields && { fix: { actual, expected: quoteText(text) } }),
   };
 }

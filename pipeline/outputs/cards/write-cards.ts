@@ -30,7 +30,7 @@ export async function writeCards(
   cards: readonly SocialCard[],
   onProgress: (done: number) => void,
 ): Promise<WrittenCards> {
-  const { keeping } = context;
+  const { typedCache } = context;
   const mark = await readFile(path.join(project, 'public/favicon.svg'));
   const paths = new Map<string, string>();
   let drawer: Promise<DrawCard> | undefined;
@@ -43,13 +43,13 @@ export async function writeCards(
     const { address, title, kicker, name, image } = card;
     const source = ['card', mark.toString(), title, kicker, name, image?.hash];
     // The name of a file comes from its bytes, so that it is known only when they were made once.
-    const keyOfName = keeping.keyOf(['name', ...source]);
-    const known = keeping.get(keyOfName) as string | undefined;
+    const keyOfName = typedCache.keyOf(['name', ...source]);
+    const known = typedCache.get(keyOfName) as string | undefined;
     const drawn = known === undefined ? await draw(card) : undefined;
     const ending = known ?? endingOf(drawn ?? new Uint8Array());
     const file = `images/${stemOf(path.posix.basename(address), 'home')}-${ending}`;
     const isMade = await writeOnce(context, file, source, async () => drawn ?? draw(card));
-    if (known === undefined) keeping.set(keyOfName, ending);
+    if (known === undefined) typedCache.set(keyOfName, ending);
     paths.set(address, `/${file}`);
     made += Number(isMade || drawn !== undefined);
     onProgress(++done);

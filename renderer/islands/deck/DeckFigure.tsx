@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
-import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/content/exhibits/deck.ts';
-import { readDeckAloud } from '../../../pipeline/content/exhibits/read-deck-aloud.ts';
-import type { Exhibit } from '../../../pipeline/content/model/exhibit.ts';
+import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/content/interactive-figures/deck.ts';
+import { readDeckAloud } from '../../../pipeline/content/interactive-figures/read-deck-aloud.ts';
+import type { InteractiveFigure } from '../../../pipeline/content/model/interactive-figure.ts';
 import { segment, segments } from '../../design/segments.ts';
 import { space, withoutScript } from '../../design/tokens.ts';
-import { stateInAddress, writeState } from '../exhibits/address-state.ts';
-import { Controls } from '../exhibits/Controls.tsx';
-import { useWaking } from '../exhibits/use-waking.ts';
-import { Reading } from '../exhibits/Reading.tsx';
+import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
+import { Controls } from '../interactive-figures/Controls.tsx';
+import { useWaking } from '../interactive-figures/use-waking.ts';
+import { Reading } from '../interactive-figures/Reading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { SlideList } from './SlideList.tsx';
@@ -33,7 +33,7 @@ const closing = css`
 `;
 
 interface Props {
-  exhibit: { readonly kind: 'deck' } & Pick<Exhibit, 'id'>;
+  exhibit: { readonly kind: 'deck' } & Pick<InteractiveFigure, 'id'>;
   slides: readonly DrawnSlide[];
   labels: DeckLabels;
   toasts: ToastOptions;

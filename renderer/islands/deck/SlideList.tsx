@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { arrange, type DeckOrder } from '../../../pipeline/content/exhibits/deck.ts';
+import { arrange, type DeckOrder } from '../../../pipeline/content/interactive-figures/deck.ts';
 import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';

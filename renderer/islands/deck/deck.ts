@@ -1,5 +1,5 @@
 import { fillLabel } from '../../../pipeline/content/fill-label.ts';
-import type { SlideForm } from '../../../pipeline/content/model/exhibit.ts';
+import type { SlideForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { DeckFigure } from './DeckFigure.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';

@@ -1,5 +1,5 @@
-import type { SlidePicture } from '../../../pipeline/content/exhibits/deck-pictures.ts';
-import type { Slide } from '../../../pipeline/content/model/exhibit.ts';
+import type { SlidePicture } from '../../../pipeline/content/interactive-figures/deck-pictures.ts';
+import type { Slide } from '../../../pipeline/content/model/interactive-figure.ts';
 
 /** A slide with the lines that are drawn on it, as the data of a path. */
 export type DrawnSlide = Omit<Slide, 'picture'> & { readonly drawing: string };

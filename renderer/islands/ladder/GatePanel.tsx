@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { GateSum } from '../../../pipeline/content/exhibits/ladder.ts';
-import { formatQuality, formatShare } from '../../../pipeline/content/exhibits/numbers.ts';
-import type { Ladder } from '../../../pipeline/content/model/exhibit.ts';
+import type { GateSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatQuality, formatShare } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';
-import { LIMITS } from '../../../pipeline/content/exhibits/ladder-limits.ts';
+import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
 import { GATE_NUMBERS } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { fieldColumns, NumberField } from './NumberField.tsx';

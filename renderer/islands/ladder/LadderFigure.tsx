@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { sumLadder } from '../../../pipeline/content/exhibits/ladder.ts';
-import { formatQuality } from '../../../pipeline/content/exhibits/numbers.ts';
-import type { Exhibit, Ladder } from '../../../pipeline/content/model/exhibit.ts';
+import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
 import { from, space } from '../../design/tokens.ts';
-import { stateInAddress, writeState } from '../exhibits/address-state.ts';
-import { useWaking } from '../exhibits/use-waking.ts';
+import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
+import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { Gauge } from './Gauge.tsx';
 import { readLadder, writeLadder, type LadderNumbers } from './ladder-address.ts';
@@ -26,7 +26,7 @@ const pictures = css`
 `;
 
 interface Props {
-  exhibit: Ladder & Pick<Exhibit, 'id'>;
+  exhibit: Ladder & Pick<InteractiveFigure, 'id'>;
   labels: LadderLabels;
   toasts: ToastOptions;
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { formatNumber } from '../../../pipeline/content/exhibits/numbers.ts';
+import { formatNumber } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import { fillNames } from '../../../pipeline/content/fill-label.ts';
-import type { MoneyForm } from '../../../pipeline/content/model/exhibit.ts';
+import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import { headerHeight, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
-import type { Limits } from '../../../pipeline/content/exhibits/ladder-limits.ts';
+import type { Limits } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
 import { stepByKey } from './step-by-key.ts';
 
 /** The columns of fields that are below each other: name, sign before the number, number, unit behind it. */

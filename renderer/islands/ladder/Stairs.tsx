@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { LadderSum } from '../../../pipeline/content/exhibits/ladder.ts';
-import { formatQuality, formatMoney } from '../../../pipeline/content/exhibits/numbers.ts';
-import type { MoneyForm } from '../../../pipeline/content/model/exhibit.ts';
+import type { LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatQuality, formatMoney } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { palette, space } from '../../design/tokens.ts';
-import { spread } from '../exhibits/spread.ts';
-import { textWidth } from '../exhibits/text-width.ts';
+import { spread } from '../interactive-figures/spread.ts';
+import { textWidth } from '../interactive-figures/text-width.ts';
 import { Doorway } from './Doorway.tsx';
 import { drawing } from './drawing.ts';
 import { layOut, round } from './steps.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { LadderSum } from '../../../pipeline/content/exhibits/ladder.ts';
-import { formatQuality } from '../../../pipeline/content/exhibits/numbers.ts';
-import type { Ladder } from '../../../pipeline/content/model/exhibit.ts';
+import type { LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { headerHeight, palette, space, upTo } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';

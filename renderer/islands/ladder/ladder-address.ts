@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../pipeline/content/exhibits/ladder-limits.ts';
-import type { Ladder } from '../../../pipeline/content/model/exhibit.ts';
+import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
+import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 
 /** The numbers of a ladder that can be edited. */
 export type LadderNumbers = Pick<Ladder, 'start' | 'gates'>;

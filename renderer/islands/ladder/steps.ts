@@ -1,4 +1,4 @@
-import type { LadderSum } from '../../../pipeline/content/exhibits/ladder.ts';
+import type { LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
 
 /** Where the axes meet, and how far the stairs reach, in units of the drawing; the axis of risk has room above them. */
 const [LEFT, BOTTOM, LONG, HIGH, ABOVE] = [6, 200, 318, 130, 30];

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useId, type RefObject } from 'react';
 import { palette, space, withoutScript } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
-import { spread } from '../exhibits/spread.ts';
-import { textWidth } from '../exhibits/text-width.ts';
+import { spread } from '../interactive-figures/spread.ts';
+import { textWidth } from '../interactive-figures/text-width.ts';
 
 /** Half of the thumb: so much of the track no value reaches. */
 const THUMB_PX = 22;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { averageGame, equilibria, spansOf } from '../../../pipeline/content/exhibits/matrix.ts';
-import { BELIEF_LABELS, readBelief } from '../../../pipeline/content/exhibits/read-matrix-aloud.ts';
-import type { Exhibit, Matrix } from '../../../pipeline/content/model/exhibit.ts';
+import { averageGame, equilibria, spansOf } from '../../../pipeline/content/interactive-figures/matrix.ts';
+import { BELIEF_LABELS, readBelief } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
+import type { InteractiveFigure, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
-import { stateInAddress, writeState } from '../exhibits/address-state.ts';
-import { CONTROL_LABELS, Controls } from '../exhibits/Controls.tsx';
-import { useWaking } from '../exhibits/use-waking.ts';
-import { Reading } from '../exhibits/Reading.tsx';
+import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
+import { CONTROL_LABELS, Controls } from '../interactive-figures/Controls.tsx';
+import { useWaking } from '../interactive-figures/use-waking.ts';
+import { Reading } from '../interactive-figures/Reading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { BeliefSlider } from './BeliefSlider.tsx';
 import { PayOffs } from './PayOffs.tsx';
@@ -27,7 +27,7 @@ const instead = css`
 `;
 
 interface Props {
-  exhibit: Required<Matrix> & Pick<Exhibit, 'id'>;
+  exhibit: Required<Matrix> & Pick<InteractiveFigure, 'id'>;
   labels: Pick<Labels, (typeof MATRIX_LABELS)[number]>;
   toasts: ToastOptions;
 }

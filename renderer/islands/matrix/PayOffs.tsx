@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { payOff, type Cell } from '../../../pipeline/content/exhibits/matrix.ts';
-import { formatNumber } from '../../../pipeline/content/exhibits/numbers.ts';
-import { nameOf } from '../../../pipeline/content/exhibits/read-matrix-aloud.ts';
-import type { Game, Matrix } from '../../../pipeline/content/model/exhibit.ts';
+import { payOff, type Cell } from '../../../pipeline/content/interactive-figures/matrix.ts';
+import { formatNumber } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { nameOf } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
+import type { Game, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import { forcedColors, motion, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import { PayBar } from './PayBar.tsx';

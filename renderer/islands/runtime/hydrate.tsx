@@ -39,7 +39,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   root.dataset['awake'] = '';
 }
 
-/** A page that a translator or an extension has changed is mended by React itself. */
+/** A page that a translator or an extension has changed is fixed by React itself. */
 function logDifference(error: unknown): void {
   console.error(error);
 }

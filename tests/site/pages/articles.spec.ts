@@ -73,12 +73,12 @@ for (const { slug, headline, datePublished, timeRequired, keywords } of articles
   });
 
   test(`machines read the caption and the ending of ${slug} too`, async ({ page }) => {
-    const twin = readFileSync(path.join(DIST, `${address}.md`), 'utf8');
+    const markdownAlternate = readFileSync(path.join(DIST, `${address}.md`), 'utf8');
     const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
     await open(page, address);
     const caption = await page.locator('figcaption').first().innerText();
     const ending = await page.getByRole('article').locator('footer p').allInnerTexts();
-    for (const text of [twin, archive])
+    for (const text of [markdownAlternate, archive])
       for (const line of [caption, ...ending]) expect(plainSigns(text)).toContain(plainSigns(line));
   });
 }

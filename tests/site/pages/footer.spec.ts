@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../built-site.ts';
-import { businessAddress, legalStandIns, personName, siteName, taxId } from '../content.ts';
+import { businessAddress, legalPlaceholders, personName, siteName, taxId } from '../content.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { links } from './blocks.ts';
 
@@ -50,8 +50,8 @@ test('the legal line names the sole trader, with tax ID and address as soon as t
 });
 
 test('what only stands for legal data is shown on no page', () => {
-  for (const standIn of legalStandIns)
-    for (const { address, html } of pages) expect(html, address).not.toContain(standIn);
+  for (const placeholder of legalPlaceholders)
+    for (const { address, html } of pages) expect(html, address).not.toContain(placeholder);
 });
 
 test('the legal line is followed by Contact, Privacy Policy and Cookie Policy', async ({ page }) => {

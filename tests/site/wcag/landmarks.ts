@@ -9,11 +9,11 @@ export async function namesakesOn(page: Page): Promise<string[]> {
   const tree = await accessibleTree(page);
   const single = tree.map(({ role }) => role).filter((role) => SINGLE.includes(role));
   const lacking = single.join() === SINGLE.join() ? [] : [`landmarks: ${single.join(', ')}`];
-  return [...lacking, ...twins(tree), ...namesakes(tree).map((names) => names.join(' '))];
+  return [...lacking, ...markdownAlternates(tree), ...namesakes(tree).map((names) => names.join(' '))];
 }
 
 /** Landmarks that share role and name with an earlier one. */
-function twins(tree: readonly TreeNode[]): string[] {
+function markdownAlternates(tree: readonly TreeNode[]): string[] {
   const names = tree.filter(({ role }) => NAMED.has(role)).map(({ role, name }) => `${role} “${name}”`);
   return names.filter((name, index) => names.indexOf(name) !== index);
 }

@@ -2,11 +2,11 @@ import type { Mistake } from './mistake.ts';
 
 const BURN = 'insights/burn-quality.md';
 const MINDSET = 'insights/investor-ready-mindset.md';
-const LEDGER = 'addresses.yaml';
+const URL_REGISTRY = 'addresses.yaml';
 const TYPE = 'type: value memo\n';
 const PAGE = '---\ntitle: Prices\ndescription: What it costs.\n---\n\nText.\n';
 
-/** What old addresses are, in fields and in the ledger. */
+/** What old addresses are, in fields and in the URL registry. */
 export const addresses: readonly Mistake[] = [
   {
     name: 'an alias without its slash',
@@ -14,7 +14,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸insights/burning]\n`,
     rule: 'bad-address',
-    mended: `${TYPE}aliases: [/insights/burning]\n`,
+    fixed: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'an alias that is a name alone',
@@ -22,7 +22,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸burning]\n`,
     rule: 'bad-address',
-    mended: `${TYPE}aliases: [/insights/burning]\n`,
+    fixed: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'an alias without its slash, in quotes',
@@ -30,7 +30,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸"insights/burning"]\n`,
     rule: 'bad-address',
-    mended: `${TYPE}aliases: ["/insights/burning"]\n`,
+    fixed: `${TYPE}aliases: ["/insights/burning"]\n`,
   },
   {
     name: 'an alias as a file',
@@ -38,7 +38,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸/insights/burning.md]\n`,
     rule: 'bad-address',
-    mended: `${TYPE}aliases: [/insights/burning]\n`,
+    fixed: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'an alias with a capital and a blank',
@@ -46,7 +46,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases:\n  - ‸/insights/Burn Quality\n`,
     rule: 'bad-address',
-    mended: `${TYPE}aliases:\n  - /insights/burning\n`,
+    fixed: `${TYPE}aliases:\n  - /insights/burning\n`,
   },
   {
     name: 'an alias that is a whole address of the web',
@@ -54,7 +54,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸https://example.com/burning]\n`,
     rule: 'bad-address',
-    mended: `${TYPE}aliases: [/burning]\n`,
+    fixed: `${TYPE}aliases: [/burning]\n`,
   },
   {
     name: 'an alias that is no list',
@@ -62,7 +62,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: ‸/insights/burning\n`,
     rule: 'front-matter-field',
-    mended: `${TYPE}aliases: [/insights/burning]\n`,
+    fixed: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'an alias to itself',
@@ -71,7 +71,7 @@ export const addresses: readonly Mistake[] = [
     to: `${TYPE}aliases: [‸/insights/burn-quality]\n`,
     rule: 'needless-alias',
     says: 'it is the address of this very file',
-    mended: TYPE,
+    fixed: TYPE,
   },
   {
     name: 'the same alias twice in a file',
@@ -80,7 +80,7 @@ export const addresses: readonly Mistake[] = [
     to: `${TYPE}aliases: [/insights/burning, ‸/insights/burning/]\n`,
     rule: 'needless-alias',
     says: 'it stands here already',
-    mended: `${TYPE}aliases: [/insights/burning]\n`,
+    fixed: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'the same alias in two files',
@@ -90,7 +90,7 @@ export const addresses: readonly Mistake[] = [
     also: [{ file: BURN, from: TYPE, to: `${TYPE}aliases: [/insights/burning]\n` }],
     rule: 'duplicate-address',
     says: '`insights/burn-quality.md` is there already',
-    mended: TYPE,
+    fixed: TYPE,
   },
   {
     name: 'an alias at which a page stands',
@@ -99,7 +99,7 @@ export const addresses: readonly Mistake[] = [
     to: `${TYPE}aliases: [‸/faq]\n`,
     rule: 'duplicate-address',
     says: '`pages/faq.md` is there already',
-    mended: TYPE,
+    fixed: TYPE,
   },
   {
     name: 'an alias at which a page is shown besides',
@@ -108,7 +108,7 @@ export const addresses: readonly Mistake[] = [
     to: `${TYPE}aliases: [‸/services]\n`,
     rule: 'duplicate-address',
     says: '`pages/how-i-help.md` is there already',
-    mended: TYPE,
+    fixed: TYPE,
   },
   {
     name: 'an alias at which a list is shown',
@@ -116,7 +116,7 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}aliases: [‸/insights/topics/capital]\n`,
     rule: 'duplicate-address',
-    mended: TYPE,
+    fixed: TYPE,
   },
   {
     name: 'an alias by another word',
@@ -124,11 +124,11 @@ export const addresses: readonly Mistake[] = [
     from: TYPE,
     to: `${TYPE}‸alias: [/insights/burning]\n`,
     rule: 'front-matter-unknown',
-    mended: `${TYPE}aliases: [/insights/burning]\n`,
+    fixed: `${TYPE}aliases: [/insights/burning]\n`,
   },
   {
     name: 'an address that nothing stands at any more',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/about: live\n',
     to: '/about: live\n‸/before: live\n',
     rule: 'lost-address',
@@ -142,10 +142,10 @@ export const addresses: readonly Mistake[] = [
     name: 'a page that was renamed by hand',
     remove: ['pages/linkedin-deck-audit.md'],
     add: { 'pages/deck-audit.md': PAGE },
-    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
+    also: [{ file: URL_REGISTRY, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'add the line `aliases: [/linkedin-deck-audit]` to the fields of `pages/deck-audit.md`',
-    mendedFiles: {
+    fixedFiles: {
       'pages/deck-audit.md': PAGE.replace('description', 'aliases: [/linkedin-deck-audit]\ndescription'),
       'pages/linkedin-deck-audit.md': undefined,
     },
@@ -154,10 +154,10 @@ export const addresses: readonly Mistake[] = [
     name: 'a page with old addresses that was renamed by hand',
     remove: ['pages/linkedin-deck-audit.md'],
     add: { 'pages/deck-audit.md': PAGE.replace('description', 'aliases: [/audit]\ndescription') },
-    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
+    also: [{ file: URL_REGISTRY, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'put `aliases: [/audit, /linkedin-deck-audit]` in the place of the `aliases` that `pages/deck-audit.md` has',
-    mendedFiles: {
+    fixedFiles: {
       'pages/deck-audit.md': PAGE.replace('description', 'aliases: [/audit, /linkedin-deck-audit]\ndescription'),
       'pages/linkedin-deck-audit.md': undefined,
     },
@@ -166,10 +166,10 @@ export const addresses: readonly Mistake[] = [
     name: 'a page whose list of old addresses is empty, renamed by hand',
     remove: ['pages/linkedin-deck-audit.md'],
     add: { 'pages/deck-audit.md': PAGE.replace('description', 'aliases: []\ndescription') },
-    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
+    also: [{ file: URL_REGISTRY, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'put `aliases: [/linkedin-deck-audit]` in the place of the `aliases` that `pages/deck-audit.md` has',
-    mendedFiles: {
+    fixedFiles: {
       'pages/deck-audit.md': PAGE.replace('description', 'aliases: [/linkedin-deck-audit]\ndescription'),
       'pages/linkedin-deck-audit.md': undefined,
     },
@@ -177,7 +177,7 @@ export const addresses: readonly Mistake[] = [
   {
     name: 'a page that was taken away',
     remove: ['pages/linkedin-deck-audit.md'],
-    also: [{ file: LEDGER, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
+    also: [{ file: URL_REGISTRY, from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }],
     rule: 'lost-address',
     says: 'Write `/linkedin-deck-audit: gone` only if it is meant to be gone.',
   },
@@ -193,7 +193,7 @@ export const addresses: readonly Mistake[] = [
         to: 'which milestone to sell at',
       },
       {
-        file: LEDGER,
+        file: URL_REGISTRY,
         from: '/insights/from-discovery-to-product-the-road-that-works: live',
         to: '‸/insights/from-discovery-to-product-the-road-that-works: live',
       },
@@ -204,11 +204,11 @@ export const addresses: readonly Mistake[] = [
       'To publish it again, take the line `draft: true` out',
       'Only if nothing is to be there ever again',
     ],
-    mended: 'type: value memo\n',
+    fixed: 'type: value memo\n',
   },
   {
     name: 'a page that is said to be gone, and is there',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live',
     to: '/faq: ‸gone',
     rule: 'gone-address',
@@ -219,58 +219,58 @@ export const addresses: readonly Mistake[] = [
     file: BURN,
     from: TYPE,
     to: `${TYPE}aliases: [/burning]\n`,
-    also: [{ file: LEDGER, from: '/contact: live', to: '/burning: ‸gone\n/contact: live' }],
+    also: [{ file: URL_REGISTRY, from: '/contact: live', to: '/burning: ‸gone\n/contact: live' }],
     rule: 'gone-address',
     says: '`insights/burn-quality.md` is there',
   },
   {
     name: 'a line of the ledger without its colon',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live',
     to: '‸/faq live',
     rule: 'ledger-line',
-    mended: '/faq: live',
+    fixed: '/faq: live',
   },
   {
     name: 'a line of the ledger with another word',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live',
     to: '‸/faq: yes',
     rule: 'ledger-line',
-    mended: '/faq: live',
+    fixed: '/faq: live',
   },
   {
     name: 'a line of the ledger as one of a list',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live',
     to: '‸- /faq',
     rule: 'ledger-line',
-    mended: '/faq: live',
+    fixed: '/faq: live',
   },
   {
     name: 'an impossible day in the ledger',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live\n',
     to: '/faq: live\n‸/fax: 2027-13-01\n',
     rule: 'ledger-line',
     says: 'or take it out',
-    mended: '/faq: live\n',
+    fixed: '/faq: live\n',
   },
   {
     name: 'marks of git in the ledger',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live\n',
     to: '‸<<<<<<< HEAD\n/faq: live\n=======\n/frequent: gone\n>>>>>>> other\n',
     rule: 'ledger-line',
     says: 'Take the lines that begin with',
-    mended: '/faq: live\n/frequent: gone\n',
+    fixed: '/faq: live\n/frequent: gone\n',
   },
   {
     name: 'an address twice in the ledger, live and gone',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq: live\n',
     to: '/faq: live\n‸/faq: gone\n',
     rule: 'ledger-twice',
-    mended: '/faq: live\n',
+    fixed: '/faq: live\n',
   },
 ];

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake.ts';
 
 const FAQ = 'pages/faq.md';
-const LEDGER = 'addresses.yaml';
+const URL_REGISTRY = 'addresses.yaml';
 const NDA = '### Do you sign NDAs, and who owns the IP?';
 
 /** What becomes of the names of places on a page that were published. */
@@ -13,7 +13,7 @@ export const anchors: readonly Mistake[] = [
     to: `‸${NDA} {#nda}`,
     rule: 'lost-anchor',
     says: ['Cannot find the place `/faq#nda-ip`', 'write `/faq#nda-ip: gone` in `addresses.yaml`'],
-    mended: `${NDA} {#nda #nda-ip}`,
+    fixed: `${NDA} {#nda #nda-ip}`,
   },
   {
     name: 'a published question by an anchor of quite another name',
@@ -23,7 +23,7 @@ export const anchors: readonly Mistake[] = [
     at: 'pages/faq.md:65:1',
     rule: 'lost-anchor',
     says: 'Write the line as `### How often do we meet? {#meetings #cadence}`',
-    mended: '{#meetings #cadence}',
+    fixed: '{#meetings #cadence}',
   },
   {
     name: 'a published question without its anchor',
@@ -31,7 +31,7 @@ export const anchors: readonly Mistake[] = [
     from: `${NDA} {#nda-ip}`,
     to: `‸${NDA}`,
     rule: 'lost-anchor',
-    mended: `${NDA} {#nda-ip}`,
+    fixed: `${NDA} {#nda-ip}`,
   },
   {
     name: 'a published question of other words, without its anchor',
@@ -39,7 +39,7 @@ export const anchors: readonly Mistake[] = [
     from: '### How often do we meet? {#cadence}',
     to: '‸### When do we see each other?',
     rule: 'lost-anchor',
-    mended: '### When do we see each other? {#cadence}',
+    fixed: '### When do we see each other? {#cadence}',
   },
   {
     name: 'a published part of a policy by another anchor',
@@ -47,7 +47,7 @@ export const anchors: readonly Mistake[] = [
     from: '## 10. Updates {#updates}',
     to: '‸## 10. Changes of this policy {#changes}',
     rule: 'lost-anchor',
-    mended: '{#changes #updates}',
+    fixed: '{#changes #updates}',
   },
   {
     name: 'a published heading of an article by another anchor',
@@ -55,7 +55,7 @@ export const anchors: readonly Mistake[] = [
     from: '## What to do on Monday {#on-monday}',
     to: '‸## What to do tomorrow {#tomorrow}',
     rule: 'lost-anchor',
-    mended: '{#tomorrow #on-monday}',
+    fixed: '{#tomorrow #on-monday}',
   },
   {
     name: 'a published figure without its anchor',
@@ -63,7 +63,11 @@ export const anchors: readonly Mistake[] = [
     from: '{#orders rows="all"}',
     to: '{rows="all"}',
     also: [
-      { file: LEDGER, from: '/insights/investor-ready-mindset#orders', to: '‸/insights/investor-ready-mindset#orders' },
+      {
+        file: URL_REGISTRY,
+        from: '/insights/investor-ready-mindset#orders',
+        to: '‸/insights/investor-ready-mindset#orders',
+      },
     ],
     rule: 'lost-anchor',
     says: 'Write `/insights/investor-ready-mindset#orders: gone`',
@@ -75,14 +79,14 @@ export const anchors: readonly Mistake[] = [
     to: '‸id: words',
     rule: 'lost-anchor',
     says: 'Add the line `also_at: [quotes]` below `id: words`',
-    mended: 'id: words\n    also_at: [quotes]',
+    fixed: 'id: words\n    also_at: [quotes]',
   },
   {
     name: 'a published question that was taken out',
     file: FAQ,
     from: '### Where do you work? {#where-i-work}\n',
     to: '',
-    also: [{ file: LEDGER, from: '/faq#where-i-work', to: '‸/faq#where-i-work' }],
+    also: [{ file: URL_REGISTRY, from: '/faq#where-i-work', to: '‸/faq#where-i-work' }],
     rule: 'lost-anchor',
     says: ['nothing in `pages/faq.md` has the anchor `where-i-work`', 'Write `/faq#where-i-work: gone`'],
   },
@@ -93,7 +97,7 @@ export const anchors: readonly Mistake[] = [
     to: '‸### Can you come to us? {#nda-ip}\n\nYes.\n\n### Am I too early? {#too-early}',
     rule: 'duplicate-anchor',
     says: 'Give this one a name of its own',
-    mended: '### Can you come to us? {#come}\n\nYes.\n\n### Am I too early? {#too-early}',
+    fixed: '### Can you come to us? {#come}\n\nYes.\n\n### Am I too early? {#too-early}',
   },
   {
     name: 'a new question below, with a published anchor',
@@ -101,11 +105,11 @@ export const anchors: readonly Mistake[] = [
     from: '### Where do you work? {#where-i-work}',
     to: '‸### Can you come to us? {#too-early}\n\nYes.\n\n### Where do you work? {#where-i-work}',
     rule: 'duplicate-anchor',
-    mended: '### Can you come to us? {#come}\n\nYes.\n\n### Where do you work? {#where-i-work}',
+    fixed: '### Can you come to us? {#come}\n\nYes.\n\n### Where do you work? {#where-i-work}',
   },
   {
     name: 'an anchor that is said to be gone, and is there',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq#nda-ip: live',
     to: '/faq#nda-ip: ‸gone',
     rule: 'gone-address',
@@ -113,10 +117,10 @@ export const anchors: readonly Mistake[] = [
   },
   {
     name: 'an anchor in the ledger without its colon',
-    file: LEDGER,
+    file: URL_REGISTRY,
     from: '/faq#nda-ip: live',
     to: '‸/faq#nda-ip live',
     rule: 'ledger-line',
-    mended: '/faq#nda-ip: live',
+    fixed: '/faq#nda-ip: live',
   },
 ];

@@ -18,7 +18,7 @@ function names(): Mistake[] {
       to: '‸hero_alt',
       rule: 'idle-field',
       says: ['`hero_alt` and `hero_caption`: there is no `hero_image`', 'Add `hero_image`'],
-      mended: 'hero_image: images/burn-quality.svg\nhero_alt',
+      fixed: 'hero_image: images/burn-quality.svg\nhero_alt',
     },
     {
       name: 'a field misspelt',
@@ -102,7 +102,7 @@ function names(): Mistake[] {
       from: TAGS,
       to: `${TAGS}\n‸keywords: [biotech]`,
       rule: 'front-matter-unknown',
-      mended: TAGS,
+      fixed: TAGS,
     },
     {
       name: 'a field of a service in an article',
@@ -110,7 +110,7 @@ function names(): Mistake[] {
       from: TAGS,
       to: `${TAGS}\n‸audience: founders`,
       rule: 'front-matter-unknown',
-      mended: TAGS,
+      fixed: TAGS,
     },
     {
       name: 'a field that nothing has',
@@ -118,7 +118,7 @@ function names(): Mistake[] {
       from: TAGS,
       to: `${TAGS}\n‸author: me`,
       rule: 'front-matter-unknown',
-      mended: TAGS,
+      fixed: TAGS,
     },
     {
       name: 'a field that stands beside its right one',
@@ -127,7 +127,7 @@ function names(): Mistake[] {
       to: `${TAGS}\n‸Tags: [capital]`,
       rule: 'front-matter-unknown',
       says: ['did you mean `tags`', 'take the line out'],
-      mended: TAGS,
+      fixed: TAGS,
     },
     {
       name: 'no title',
@@ -136,7 +136,7 @@ function names(): Mistake[] {
       to: '‸summary',
       rule: 'front-matter-missing',
       says: '`title`',
-      mended: `${TITLE}\nsummary`,
+      fixed: `${TITLE}\nsummary`,
     },
     {
       name: 'no day',
@@ -146,7 +146,7 @@ function names(): Mistake[] {
       at: `${ARTICLE}:2:1`,
       rule: 'front-matter-missing',
       says: '`published`',
-      mended: `${TYPE}\n${DAY}`,
+      fixed: `${TYPE}\n${DAY}`,
     },
   ];
 }
@@ -159,7 +159,7 @@ function days(): Mistake[] {
     to: `published: ‸${typed}`,
     rule: 'bad-date',
     says: 'Write the day as `YYYY-MM-DD`',
-    mended: DAY,
+    fixed: DAY,
   });
   return [
     { ...asks('2025-10-06T09:00'), says: 'Leave out the time behind the day: `2025-10-06`' },
@@ -173,14 +173,14 @@ function days(): Mistake[] {
 }
 
 function values(): Mistake[] {
-  const wrong = (name: string, to: string, says: string, mended?: string): Mistake => ({
+  const wrong = (name: string, to: string, says: string, fixed?: string): Mistake => ({
     name,
     file: ARTICLE,
     from: TYPE,
     to,
     rule: 'front-matter-field',
     says,
-    ...(mended !== undefined && { mended }),
+    ...(fixed !== undefined && { fixed }),
   });
   return [
     wrong('`no` for `false`', 'draft: ‸no', 'expected `true` or `false`', TYPE),
@@ -217,11 +217,11 @@ function topics(): Mistake[] {
   return [
     {
       ...tags('topics without brackets', 'tags: ‸capital, strategy', 'expected a list'),
-      mended: 'tags:\n  - capital\n  - strategy',
+      fixed: 'tags:\n  - capital\n  - strategy',
     },
     {
       ...tags('topics in other forms', 'tags: [‸Capital, Capital Access]', 'not `Capital`, `Capital Access`'),
-      mended: 'tags: [capital, capital-access]',
+      fixed: 'tags: [capital, capital-access]',
     },
     tags(
       'the name of a topic, with hyphens',
@@ -238,7 +238,7 @@ function topics(): Mistake[] {
     ),
     {
       ...tags('a topic that nobody knows', 'tags: [capital, ‸horses]', 'does not name it', 'unknown-topic'),
-      mended: TAGS,
+      fixed: TAGS,
     },
   ];
 }

@@ -46,7 +46,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'sprint-duration: ‸~',
     rule: 'front-matter-field',
     says: 'stand for nothing',
-    mended: SPRINT,
+    fixed: SPRINT,
   },
   {
     name: 'a fact in single braces, in a field',
@@ -63,7 +63,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'sprint-duration: ‸{{ ready-in }}',
     rule: 'front-matter-field',
     says: 'in double quotes',
-    mended: 'sprint-duration: "{{ ready-in }}"',
+    fixed: 'sprint-duration: "{{ ready-in }}"',
   },
   {
     name: 'a fact as its own value',
@@ -72,7 +72,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'sprint-duration: "‸{{ sprint-duration }}"',
     rule: 'unknown-fact',
     says: ['`sprint-duration` in its own value', 'Write the value itself in its place'],
-    mended: SPRINT,
+    fixed: SPRINT,
   },
   {
     name: 'two facts, each the value of the other',
@@ -81,7 +81,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'sprint-duration: "{{ sprint-sessions }}"\nsprint-sessions: "‸{{ sprint-duration }}"',
     rule: 'unknown-fact',
     says: '`sprint-duration` in its own value, by way of `sprint-sessions`',
-    mended: 'sprint-duration: "{{ sprint-sessions }}"\nsprint-sessions: 4 live sessions',
+    fixed: 'sprint-duration: "{{ sprint-sessions }}"\nsprint-sessions: 4 live sessions',
   },
   {
     name: 'a fact typed by hand, in a text',
@@ -90,7 +90,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'hold (a sprint costs ‸€15–25K) a seat on the board',
     rule: 'typed-fact',
     says: '`sprint-price`',
-    mended: 'hold (a sprint costs {{ sprint-price }}) a seat on the board',
+    fixed: 'hold (a sprint costs {{ sprint-price }}) a seat on the board',
   },
   {
     name: 'a fact typed by hand, in a field',
@@ -105,7 +105,7 @@ export const factsInFields: readonly Mistake[] = [
     add: { 'insights/test.md': articleWith('It takes ‸{{ sprint-duraton }}.') },
     rule: 'unknown-fact',
     says: 'did you mean `sprint-duration`',
-    mendedFiles: { 'insights/test.md': articleWith('It takes {{ sprint-duration }}.') },
+    fixedFiles: { 'insights/test.md': articleWith('It takes {{ sprint-duration }}.') },
   },
   {
     name: 'a fact misspelt, in a text of a page',
@@ -114,7 +114,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'hold a seat of ‸{{ audit-reviwer }} on the board',
     rule: 'unknown-fact',
     says: 'did you mean `audit-reviewer`',
-    mended: 'hold a seat of {{ audit-reviewer }} on the board',
+    fixed: 'hold a seat of {{ audit-reviewer }} on the board',
   },
   {
     name: 'a fact that nobody knows',
@@ -122,7 +122,7 @@ export const factsInFields: readonly Mistake[] = [
     from: TYPE,
     to: 'type: memo of ‸{{ horse-count }}',
     rule: 'unknown-fact',
-    mended: TYPE,
+    fixed: TYPE,
   },
   {
     name: 'a fact whose name has an underline',
@@ -131,7 +131,7 @@ export const factsInFields: readonly Mistake[] = [
     to: '‸sprint_duration: 4 weeks',
     rule: 'front-matter-field',
     says: 'not `sprint_duration`',
-    mended: SPRINT,
+    fixed: SPRINT,
   },
   {
     name: 'a fact whose name has a capital',
@@ -140,7 +140,7 @@ export const factsInFields: readonly Mistake[] = [
     to: '‸Sprint-Duration: 4 weeks',
     rule: 'front-matter-field',
     says: 'not `Sprint-Duration`',
-    mended: SPRINT,
+    fixed: SPRINT,
   },
   {
     name: 'a fact without a value',
@@ -149,7 +149,7 @@ export const factsInFields: readonly Mistake[] = [
     to: 'sprint-duration:‸',
     rule: 'front-matter-field',
     says: 'Write a value behind `sprint-duration:`',
-    mended: 'sprint-duration: 4 weeks',
+    fixed: 'sprint-duration: 4 weeks',
   },
 ];
 

@@ -23,10 +23,10 @@ export const fences: readonly Mistake[] = [
 
 /** The same in an article that has been published. */
 function around(name: string, from: string, to: string): Mistake {
-  return { name: `${name} in an article`, file: READ, from, to, rule: 'front-matter-absent', mended: from };
+  return { name: `${name} in an article`, file: READ, from, to, rule: 'front-matter-absent', fixed: from };
 }
 
 function fence(name: string, text: string, says: string): Mistake {
-  const mended = `---\n${FIELDS}---\n\nText.\n`;
-  return { name, add: { [ARTICLE]: text }, rule: 'front-matter-absent', says, mendedFiles: { [ARTICLE]: mended } };
+  const fixed = `---\n${FIELDS}---\n\nText.\n`;
+  return { name, add: { [ARTICLE]: text }, rule: 'front-matter-absent', says, fixedFiles: { [ARTICLE]: fixed } };
 }

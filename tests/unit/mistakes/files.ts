@@ -19,17 +19,14 @@ const VCS = 'insights/vcs-arent-your-buyer-pharma-is.md';
 const PUBLISHED = readFileSync(new URL(VCS, CONTENT), 'utf8');
 
 /** A new article that was begun as a copy of one that is published: `to` is what its writer has put in the place of something. */
-function begunAsCopy(
-  name: string,
-  to: Readonly<Record<string, string>>,
-): Pick<Mistake, 'name' | 'add' | 'mendedFiles'> {
+function begunAsCopy(name: string, to: Readonly<Record<string, string>>): Pick<Mistake, 'name' | 'add' | 'fixedFiles'> {
   const text = Object.entries(to).reduce((all, [from, words]) => all.replace(new RegExp(from, 'ms'), words), PUBLISHED);
   const own = text
     .replace(/^summary: .*$/m, 'summary: What a buyer asks before anybody else does.')
     .replace(/^published: .*$/m, 'published: 2026-01-05')
     .replace('\n---\n', '\n---\n\nA sentence that only this article has.\n')
     .replaceAll('‸', '');
-  return { name, add: { 'insights/buyers-again.md': text }, mendedFiles: { 'insights/buyers-again.md': own } };
+  return { name, add: { 'insights/buyers-again.md': text }, fixedFiles: { 'insights/buyers-again.md': own } };
 }
 
 /** A file that is called otherwise than the site expects; a person calls it `right`, or takes it out. */
@@ -40,7 +37,7 @@ function named(file: string, rule: RuleName, says: string, right?: string): Mist
     at: `${file}:1:1`,
     rule,
     says,
-    mendedFiles: { [file]: undefined, ...(right !== undefined && { [right]: TEXT }) },
+    fixedFiles: { [file]: undefined, ...(right !== undefined && { [right]: TEXT }) },
   };
 }
 
@@ -52,7 +49,7 @@ function inside(what: string, text: string, rule: RuleName, says: string): Mista
     at: 'insights/gate.md:1:1',
     rule,
     says,
-    mendedFiles: { 'insights/gate.md': TEXT },
+    fixedFiles: { 'insights/gate.md': TEXT },
   };
 }
 
@@ -102,7 +99,7 @@ export const files: readonly Mistake[] = [
     at: 'insights/buyers-again.md:1:1',
     rule: 'copied-file',
     says: ['Unexpected copy `buyers-again.md` of `insights/vcs-arent-your-buyer-pharma-is.md`', 'stays as it is'],
-    mendedFiles: { 'insights/buyers-again.md': undefined },
+    fixedFiles: { 'insights/buyers-again.md': undefined },
   },
   {
     ...begunAsCopy('a published article under a new name and title', {
@@ -143,7 +140,7 @@ export const files: readonly Mistake[] = [
     },
     rule: 'repeated-text',
     says: ['Unexpected description: `pages/about.md` has the same', 'is published, and stays'],
-    mendedFiles: { 'pages/who.md': undefined },
+    fixedFiles: { 'pages/who.md': undefined },
   },
   {
     ...begunAsCopy('the day of a published article', {
@@ -161,7 +158,7 @@ export const files: readonly Mistake[] = [
     at: 'pages/gate.md:1:1',
     rule: 'misplaced-file',
     says: ['Unexpected article in the folder `pages`', 'Move the file to `insights/gate.md`'],
-    mendedFiles: { 'pages/gate.md': undefined, 'insights/gate.md': TEXT },
+    fixedFiles: { 'pages/gate.md': undefined, 'insights/gate.md': TEXT },
   },
   {
     name: 'an article among the pages, which lacks its summary as well',
@@ -169,7 +166,7 @@ export const files: readonly Mistake[] = [
     at: 'pages/gate.md:1:1',
     rule: 'misplaced-file',
     says: 'Move the file to `insights/gate.md`',
-    mendedFiles: { 'pages/gate.md': undefined, 'insights/gate.md': TEXT },
+    fixedFiles: { 'pages/gate.md': undefined, 'insights/gate.md': TEXT },
   },
   named('insights/index.md', 'bad-address', 'by which hosts call the folder itself', 'insights/gate.md'),
   named('insights/con.md', 'bad-address', 'which Windows keeps for a device', 'insights/gate.md'),
@@ -183,14 +180,14 @@ export const files: readonly Mistake[] = [
     at: 'facts.yaml:1:1',
     rule: 'missing-file',
     says: 'Cannot find `facts.yaml`',
-    mendedFiles: { 'facts.yaml': readFileSync(new URL('facts.yaml', CONTENT)) },
+    fixedFiles: { 'facts.yaml': readFileSync(new URL('facts.yaml', CONTENT)) },
   },
   ...['facts.yaml', 'site.yaml'].map((file): Mistake => ({
     name: `nothing but a comment in ${file}`,
     add: { [file]: '‸# To be written.\n' },
     rule: 'missing-file',
     says: `Cannot find anything in \`${file}\``,
-    mendedFiles: { [file]: readFileSync(new URL(file, CONTENT)) },
+    fixedFiles: { [file]: readFileSync(new URL(file, CONTENT)) },
   })),
   {
     name: 'no file of testimonials',
@@ -198,7 +195,7 @@ export const files: readonly Mistake[] = [
     at: 'pages/home.md:139:11',
     rule: 'missing-testimonials',
     says: 'Cannot find `testimonials.yaml`',
-    mendedFiles: { 'testimonials.yaml': readFileSync(new URL('testimonials.yaml', CONTENT)) },
+    fixedFiles: { 'testimonials.yaml': readFileSync(new URL('testimonials.yaml', CONTENT)) },
   },
   {
     name: 'a page called with capitals and blanks',
@@ -206,7 +203,7 @@ export const files: readonly Mistake[] = [
     at: 'pages/Über uns.md:1:1',
     rule: 'bad-address',
     says: 'Rename the file',
-    mendedFiles: {
+    fixedFiles: {
       'pages/Über uns.md': undefined,
       'pages/uber-uns.md': '---\ntitle: Us\ndescription: Who we are.\n---\n\nWe are two.\n',
     },
@@ -219,6 +216,6 @@ export const files: readonly Mistake[] = [
     also: [{ file: 'insights/investor-ready-mindset.md', from: 'featured: true\n', to: '' }],
     rule: 'none-featured',
     says: ['Add the line `featured: true`', '`insights/investor-ready-mindset.md`'],
-    mended: 'featured: true\ntitle: The investor-ready mindset\n',
+    fixed: 'featured: true\ntitle: The investor-ready mindset\n',
   },
 ];

@@ -7,7 +7,7 @@ import type { Mistake } from './mistake.ts';
 export const OPENING_MS = 60_000;
 
 /**
- * Of each mistake, made in the content of this project: it is found once, at its place, and what the finding says mends it. Those that
+ * Of each mistake, made in the content of this project: it is found once, at its place, and what the finding says fixes it. Those that
  * do not touch each other are made at once; where something is otherwise than expected, fewer, down to one, so that the test tells which.
  */
 export function testFoundOnce(mistakes: readonly Mistake[]): void {

@@ -9,7 +9,7 @@ export const fresh: readonly Mistake[] = [
     to: 'summary: ‸One or two sentences that say what a reader will know afterwards.',
     rule: 'unedited-starter',
     says: ['`summary`', 'Write your own words'],
-    mended: 'summary: What a euro of risk costs.',
+    fixed: 'summary: What a euro of risk costs.',
   },
   {
     name: 'a field of a new article that was switched on',
@@ -18,7 +18,7 @@ export const fresh: readonly Mistake[] = [
     to: 'type: ‸…\n',
     rule: 'unedited-starter',
     says: ['`type`', 'take the field out'],
-    mended: '',
+    fixed: '',
   },
   {
     name: 'the first paragraph of a new article',
@@ -27,7 +27,7 @@ export const fresh: readonly Mistake[] = [
     to: '## How to estimate value at gate\n\n‸Write here. A line that begins with two signs ## is a heading.\n',
     rule: 'unedited-starter',
     says: 'nobody has written yet',
-    mended: '## How to estimate value at gate\n',
+    fixed: '## How to estimate value at gate\n',
   },
   {
     name: 'the description of a new page',
@@ -36,7 +36,7 @@ export const fresh: readonly Mistake[] = [
     to: 'description: ‸One or two sentences that say what a visitor finds on this page.',
     rule: 'unedited-starter',
     says: '`description`',
-    mended: 'description: Three ways to get in touch.',
+    fixed: 'description: Three ways to get in touch.',
   },
   {
     name: 'a field of a new page that was switched on',
@@ -45,7 +45,7 @@ export const fresh: readonly Mistake[] = [
     to: 'hero:\n  kicker: ‸…\n',
     rule: 'unedited-starter',
     says: '`hero`',
-    mended: 'hero:\n',
+    fixed: 'hero:\n',
   },
   {
     name: 'an entry of a list of a new service',
@@ -54,7 +54,7 @@ export const fresh: readonly Mistake[] = [
     to: '  - ‸One thing that the work covers; a line each.\n',
     rule: 'unedited-starter',
     says: '`covers`',
-    mended: '  - Which product to build first\n',
+    fixed: '  - Which product to build first\n',
   },
   {
     name: 'how long a new service takes',
@@ -63,7 +63,7 @@ export const fresh: readonly Mistake[] = [
     to: 'timeline: ‸"How long it takes; a duration belongs in facts.yaml."',
     rule: 'unedited-starter',
     says: '`timeline`',
-    mended: 'timeline: "{{ lab-duration }}"',
+    fixed: 'timeline: "{{ lab-duration }}"',
   },
   {
     name: 'a page that no site is without, as a draft',
@@ -72,7 +72,7 @@ export const fresh: readonly Mistake[] = [
     to: '---\n‸draft: true\ntitle',
     rule: 'needed-page',
     says: 'Take the line',
-    mended: '---\ntitle',
+    fixed: '---\ntitle',
   },
   {
     name: 'the front page as a draft',
@@ -80,6 +80,6 @@ export const fresh: readonly Mistake[] = [
     from: '---\ntitle',
     to: '---\n‸draft: true\ntitle',
     rule: 'needed-page',
-    mended: '---\ntitle',
+    fixed: '---\ntitle',
   },
 ];

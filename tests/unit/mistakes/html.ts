@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.ts';
 const FILE = 'insights/the-metric-biotech-gets-wrong-burn-quality.md';
 
 /** What is typed, and what is typed after following the finding. */
-type HtmlRow = readonly [name: string, rule: RuleName, to: string, says: string, mended: string];
+type HtmlRow = readonly [name: string, rule: RuleName, to: string, says: string, fixed: string];
 
 const ROWS: readonly HtmlRow[] = [
   [
@@ -264,11 +264,11 @@ const ROWS: readonly HtmlRow[] = [
 ];
 
 /** Each stands at the end of an article. */
-export const html: readonly Mistake[] = ROWS.map(([name, rule, to, says, mended]) => ({
+export const html: readonly Mistake[] = ROWS.map(([name, rule, to, says, fixed]) => ({
   name,
   file: FILE,
   to: `\n\n${to}\n`,
   rule,
   says,
-  mended: `\n\n${mended}\n`,
+  fixed: `\n\n${fixed}\n`,
 }));

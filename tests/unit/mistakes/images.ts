@@ -15,7 +15,7 @@ function articleWith(text: string): string {
 }
 
 /** A picture in the text of an article. */
-function picture(name: string, typed: string, says: string | readonly string[], mended?: string): Mistake {
+function picture(name: string, typed: string, says: string | readonly string[], fixed?: string): Mistake {
   return {
     name: `a picture ${name}`,
     file: ARTICLE,
@@ -23,7 +23,7 @@ function picture(name: string, typed: string, says: string | readonly string[], 
     to: `${AFTER}\n‸${typed}\n`,
     rule: 'missing-image',
     says,
-    ...(mended !== undefined && { mended: `${AFTER}\n${mended}\n` }),
+    ...(fixed !== undefined && { fixed: `${AFTER}\n${fixed}\n` }),
   };
 }
 
@@ -34,7 +34,7 @@ export const images: readonly Mistake[] = [
     typed: '‸![A ladder](http://localhost:3000/ladder.svg)',
     rule: 'missing-image',
     says: 'a place on a computer',
-    mended: '![A ladder](../images/ladder.svg)',
+    fixed: '![A ladder](../images/ladder.svg)',
   }),
   picture('misspelt', '![A](../images/laddr.svg)', 'did you mean `images/ladder.svg`', '![A](images/ladder.svg)'),
   picture('with another ending', '![A](../images/ladder.png)', '`images/ladder.svg`', '![A](images/ladder.svg)'),
@@ -59,7 +59,7 @@ export const images: readonly Mistake[] = [
     add: { 'insights/test.md': articleWith('‸![film](../images/a.mp4)'), 'images/a.mp4': 'ftyp' },
     rule: 'unreadable-image',
     says: 'put a film on a site for films',
-    mendedFiles: { 'insights/test.md': articleWith('A film.'), 'images/a.mp4': undefined },
+    fixedFiles: { 'insights/test.md': articleWith('A film.'), 'images/a.mp4': undefined },
   },
   picture('as GitHub shows it', '![A](../images/ladder.svg?raw=true)', 'did you mean `../images/ladder.svg`'),
   picture('with what ends an address', '![A](../images/nowhere.png?w=8)', 'its path: `../images/nowhere.png`', ''),
@@ -79,7 +79,7 @@ export const images: readonly Mistake[] = [
       '![A](../images/pie.svg)',
       'name it by its path: `../images/pie.svg`',
     ),
-    mendedFiles: { 'images/pie.svg': SVG },
+    fixedFiles: { 'images/pie.svg': SVG },
   },
   {
     ...picture('with a blank in its name', '![A](../images/Photo 1.svg)', '![A](<../images/Photo 1.svg>)'),
@@ -107,7 +107,7 @@ export const images: readonly Mistake[] = [
     ]),
     add: { 'images/Photo 1.HEIC': HEIC },
     rule: 'unreadable-image',
-    mended: `${AFTER}\n![A](../images/ladder.svg)\n`,
+    fixed: `${AFTER}\n![A](../images/ladder.svg)\n`,
   },
   {
     ...picture('of an iPhone under another name', '![A](../images/a.jpg)', 'a HEIC picture', '![A](images/ladder.svg)'),
@@ -124,7 +124,7 @@ export const images: readonly Mistake[] = [
     add: { 'insights/test.md': articleWith('‸![A](../images/doc.pdf)'), 'images/doc.pdf': PDF },
     rule: 'unreadable-image',
     says: 'it is a PDF document',
-    mendedFiles: {
+    fixedFiles: {
       'insights/test.md': articleWith('![A](../images/doc.svg)'),
       'images/doc.svg': SVG,
       'images/doc.pdf': undefined,
@@ -152,7 +152,7 @@ export const images: readonly Mistake[] = [
     ...picture('with the ending of another format', '![A](../images/a.png)', 'Give the file the ending `.svg`'),
     add: { 'images/a.png': SVG },
     rule: 'mislabelled-image',
-    mended: `${AFTER}\n![A](images/ladder.svg)\n`,
+    fixed: `${AFTER}\n![A](images/ladder.svg)\n`,
   },
   {
     name: 'a picture of an article misspelt',
@@ -161,7 +161,7 @@ export const images: readonly Mistake[] = [
     to: 'hero_image: ‸images/burn-qualty.svg',
     rule: 'missing-image',
     says: 'Put `images/burn-quality.svg` in its place',
-    mended: 'hero_image: images/burn-quality.svg',
+    fixed: 'hero_image: images/burn-quality.svg',
   },
   {
     name: 'a film in the place of a picture, called like one',
@@ -170,7 +170,7 @@ export const images: readonly Mistake[] = [
     to: 'hero_image: ‸images/burn-quality.mp4',
     rule: 'missing-image',
     says: 'Pages show still pictures',
-    mended: 'hero_image: images/burn-quality.svg',
+    fixed: 'hero_image: images/burn-quality.svg',
   },
   {
     name: 'a document in the place of a picture',
@@ -179,7 +179,7 @@ export const images: readonly Mistake[] = [
     to: 'hero_image: ‸files/burn-quality.pdf',
     rule: 'missing-image',
     says: 'lead to it by a link',
-    mended: 'hero_image: images/burn-quality.svg',
+    fixed: 'hero_image: images/burn-quality.svg',
   },
   {
     name: 'a picture of an article in another case',
@@ -188,6 +188,6 @@ export const images: readonly Mistake[] = [
     to: 'hero_image: ‸Images/Burn-Quality.svg',
     rule: 'missing-image',
     says: 'Put `images/burn-quality.svg` in its place',
-    mended: 'hero_image: images/burn-quality.svg',
+    fixed: 'hero_image: images/burn-quality.svg',
   },
 ];

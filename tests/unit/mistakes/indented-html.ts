@@ -2,7 +2,7 @@ import type { RuleName } from '../../../pipeline/lint/rules.ts';
 import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-const ROWS: readonly (readonly [name: string, typed: string, rule: RuleName, mended?: string])[] = [
+const ROWS: readonly (readonly [name: string, typed: string, rule: RuleName, fixed?: string])[] = [
   [
     'a cell of HTML behind an empty line',
     '<table>\n  <tr>\n    <td>Season</td>\n\n‸    <td>Visits</td>\n  </tr>\n</table>',
@@ -62,6 +62,6 @@ const ROWS: readonly (readonly [name: string, typed: string, rule: RuleName, men
 ];
 
 /** HTML four blanks in, behind an empty line. */
-export const indentedHtml: readonly Mistake[] = ROWS.map(([name, typed, rule, mended]) =>
-  inArticle({ name, typed, rule, says: 'or the empty line above it', ...(mended !== undefined && { mended }) }),
+export const indentedHtml: readonly Mistake[] = ROWS.map(([name, typed, rule, fixed]) =>
+  inArticle({ name, typed, rule, says: 'or the empty line above it', ...(fixed !== undefined && { fixed }) }),
 );

@@ -4,8 +4,8 @@ import type { Mistake } from './mistake.ts';
 const CONTENT = new URL('../../../content/', import.meta.url);
 
 /** Whether what is typed for a mistake is all that is done: no other file is edited, comes or goes. */
-export function isAlone({ also, add, remove, mendedFiles }: Mistake): boolean {
-  return !also && !add && !remove && !mendedFiles;
+export function isAlone({ also, add, remove, fixedFiles }: Mistake): boolean {
+  return !also && !add && !remove && !fixedFiles;
 }
 
 /**

@@ -10,7 +10,7 @@ const OWN_ADDRESS = {
 };
 
 /** A link of an article whose target is another one. */
-function wrong(name: string, target: string, rule: RuleName, says: string, mended?: string): Mistake {
+function wrong(name: string, target: string, rule: RuleName, says: string, fixed?: string): Mistake {
   return {
     name: `a link to ${name}`,
     file: ARTICLE,
@@ -18,7 +18,7 @@ function wrong(name: string, target: string, rule: RuleName, says: string, mende
     to: `‸${LABEL}(${target})`,
     rule,
     says,
-    ...(mended !== undefined && { mended }),
+    ...(fixed !== undefined && { fixed }),
   };
 }
 
@@ -174,7 +174,7 @@ export const links: readonly Mistake[] = [
     to: 'to: ‸www.linkedin.com',
     rule: 'incomplete-address',
     says: 'Put `https://www.linkedin.com` in its place',
-    mended: 'to: https://www.linkedin.com',
+    fixed: 'to: https://www.linkedin.com',
   },
   {
     name: 'a link to a page misspelt, in a text of a field',
@@ -183,6 +183,6 @@ export const links: readonly Mistake[] = [
     to: 'More questions are answered in the ‸[FAQ](/fag).',
     rule: 'missing-page',
     says: 'did you mean `/faq`',
-    mended: 'More questions are answered in the [FAQ](/faq).',
+    fixed: 'More questions are answered in the [FAQ](/faq).',
   },
 ];

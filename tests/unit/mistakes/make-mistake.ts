@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '../../../pipeline/compile/check/content.ts';
 import { editionOf } from '../../../pipeline/build/edition.ts';
-import { kinds } from '../../../pipeline/content/kinds/kinds.ts';
+import { contentTypes } from '../../../pipeline/content/types/content-types.ts';
 import { parseContent } from '../../../pipeline/compile/parse/content.ts';
 import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
 import { readContentFolder } from '../../../pipeline/compile/read/content-folder.ts';
@@ -17,7 +17,7 @@ import { isInserted } from './lines-of.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
-const KINDS = Object.values(kinds);
+const KINDS = Object.values(contentTypes);
 const MARKS = new RegExp(String.raw`${MARK}\d+${MARK}`, 'g');
 /** Files by path, relative to the content folder; `undefined` is one that is not there. */
 type Files = Map<string, Uint8Array | undefined>;
@@ -37,11 +37,11 @@ export interface Desk {
 export async function openDesk(): Promise<Desk> {
   const root = await mkdtemp(path.join(tmpdir(), 'desk-'));
   await cp(CONTENT, root, { recursive: true });
-  const keeping = createMemory();
+  const typedCache = createMemory();
   const before = await find(new Map());
   return {
     make: async (...mistakes) => newIn(await find(await filesWith(mistakes))),
-    obey: async (mistakes, findings) => newIn(await find(await mendedFiles(mistakes, findings))),
+    obey: async (mistakes, findings) => newIn(await find(await fixedFiles(mistakes, findings))),
     during: async (mistakes, use) => whileThere(await filesWith(mistakes), () => use(root)),
     close: () => rm(root, { recursive: true }),
   };
@@ -58,10 +58,10 @@ export async function openDesk(): Promise<Desk> {
   function find(files: Files): Promise<ReadFinding[]> {
     return whileThere(files, async () => {
       const report = createReport();
-      const folder = await readContentFolder(root, Object.keys(kinds), report, keeping);
-      const probes = await probeImages(root, folder.images, keeping);
+      const folder = await readContentFolder(root, Object.keys(contentTypes), report, typedCache);
+      const probes = await probeImages(root, folder.images, typedCache);
       const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
-      checkContent(await parseContent({ folder, probes, keeping, lint: linter, ...options }, report), KINDS, report);
+      checkContent(await parseContent({ folder, probes, typedCache, lint: linter, ...options }, report), KINDS, report);
       return readFindings(report.findings());
     });
   }
@@ -123,45 +123,45 @@ async function filesWith(mistakes: readonly Mistake[]): Promise<Files> {
   return files;
 }
 
-/** The files once what each finding says is done: its mend, the line that its help tells to write, or what the table says that a person does. */
-async function mendedFiles(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<Files> {
+/** The files once what each finding says is done: its fix, the line that its help tells to write, or what the table says that a person does. */
+async function fixedFiles(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<Files> {
   const files = await filesWith(mistakes);
   const textOf = async (file: string): Promise<string> => {
     const bytes = files.get(file) ?? (await originalOf(file));
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   };
-  // Each mend is told by lines as they stand: the last one first leaves those above it where they are.
+  // Each fix is told by lines as they stand: the last one first leaves those above it where they are.
   const said = mistakes.map((mistake, index) => ({ mistake, finding: findings[index], line: lineIn(findings[index]) }));
   for (const { mistake, finding, line } of said.toSorted((a, b) => (b.finding?.line ?? 0) - (a.finding?.line ?? 0))) {
-    if (!finding || mistake.mendedFiles || !(finding.fix || line)) continue;
-    const text = withMend(await textOf(finding.file), finding, line);
+    if (!finding || mistake.fixedFiles || !(finding.fix || line)) continue;
+    const text = withFix(await textOf(finding.file), finding, line);
     const { name } = mistake;
-    const { mended } = typedIn(mistake);
-    if (mended !== undefined && !text.includes(mended)) throw new Error(`“${name}” is not mended as “${mended}”`);
+    const { fixed } = typedIn(mistake);
+    if (fixed !== undefined && !text.includes(fixed)) throw new Error(`“${name}” is not mended as “${fixed}”`);
     files.set(finding.file, bytesOf(text));
   }
   for (const { mistake, finding, line } of said) {
-    const { name, file, mendedFiles: others } = mistake;
-    const { to, mended } = typedIn(mistake);
+    const { name, file, fixedFiles: others } = mistake;
+    const { to, fixed } = typedIn(mistake);
     for (const [other, text] of Object.entries(others ?? {})) files.set(other, bytesOf(text));
     if (others || finding?.fix || line) continue;
-    if (file === undefined || mended === undefined)
+    if (file === undefined || fixed === undefined)
       throw new Error(`Nobody knows how to obey “${finding?.advice}” in “${name}”`);
-    files.set(file, bytesOf(replaceOnce(await textOf(file), to, mended, name)));
+    files.set(file, bytesOf(replaceOnce(await textOf(file), to, fixed, name)));
   }
   return files;
 }
 
-/** What is typed and what mends it, without what both leave as it was: another mistake may have been typed above that. */
+/** What is typed and what fixes it, without what both leave as it was: another mistake may have been typed above that. */
 function typedIn(mistake: Mistake): {
   readonly to: string;
-  readonly mended: string | undefined;
+  readonly fixed: string | undefined;
 } {
-  const { from = '', to = '', mended } = mistake;
+  const { from = '', to = '', fixed } = mistake;
   const typed = to.replace(MARK, '');
-  const isKept = isInserted(mistake) && mended?.endsWith(from);
+  const isKept = isInserted(mistake) && fixed?.endsWith(from);
   const cut = (text: string): string => (isKept ? text.slice(0, text.length - from.length) : text);
-  return { to: cut(typed), mended: mended === undefined ? undefined : cut(mended) };
+  return { to: cut(typed), fixed: fixed === undefined ? undefined : cut(fixed) };
 }
 
 /** The line that a help tells to write, and whether its indentation is the writer's. */
@@ -170,7 +170,7 @@ function lineIn(finding?: ReadFinding): { readonly text: string; readonly isWhol
   return text === undefined ? undefined : { text, isWhole: whole !== undefined };
 }
 
-function withMend(text: string, finding: ReadFinding, line: ReturnType<typeof lineIn>): string {
+function withFix(text: string, finding: ReadFinding, line: ReturnType<typeof lineIn>): string {
   const lines = text.split('\n');
   const old = lines[finding.line - 1] ?? '';
   if (finding.fix) {

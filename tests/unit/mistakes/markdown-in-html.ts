@@ -26,6 +26,6 @@ export const markdownInHtml: readonly Mistake[] = [
   row('a list between two tags', '<div>\n‸- one\n- two\n</div>', '<div>\n\n- one\n- two\n\n</div>'),
 ];
 
-function row(name: string, typed: string, mended: string): Mistake {
-  return inArticle({ name, typed, rule: 'markdown-in-html', says: 'Put a blank line above and below', mended });
+function row(name: string, typed: string, fixed: string): Mistake {
+  return inArticle({ name, typed, rule: 'markdown-in-html', says: 'Put a blank line above and below', fixed });
 }

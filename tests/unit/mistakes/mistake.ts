@@ -24,11 +24,11 @@ export interface Mistake {
   /** What its sentence or its help must say, among other things. */
   readonly says?: string | readonly string[];
   /**
-   * What a person who does what the help says types in place of `to`, if the finding has no mend of its own and its help no
+   * What a person who does what the help says types in place of `to`, if the finding has no fix of its own and its help no
    * line to copy: "Write `LINE`" puts that line in the place of the old one and keeps its indentation, "Write the line as `LINE`" does not.
-   * Beside a mend or such a line, what the file must hold once that is done.
+   * Beside a fix or such a line, what the file must hold once that is done.
    */
-  readonly mended?: string;
+  readonly fixed?: string;
   /** Files that such a person writes; `undefined` takes one away. */
-  readonly mendedFiles?: Readonly<Record<string, string | Uint8Array | undefined>>;
+  readonly fixedFiles?: Readonly<Record<string, string | Uint8Array | undefined>>;
 }

@@ -13,7 +13,7 @@ export const pageFields: readonly Mistake[] = [
     from: 'label: Home\n',
     to: 'label: Home\n‸published: 2025-10-06\n',
     rule: 'front-matter-unknown',
-    mended: 'label: Home\n',
+    fixed: 'label: Home\n',
   },
   {
     name: 'an offer without its price',
@@ -22,7 +22,7 @@ export const pageFields: readonly Mistake[] = [
     to: 'offer: ‸{ name: Free pitch deck audit, currency: EUR }',
     rule: 'front-matter-missing',
     says: '`offer.price`',
-    mended: 'offer: { name: Free pitch deck audit, price: "{{ audit-price }}", currency: EUR }',
+    fixed: 'offer: { name: Free pitch deck audit, price: "{{ audit-price }}", currency: EUR }',
   },
   {
     name: 'a text for the hero',
@@ -31,7 +31,7 @@ export const pageFields: readonly Mistake[] = [
     to: 'hero: ‸What the work has led to',
     rule: 'front-matter-field',
     says: 'Write the fields of `hero`',
-    mended: HERO,
+    fixed: HERO,
   },
   {
     name: 'a link as a text',
@@ -40,7 +40,7 @@ export const pageFields: readonly Mistake[] = [
     to: '- ‸Start your free deck audit',
     rule: 'front-matter-field',
     says: 'Write the fields of this entry',
-    mended: '- { label: Start your free deck audit, to: /pitch-deck-audit }',
+    fixed: '- { label: Start your free deck audit, to: /pitch-deck-audit }',
   },
   {
     name: 'a link without its target',
@@ -49,7 +49,7 @@ export const pageFields: readonly Mistake[] = [
     to: '- ‸{ label: Start your free deck audit }',
     rule: 'front-matter-missing',
     says: '`hero.actions.to`',
-    mended: '- { label: Start your free deck audit, to: /pitch-deck-audit }',
+    fixed: '- { label: Start your free deck audit, to: /pitch-deck-audit }',
   },
   {
     name: 'a link whose target has the name of HTML',
@@ -65,7 +65,7 @@ export const pageFields: readonly Mistake[] = [
     from: 'label: Home\n',
     to: 'label: Home\n‸lead: A sharp story.\n',
     rule: 'front-matter-unknown',
-    mended: 'label: Home\n',
+    fixed: 'label: Home\n',
   },
   {
     name: 'the day of a page in words',
@@ -74,7 +74,7 @@ export const pageFields: readonly Mistake[] = [
     to: 'updated: ‸1 October 2025',
     rule: 'bad-date',
     says: 'Write the day as `YYYY-MM-DD`',
-    mended: 'updated: 2025-10-01',
+    fixed: 'updated: 2025-10-01',
   },
   {
     name: 'a caption whose picture was taken out',
@@ -83,7 +83,7 @@ export const pageFields: readonly Mistake[] = [
     to: '‸image_alt',
     rule: 'idle-field',
     says: '`image_alt` and `image_caption`: there is no `image`',
-    mended: 'image: images/open-gate.svg\n  image_alt',
+    fixed: 'image: images/open-gate.svg\n  image_alt',
   },
   {
     name: 'how the day is said, without the day',
@@ -92,7 +92,7 @@ export const pageFields: readonly Mistake[] = [
     to: '‸updated_text',
     rule: 'idle-field',
     says: 'Add `updated`',
-    mended: 'updated: 2025-09-09\nupdated_text',
+    fixed: 'updated: 2025-09-09\nupdated_text',
   },
   {
     name: 'a page that is above itself',
@@ -101,7 +101,7 @@ export const pageFields: readonly Mistake[] = [
     to: 'parent: ‸/testimonials',
     rule: 'circular-parent',
     says: 'above itself',
-    mended: 'parent: /results',
+    fixed: 'parent: /results',
   },
   {
     name: 'two pages above each other',
@@ -112,7 +112,7 @@ export const pageFields: readonly Mistake[] = [
     at: 'pages/results.md:6:9',
     rule: 'circular-parent',
     says: 'this page is itself above `/testimonials`',
-    mended: 'parent: /',
+    fixed: 'parent: /',
   },
   {
     name: 'a destination without its beginning',
@@ -121,7 +121,7 @@ export const pageFields: readonly Mistake[] = [
     to: 'to: ‸booking',
     rule: 'incomplete-address',
     says: 'Put `destination:booking` in its place',
-    mended: 'to: "destination:booking"',
+    fixed: 'to: "destination:booking"',
   },
   {
     name: 'a target without its slash',
@@ -130,6 +130,6 @@ export const pageFields: readonly Mistake[] = [
     to: 'to: ‸faq',
     rule: 'missing-page',
     says: 'did you mean `/faq`',
-    mended: 'to: /faq',
+    fixed: 'to: /faq',
   },
 ];

@@ -11,7 +11,7 @@ export const sectionFields: readonly Mistake[] = [
     to: '- ‸id: context',
     rule: 'front-matter-missing',
     says: '`sections.kind`',
-    mended: '- kind: prose\n    id: context',
+    fixed: '- kind: prose\n    id: context',
   },
   {
     name: 'a tone that is none',
@@ -20,7 +20,7 @@ export const sectionFields: readonly Mistake[] = [
     to: 'tone: ‸dark\n    title: Proof & Perspective',
     rule: 'front-matter-field',
     says: 'expected `paper`, `sunk` or `ink`',
-    mended: 'tone: sunk\n    title: Proof & Perspective',
+    fixed: 'tone: sunk\n    title: Proof & Perspective',
   },
   {
     name: 'a figure without its number',
@@ -29,7 +29,7 @@ export const sectionFields: readonly Mistake[] = [
     to: '      - ‸label: joint labs launched\n',
     rule: 'front-matter-missing',
     says: '`sections.items.figure`',
-    mended: '      - figure: "{{ labs-launched }}"\n        label: joint labs launched\n',
+    fixed: '      - figure: "{{ labs-launched }}"\n        label: joint labs launched\n',
   },
   {
     name: 'the points of a card without hyphens',
@@ -38,7 +38,7 @@ export const sectionFields: readonly Mistake[] = [
     to: '          ‸Narrative and materials',
     rule: 'front-matter-field',
     says: ['expected a list', 'on a line of its own'],
-    mended: '          - Narrative and materials',
+    fixed: '          - Narrative and materials',
   },
   {
     name: 'a card with a field of a figure',
@@ -46,7 +46,7 @@ export const sectionFields: readonly Mistake[] = [
     from: '        analytics: home_quad_founders_story',
     to: '        ‸figure: home_quad_founders_story',
     rule: 'front-matter-unknown',
-    mended: '        analytics: home_quad_founders_story',
+    fixed: '        analytics: home_quad_founders_story',
   },
   {
     name: 'words for a link that leads nowhere, with what else is said of it',
@@ -58,7 +58,7 @@ export const sectionFields: readonly Mistake[] = [
         analytics: home_quad_founders_story`,
     rule: 'idle-field',
     says: ['`chip` and `analytics`: there is no `to`', 'Add `to`'],
-    mended: '',
+    fixed: '',
   },
   {
     name: 'the color of a sign without the sign',
@@ -67,6 +67,6 @@ export const sectionFields: readonly Mistake[] = [
     to: '‸icon_color: text',
     rule: 'idle-field',
     says: 'Add `icon`',
-    mended: 'icon: funds',
+    fixed: 'icon: funds',
   },
 ];

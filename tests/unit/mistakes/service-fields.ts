@@ -12,7 +12,7 @@ export const serviceFields: readonly Mistake[] = [
     to: 'order: ‸second',
     rule: 'front-matter-field',
     says: 'expected a number',
-    mended: 'order: 2',
+    fixed: 'order: 2',
   },
   {
     name: 'a service without its summary',
@@ -22,7 +22,7 @@ export const serviceFields: readonly Mistake[] = [
     at: `${SERVICE}:2:1`,
     rule: 'front-matter-missing',
     says: '`summary`',
-    mended: 'for_whom: Spin-out teams that are new to raising\nsummary: A full set for first investor meetings',
+    fixed: 'for_whom: Spin-out teams that are new to raising\nsummary: A full set for first investor meetings',
   },
   {
     name: 'a price with a hyphen in its name',
@@ -38,7 +38,7 @@ export const serviceFields: readonly Mistake[] = [
     from: 'order: 2',
     to: 'order: 2\n‸tags: [capital]',
     rule: 'front-matter-unknown',
-    mended: 'order: 2',
+    fixed: 'order: 2',
   },
 ];
 
@@ -60,6 +60,6 @@ export const testimonialFields: readonly Mistake[] = [
     at: `${TESTIMONIALS}:4:3`,
     rule: 'front-matter-missing',
     says: '`place`',
-    mended: '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide',
+    fixed: '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide',
   },
 ];

@@ -11,7 +11,7 @@ export const siteFields: readonly Mistake[] = [
     to: 'email: ‸hello at example.com',
     rule: 'front-matter-field',
     says: 'expected a mail address such as `hello@example.com`',
-    mended: 'email: hello@example.com',
+    fixed: 'email: hello@example.com',
   },
   {
     ...setting(
@@ -20,7 +20,7 @@ export const siteFields: readonly Mistake[] = [
       'booking: ‸https://calendar.example.com/anna intro',
       'which has no blank in it',
     ),
-    mended: 'booking: https://calendar.example.com/anna-intro',
+    fixed: 'booking: https://calendar.example.com/anna-intro',
   },
   {
     ...setting(
@@ -37,7 +37,7 @@ export const siteFields: readonly Mistake[] = [
   },
   {
     ...setting('a label that is empty', 'labels:\n', 'labels:\n  search: ‸""\n', 'Write a value behind `search:`'),
-    mended: 'labels:\n',
+    fixed: 'labels:\n',
   },
   {
     ...setting(
@@ -47,7 +47,7 @@ export const siteFields: readonly Mistake[] = [
       '`navigation.label`',
     ),
     rule: 'front-matter-missing',
-    mended: '- { label: FAQ, to: /faq }\n  - { label: Contact, to: /contact }\n\ncall',
+    fixed: '- { label: FAQ, to: /faq }\n  - { label: Contact, to: /contact }\n\ncall',
   },
 ];
 

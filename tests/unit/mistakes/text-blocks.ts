@@ -35,7 +35,7 @@ function tables(): Mistake[] {
       typed: '‸Gate\tMonth\n1\t4\n2\t8',
       rule: 'table-form',
       says: 'Put `|` in the place of each tab',
-      mended: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n| 2 | 8 |',
+      fixed: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n| 2 | 8 |',
     }),
     {
       name: 'a cell too many',
@@ -44,7 +44,7 @@ function tables(): Mistake[] {
       to: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60 | ‸by design |',
       rule: 'lost-cell',
       says: ['Unexpected cell `by design`', 'the head of the table 6'],
-      mended: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60, by design |',
+      fixed: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60, by design |',
     },
     {
       name: 'a cell too few',
@@ -53,14 +53,14 @@ function tables(): Mistake[] {
       to: `‸${row}`,
       rule: 'missing-cell',
       says: 'Type a `|` for each cell that is missing',
-      mended: `${row} | | |`,
+      fixed: `${row} | | |`,
     },
     inArticle({
       name: 'a text directly below a table',
       typed: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n‸The months are counted from the start.',
       rule: 'missing-cell',
       says: 'a text that is no row needs a blank line above it',
-      mended: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n\nThe months are counted from the start.',
+      fixed: '| Gate | Month |\n|---|---|\n| 1 | 4 |\n\nThe months are counted from the start.',
     }),
   ];
 }
@@ -85,7 +85,7 @@ function code(): Mistake[] {
       to: '\n‸```\nvalue / cost\n\nThis is not code.\n',
       rule: 'unclosed-code',
       says: 'Put a line of three backticks below the code',
-      mended: '\n```\nvalue / cost\n```\n\nThis is not code.\n',
+      fixed: '\n```\nvalue / cost\n```\n\nThis is not code.\n',
     },
   ];
 }

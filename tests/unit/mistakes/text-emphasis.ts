@@ -1,7 +1,7 @@
 import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-const ROWS: readonly (readonly [name: string, typed: string, says: string, mended: string])[] = [
+const ROWS: readonly (readonly [name: string, typed: string, says: string, fixed: string])[] = [
   ['bold words without their end', 'A ‸**gate is a decision.', 'without its other end', 'A **gate** is a decision.'],
   [
     'bold words without their beginning',
@@ -62,6 +62,6 @@ const ROWS: readonly (readonly [name: string, typed: string, says: string, mende
 ];
 
 /** Bold and italic words whose signs do not match. */
-export const textEmphasis: readonly Mistake[] = ROWS.map(([name, typed, says, mended]) =>
-  inArticle({ name, typed, rule: 'emphasis-form', says, mended }),
+export const textEmphasis: readonly Mistake[] = ROWS.map(([name, typed, says, fixed]) =>
+  inArticle({ name, typed, rule: 'emphasis-form', says, fixed }),
 );

@@ -20,7 +20,7 @@ export const textHeadings: readonly Mistake[] = [
     typed: 'The gate is closed.\n‸---\n\nIt was open.',
     rule: 'underlined-heading',
     says: 'Put a blank line above it',
-    mended: 'The gate is closed.\n\n---\n\nIt was open.',
+    fixed: 'The gate is closed.\n\n---\n\nIt was open.',
   }),
   {
     name: 'a heading with nothing below',
@@ -28,7 +28,7 @@ export const textHeadings: readonly Mistake[] = [
     to: '\n‸## What comes next\n',
     rule: 'heading-alone',
     says: 'with nothing below it: it is not published',
-    mended: '\n## What comes next\n\nMore of it.\n',
+    fixed: '\n## What comes next\n\nMore of it.\n',
   },
   ...empty(),
   inArticle({
@@ -41,7 +41,7 @@ export const textHeadings: readonly Mistake[] = [
 
 /** Headings with nothing below, and the frames of what is not there. */
 function empty(): Mistake[] {
-  const rows: readonly (readonly [name: string, typed: string, says: string, mended: string])[] = [
+  const rows: readonly (readonly [name: string, typed: string, says: string, fixed: string])[] = [
     [
       'a heading directly above another',
       '‸## A gate',
@@ -64,8 +64,8 @@ function empty(): Mistake[] {
   ];
   const question = '### Am I too early? {#too-early}';
   return [
-    ...rows.map(([name, typed, says, mended]) =>
-      inArticle({ name, typed, rule: typed.startsWith('‸##') ? 'heading-alone' : 'empty-part', says, mended }),
+    ...rows.map(([name, typed, says, fixed]) =>
+      inArticle({ name, typed, rule: typed.startsWith('‸##') ? 'heading-alone' : 'empty-part', says, fixed }),
     ),
     {
       name: 'a question without an answer',
@@ -74,7 +74,7 @@ function empty(): Mistake[] {
       to: `‸### Is it answered?\n\n${question}`,
       rule: 'heading-alone',
       says: 'it is not published',
-      mended: `### Is it answered?\n\nIt is.\n\n${question}`,
+      fixed: `### Is it answered?\n\nIt is.\n\n${question}`,
     },
     {
       name: 'a section with only a heading',
@@ -83,13 +83,13 @@ function empty(): Mistake[] {
       to: '  - kind: ‸prose\n    title: Here it says nothing\n  - kind: prose\n    id: languages',
       rule: 'empty-part',
       says: 'section with nothing in it',
-      mended: '  - kind: prose\n    id: languages',
+      fixed: '  - kind: prose\n    id: languages',
     },
   ];
 }
 
 function accidents(): Mistake[] {
-  const rows: readonly (readonly [name: string, typed: string, says: string, mended: string])[] = [
+  const rows: readonly (readonly [name: string, typed: string, says: string, fixed: string])[] = [
     ['a question', 'Is it closed?\n‸---\n\nText.', 'Put a blank line above it', 'Is it closed?\n\n---\n\nText.'],
     ['a quotation', 'He said “yes.”\n‸---\n\nText.', 'Put a blank line', 'He said “yes.”\n\n---\n\nText.'],
     [
@@ -107,22 +107,22 @@ function accidents(): Mistake[] {
     ['a single hyphen', 'A gate\n‸-\n\nText.', 'put `##` and a blank', '## A gate\n\nText.'],
   ];
   return [
-    ...rows.map(([name, typed, says, mended]) =>
-      inArticle({ name: `${name} above a line of hyphens`, typed, rule: 'underlined-heading', says, mended }),
+    ...rows.map(([name, typed, says, fixed]) =>
+      inArticle({ name: `${name} above a line of hyphens`, typed, rule: 'underlined-heading', says, fixed }),
     ),
     inArticle({
       name: 'a line of equals signs below a title',
       typed: '‸A gate\n===\n\nText.',
       rule: 'heading-level',
       says: 'Take the line `===` below it out, and put `##` and a blank before its words',
-      mended: '## A gate\n\nText.',
+      fixed: '## A gate\n\nText.',
     }),
     inArticle({
       name: 'two changes that git could not join',
       typed: '‸<<<<<<< HEAD\nIt is closed.\n=======\nIt is open.\n>>>>>>> later',
       rule: 'unjoined-changes',
       says: 'Take out the lines that begin with `<<<<<<<`',
-      mended: 'It is open.',
+      fixed: 'It is open.',
     }),
   ];
 }

@@ -20,7 +20,7 @@ export const textInFields: readonly Mistake[] = [
     to: 'title: "Burn ‸~~Rate~~ Quality: what',
     rule: 'markdown-in-field',
     says: '`~~Rate~~`',
-    mended: 'title: "Burn Quality: what',
+    fixed: 'title: "Burn Quality: what',
   },
   {
     name: 'a link in a summary',
@@ -29,7 +29,7 @@ export const textInFields: readonly Mistake[] = [
     to: 'summary: The ‸[Burn Quality](/process) puts',
     rule: 'markdown-in-field',
     says: 'summary',
-    mended: 'summary: The Burn Quality puts',
+    fixed: 'summary: The Burn Quality puts',
   },
   {
     name: 'an entity in a title',

@@ -21,7 +21,7 @@ function chats(): Mistake[] {
     'ChatGPT said:',
     '当然！以下是修改后的版本：',
   ];
-  const addresses: readonly (readonly [typed: string, mended: string])[] = [
+  const addresses: readonly (readonly [typed: string, fixed: string])[] = [
     ['Read ‸[it](https://example.com/a?utm_source=chatgpt.com).', 'Read [it](https://example.com/a).'],
     ['Read ‸[it](https://example.com/?a=1&utm_source=openai#b).', 'Read [it](https://example.com/?a=1#b).'],
     ['Read ‸[it](https://example.com/?utm_source=perplexity&a=1).', 'Read [it](https://example.com/?a=1).'],
@@ -29,10 +29,10 @@ function chats(): Mistake[] {
   ];
   return [
     ...said.map((words) =>
-      inArticle({ name: `a chat program says: ${words}`, typed: `‸${words}`, rule: 'chat-words', mended: 'Text.' }),
+      inArticle({ name: `a chat program says: ${words}`, typed: `‸${words}`, rule: 'chat-words', fixed: 'Text.' }),
     ),
-    ...addresses.map(([typed, mended]) =>
-      inArticle({ name: `a chat program in an address: ${typed}`, typed, rule: 'chat-words', says: 'Type `', mended }),
+    ...addresses.map(([typed, fixed]) =>
+      inArticle({ name: `a chat program in an address: ${typed}`, typed, rule: 'chat-words', says: 'Type `', fixed }),
     ),
   ];
 }
@@ -47,7 +47,7 @@ function unfinished(): Mistake[] {
     'About ‸XX % of it.',
     'On ‸XX.XX.2026 it ends.',
     'The price is ‸T.B.D.',
-  ].map((typed) => inArticle({ name: `words to come: ${typed}`, typed, rule: 'unfinished-text', mended: 'Text.' }));
+  ].map((typed) => inArticle({ name: `words to come: ${typed}`, typed, rule: 'unfinished-text', fixed: 'Text.' }));
 }
 
 function sums(): Mistake[] {
@@ -57,7 +57,7 @@ function sums(): Mistake[] {
       typed: `So ${sum} is low.`,
       rule: 'foreign-syntax',
       says: 'Write the sum',
-      mended: 'So it is low.',
+      fixed: 'So it is low.',
     }),
   );
 }
@@ -70,17 +70,17 @@ function pages(): Mistake[] {
       typed: words,
       rule: 'blank-in-target',
       says: 'such as `/faq`',
-      mended: 'Read [the article](burn-quality.md) now.',
+      fixed: 'Read [the article](burn-quality.md) now.',
     }),
     inArticle({
       name: 'words for an address',
       typed: 'Read ‸[this](My other page) now.',
       rule: 'blank-in-target',
       says: 'such as `/faq`',
-      mended: 'Read [this](/faq) now.',
+      fixed: 'Read [this](/faq) now.',
     }),
     ...['Read ‸[this](my other page) now.', '参见‸[文章](消耗 质量)。'].map((typed) =>
-      inArticle({ name: `words for an address: ${typed}`, typed, rule: 'blank-in-target', mended: 'Text.' }),
+      inArticle({ name: `words for an address: ${typed}`, typed, rule: 'blank-in-target', fixed: 'Text.' }),
     ),
     inArticle({
       name: 'a bold heading behind a picture',

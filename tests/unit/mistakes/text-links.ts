@@ -25,7 +25,7 @@ export const textLinks: readonly Mistake[] = [
       typed,
       rule: 'link-form',
       says: 'a bracket at both ends',
-      mended: 'Read [the questions](/faq) now.',
+      fixed: 'Read [the questions](/faq) now.',
     }),
   ),
   ...blank('and brackets in an address', '[x](https://example.org/a (b).pdf)', '[x](<https://example.org/a (b).pdf>)'),
@@ -66,13 +66,13 @@ export const textLinks: readonly Mistake[] = [
       typed,
       rule: 'unfinished-text',
       says: 'words that are still to come',
-      mended: 'Words.',
+      fixed: 'Words.',
     }),
   ),
 ];
 
-function blank(name: string, typed: string, expected: string | undefined, mended?: string): Mistake[] {
+function blank(name: string, typed: string, expected: string | undefined, fixed?: string): Mistake[] {
   const says = expected === undefined ? 'Write the address without a blank' : `Put \`${expected}\` in its place`;
   const mistake = { name: `a blank ${name}`, typed: `See ‸${typed} now.`, rule: 'blank-in-target' as const, says };
-  return [inArticle({ ...mistake, ...(mended !== undefined && { mended: `See ${mended} now.` }) })];
+  return [inArticle({ ...mistake, ...(fixed !== undefined && { fixed: `See ${fixed} now.` }) })];
 }

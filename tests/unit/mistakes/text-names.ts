@@ -8,21 +8,21 @@ export const textNames: readonly Mistake[] = [
     typed: 'A claim.[^x]\n\n[^x]: What supports it.\n\n‸[^x]: What else supports it.',
     rule: 'repeated-name',
     says: ['second note `[^x]`: line', 'has it already'],
-    mended: 'A claim.[^x] [^y]\n\n[^x]: What supports it.\n\n[^y]: What else supports it.',
+    fixed: 'A claim.[^x] [^y]\n\n[^x]: What supports it.\n\n[^y]: What else supports it.',
   }),
   inArticle({
     name: 'two addresses under one name',
     typed: 'Read [the process][p].\n\n[p]: /process\n‸[p]: /faq',
     rule: 'repeated-name',
     says: 'second address `[p]`',
-    mended: 'Read [the process][p].\n\n[p]: /process',
+    fixed: 'Read [the process][p].\n\n[p]: /process',
   }),
   inArticle({
     name: 'a wrong page under a name',
     typed: 'Read [the process][p] and [all of it][p].\n\n‸[p]: /proces',
     rule: 'missing-page',
     says: 'Put `/process` in its place',
-    mended: 'Read [the process][p] and [all of it][p].\n\n[p]: /process',
+    fixed: 'Read [the process][p] and [all of it][p].\n\n[p]: /process',
   }),
   inArticle({
     name: 'a host without its scheme under a name',
@@ -35,21 +35,21 @@ export const textNames: readonly Mistake[] = [
     typed: 'See ![A ladder][l].\n\n‸[l]: ../pictures/ladder.svg',
     rule: 'missing-image',
     says: '../images/ladder.svg',
-    mended: 'See ![A ladder][l].\n\n[l]: ../images/ladder.svg',
+    fixed: 'See ![A ladder][l].\n\n[l]: ../images/ladder.svg',
   }),
   inArticle({
     name: 'a heading for an anchor',
     typed: 'See ‸[x](#How to estimate value at gate).',
     rule: 'blank-in-target',
     says: 'without a blank',
-    mended: 'See [x](#how-to-estimate-value-at-gate).',
+    fixed: 'See [x](#how-to-estimate-value-at-gate).',
   }),
   inArticle({
     name: 'an address that no link names',
     typed: '‸[report]: https://example.com/report',
     rule: 'unused-definition',
     says: 'this line is not published',
-    mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
+    fixed: 'Read [the report][report].\n\n[report]: https://example.com/report',
   }),
   ...['{{{ ready-in }}}', '{{{ ready-in }}', '{ready-in}'].map((typed) =>
     inArticle({
@@ -64,6 +64,6 @@ export const textNames: readonly Mistake[] = [
     typed: 'It takes ‸{{ }} at most.',
     rule: 'foreign-syntax',
     says: 'Take it out',
-    mended: 'It takes a month at most.',
+    fixed: 'It takes a month at most.',
   }),
 ];

@@ -1,7 +1,7 @@
 import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-const ROWS: readonly (readonly [name: string, typed: string, mended: string])[] = [
+const ROWS: readonly (readonly [name: string, typed: string, fixed: string])[] = [
   ['a formula between round brackets', 'So ‸\\(V = \\frac{p}{c}\\) is low.', 'So V = p ÷ c is low.'],
   ['a formula between square brackets', '‸\\[\nV = \\frac{p}{c}\n\\]', 'V = p ÷ c'],
   ['a formula with a command', 'The ‸$\\Delta P$ is low.', 'The ΔP is low.'],
@@ -12,6 +12,6 @@ const ROWS: readonly (readonly [name: string, typed: string, mended: string])[] 
 ];
 
 /** What chat programs and programs for notes hand out in place of Markdown. */
-export const textPastes: readonly Mistake[] = ROWS.map(([name, typed, mended]) =>
-  inArticle({ name, typed, rule: 'foreign-syntax', says: 'another program', mended }),
+export const textPastes: readonly Mistake[] = ROWS.map(([name, typed, fixed]) =>
+  inArticle({ name, typed, rule: 'foreign-syntax', says: 'another program', fixed }),
 );

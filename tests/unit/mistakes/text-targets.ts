@@ -2,7 +2,7 @@ import type { RuleName } from '../../../pipeline/lint/rules.ts';
 import { inArticle } from './in-article.ts';
 import type { Mistake } from './mistake.ts';
 
-type Row = readonly [name: string, typed: string, rule: RuleName, says: string, mended?: string];
+type Row = readonly [name: string, typed: string, rule: RuleName, says: string, fixed?: string];
 
 const PICTURE = '![A ladder](../images/ladder.svg)';
 const SITE = '[site](https://example.org)';
@@ -72,12 +72,12 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Addresses in a text that lead nowhere, or not where they should. */
-export const textTargets: readonly Mistake[] = ROWS.map(([name, typed, rule, says, mended]) =>
+export const textTargets: readonly Mistake[] = ROWS.map(([name, typed, rule, says, fixed]) =>
   inArticle({
     name: `an address ${name}`,
     typed: `See ${typed} now.`,
     rule,
     says,
-    ...(mended !== undefined && { mended: `See ${mended} now.` }),
+    ...(fixed !== undefined && { fixed: `See ${fixed} now.` }),
   }),
 );

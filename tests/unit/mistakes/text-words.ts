@@ -11,7 +11,7 @@ function links(): Mistake[] {
       typed: 'Read ‸[the report][report].',
       rule: 'missing-definition',
       says: 'add a line `[report]: https://…`',
-      mended: 'Read [the report][report].\n\n[report]: https://example.com/report',
+      fixed: 'Read [the report][report].\n\n[report]: https://example.com/report',
     }),
     inArticle({
       name: 'a blank inside a link',
@@ -24,21 +24,21 @@ function links(): Mistake[] {
       typed: 'Read ‸[the report][https://example.com].',
       rule: 'missing-definition',
       says: 'Put the address in round brackets',
-      mended: 'Read [the report](https://example.com).',
+      fixed: 'Read [the report](https://example.com).',
     }),
     inArticle({
       name: 'curly quotation marks in a link',
       typed: 'Read ‸[the process](/process “How I work”).',
       rule: 'blank-in-target',
       says: 'a title behind it stands in straight quotation marks',
-      mended: 'Read [the process](/process "How I work").',
+      fixed: 'Read [the process](/process "How I work").',
     }),
     inArticle({
       name: 'a blank in an address',
       typed: 'Read ‸[the report](https://example.com/annual report of 2025).',
       rule: 'blank-in-target',
       says: 'Write the address without a blank',
-      mended: 'Read [the report](<https://example.com/annual report of 2025>).',
+      fixed: 'Read [the report](<https://example.com/annual report of 2025>).',
     }),
     inArticle({
       name: 'a blank inside a picture',
@@ -51,14 +51,14 @@ function links(): Mistake[] {
       typed: 'Read ‸[the report]().',
       rule: 'link-empty',
       says: 'Cannot find the address',
-      mended: 'Read the report.',
+      fixed: 'Read the report.',
     }),
     inArticle({
       name: 'a link without words',
       typed: 'Read ‸[](/process) first.',
       rule: 'link-empty',
       says: 'without them nobody sees the link',
-      mended: 'Read [the process](/process) first.',
+      fixed: 'Read [the process](/process) first.',
     }),
   ];
 }

@@ -40,7 +40,7 @@ function signs(): Mistake[] {
       typed: 'The first gate.‸\\nThe second gate.',
       rule: 'typed-escape',
       says: 'Put a new line in its place',
-      mended: 'The first gate.\nThe second gate.',
+      fixed: 'The first gate.\nThe second gate.',
     }),
     inArticle({
       name: 'a backslash at the end of a paragraph',
@@ -83,7 +83,7 @@ function signs(): Mistake[] {
       typed: 'The caf‸\ufffd is closed.',
       rule: 'wrong-encoding',
       says: 'Type the letter that belongs there',
-      mended: 'The café is closed.',
+      fixed: 'The café is closed.',
     }),
     ...[
       ['that turns the direction', 'The \u202egate is closed.', 'sign of direction U+202E'],
@@ -95,7 +95,7 @@ function signs(): Mistake[] {
         typed: typed.replace('The ', 'The ‸'),
         rule: 'invisible-sign' as const,
         says,
-        mended: 'The gate is closed.',
+        fixed: 'The gate is closed.',
       }),
     ),
     inArticle({
@@ -122,8 +122,8 @@ function foreign(): Mistake[] {
     ['the name of a picture sign', 'We go ‸:rocket: now.', 'We go 🚀 now.'],
   ];
   return [
-    ...rows.map(([name, typed, mended]) =>
-      inArticle({ name, typed, rule: 'foreign-syntax', says: 'another program', mended }),
+    ...rows.map(([name, typed, fixed]) =>
+      inArticle({ name, typed, rule: 'foreign-syntax', says: 'another program', fixed }),
     ),
     inArticle({
       name: 'a low figure of other programs',
@@ -161,7 +161,7 @@ function unfinished(): Mistake[] {
     ['a text of typesetters', '‸Lorem ipsum dolor sit amet.', 'The third gate.'],
   ];
   return [
-    ...rows.map(([name, typed, mended]) => inArticle({ name, typed, rule: 'unfinished-text' as const, mended })),
+    ...rows.map(([name, typed, fixed]) => inArticle({ name, typed, rule: 'unfinished-text' as const, fixed })),
     {
       name: 'an article of fields alone',
       add: {
@@ -170,7 +170,7 @@ function unfinished(): Mistake[] {
       },
       rule: 'empty-text',
       says: 'nothing stands below its fields',
-      mendedFiles: {
+      fixedFiles: {
         'insights/empty.md':
           '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n---\n\nNow it says something.\n',
       },
@@ -183,7 +183,7 @@ function unfinished(): Mistake[] {
       },
       rule: 'empty-text',
       says: 'only headings',
-      mendedFiles: {
+      fixedFiles: {
         'insights/empty.md':
           '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n---\n\n## A heading\n\nNow it says something.\n',
       },

@@ -139,7 +139,7 @@ export const indentation: readonly Mistake[] = [
     from: '      Most decks answer another question: how',
     to: '    ‸Most decks answer another question: how',
     rule: 'front-matter-unknown',
-    mended: '      Most decks answer another question: how',
+    fixed: '      Most decks answer another question: how',
   },
 ];
 
@@ -183,6 +183,6 @@ export const colons: readonly Mistake[] = [
     from: 'type: value memo',
     to: 'type: value memo\nreading_time: ‸2 hours',
     rule: 'front-matter-field',
-    mended: 'type: value memo\nreading_time: 120',
+    fixed: 'type: value memo\nreading_time: 120',
   },
 ];

@@ -19,7 +19,7 @@ export const parents: readonly Mistake[] = [
     to: 'published: 2025-10-06\n  ‸tags: [capital, valuation, leadership, strategy]\n  hero_image: images',
     rule: 'yaml-indentation',
     says: 'Take 2 blanks away before this line and the one line below it',
-    mended: 'published: 2025-10-06\ntags: [capital, valuation, leadership, strategy]\nhero_image: images',
+    fixed: 'published: 2025-10-06\ntags: [capital, valuation, leadership, strategy]\nhero_image: images',
   },
   {
     name: 'the actions of the last section without their blanks',
@@ -27,7 +27,7 @@ export const parents: readonly Mistake[] = [
     from: '    actions:\n      - { label: Book',
     to: '‸actions:\n      - { label: Book',
     rule: 'front-matter-unknown',
-    mended: '    actions:\n      - { label: Book',
+    fixed: '    actions:\n      - { label: Book',
   },
   {
     name: 'a field of the site below the fields of another, indented like them',
@@ -35,7 +35,7 @@ export const parents: readonly Mistake[] = [
     from: '\n# Places outside the site. A link written as `destination:booking` leads there.\ndestinations:',
     to: '  ‸host: netlify\n\ndestinations:',
     rule: 'front-matter-unknown',
-    mended: 'host: netlify\n\ndestinations:',
+    fixed: 'host: netlify\n\ndestinations:',
   },
   {
     name: 'a second paragraph without its blanks, in a section',

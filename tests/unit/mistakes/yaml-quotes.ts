@@ -14,7 +14,7 @@ export const quotes: readonly Mistake[] = [
     to: 'title: ‸# for the front page',
     rule: 'front-matter-field',
     says: ['it is empty', 'Write a value behind `title:`'],
-    mended: 'title: What a euro costs  # for the front page',
+    fixed: 'title: What a euro costs  # for the front page',
   },
   {
     name: 'a topic behind a hash, on a line of its own',
@@ -23,7 +23,7 @@ export const quotes: readonly Mistake[] = [
     to: 'tags:\n  - capital\n  - ‸#strategy',
     rule: 'front-matter-field',
     says: ['it is empty', 'Write a value behind the hyphen'],
-    mended: 'tags:\n  - capital\n  - strategy',
+    fixed: 'tags:\n  - capital\n  - strategy',
   },
   {
     name: 'a list whose bracket is not closed',
@@ -32,7 +32,7 @@ export const quotes: readonly Mistake[] = [
     to: 'tags: ‸[capital, valuation, leadership',
     rule: 'yaml-syntax',
     says: 'a bracket or a brace is not closed',
-    mended: 'tags: [capital, valuation, leadership]',
+    fixed: 'tags: [capital, valuation, leadership]',
   },
   {
     name: 'a list of two lines whose bracket is not closed',
@@ -41,7 +41,7 @@ export const quotes: readonly Mistake[] = [
     to: 'tags: ‸[capital, valuation,\n  leadership',
     rule: 'yaml-syntax',
     says: 'a bracket or a brace is not closed',
-    mended: 'tags: [capital, valuation,\n  leadership]',
+    fixed: 'tags: [capital, valuation,\n  leadership]',
   },
   {
     name: 'an apostrophe inside single quotes',

@@ -30,7 +30,7 @@ export const wrapped: readonly Mistake[] = [
     to: 'before you pay\n‸for it\nbut a worked ladder',
     rule: 'yaml-wrapped',
     says: 'Put 2 blanks before this line and the one line below it',
-    mended: 'before you pay\n  for it\n  but a worked ladder',
+    fixed: 'before you pay\n  for it\n  but a worked ladder',
   },
   {
     name: 'a summary with a colon that goes on in the next line',
@@ -39,7 +39,7 @@ export const wrapped: readonly Mistake[] = [
     to: 'summary: ‸Burn Quality: a price\n  on each gate.',
     rule: 'yaml-quotes',
     says: 'Put the whole text on one line: `summary: "Burn Quality: a price on each gate."`',
-    mended: 'summary: "Burn Quality: a price on each gate."',
+    fixed: 'summary: "Burn Quality: a price on each gate."',
   },
   {
     name: 'a question to a client whose second line is not indented',
@@ -55,7 +55,7 @@ export const wrapped: readonly Mistake[] = [
       'What is this\n‸all about: gates',
       'front-matter-unknown',
     ),
-    mended: 'summary: "What is this all about: gates"',
+    fixed: 'summary: "What is this all about: gates"',
   },
   summary(
     'a colon in the third line of a text that is not indented',
@@ -150,7 +150,7 @@ export const signs: readonly Mistake[] = [
     to: `${TAGS}\n‸title: Another`,
     rule: 'yaml-duplicate',
     says: 'line 2 has it already',
-    mended: TAGS,
+    fixed: TAGS,
   },
   {
     name: 'a field twice with the same value',
@@ -159,7 +159,7 @@ export const signs: readonly Mistake[] = [
     to: `${TAGS}\n‸${TAGS}`,
     rule: 'yaml-duplicate',
     says: 'line 6 has it already',
-    mended: TAGS,
+    fixed: TAGS,
   },
   {
     name: 'half a character',
@@ -167,7 +167,7 @@ export const signs: readonly Mistake[] = [
     from: TITLE,
     to: 'title: ‸"\\uD83C"',
     rule: 'yaml-escape',
-    mended: 'title: "🎹"',
+    fixed: 'title: "🎹"',
   },
 ];
 

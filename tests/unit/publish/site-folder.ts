@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publish, workFolderOf } from '../../../pipeline/build/publish/exchange.ts';
+import { publish, workFolderOf } from '../../../pipeline/build/publish/swap.ts';
 import { MANIFEST, manifestText } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
 import { createOutput, type Output } from '../../../pipeline/outputs/output.ts';

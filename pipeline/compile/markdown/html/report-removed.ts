@@ -59,8 +59,8 @@ export function reportRemoved(
       if (ENDS_BY_ITSELF.has(name)) continue;
       const [tag, last, next] = [list[at], list[at - 1], list[at + 1]];
       if (isClosedBy(next, parent) && !isClosedBy(tag, last?.parent)) continue;
-      const mend = isClosedBy(tag, last?.parent) ? { actual: text, expected: `</${name}>` } : undefined;
-      report('html-unclosed', locate(line, column), { name, ...(mend && { meant: mend.expected }) }, mend);
+      const fix = isClosedBy(tag, last?.parent) ? { actual: text, expected: `</${name}>` } : undefined;
+      report('html-unclosed', locate(line, column), { name, ...(fix && { meant: fix.expected }) }, fix);
     }
   }
 

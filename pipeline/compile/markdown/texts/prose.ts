@@ -2,9 +2,9 @@ import type { Element, Root, RootContent } from 'hast';
 import { headingRank } from '../heading-rank.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { PlacedExhibit } from '../../../content/model/exhibit.ts';
+import type { PlacedInteractiveFigure } from '../../../content/model/interactive-figure.ts';
 import type { Heading, Prose } from '../../../content/model/text.ts';
-import { exhibitOf } from '../exhibits/made.ts';
+import { interactiveFigureOf } from '../interactive-figures/made.ts';
 import { toMarkdownText } from './markdown-text.ts';
 import { toPlainText, type PlainTextOptions } from './plain-text.ts';
 import { shownText } from '../tree-text.ts';
@@ -29,17 +29,24 @@ export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
 }
 
 /** HTML, with the places of the figures in it that can be worked with. */
-function toHtml(tree: Root): Pick<Prose, 'html' | 'exhibits'> {
-  if (!tree.children.some((node) => exhibitOf(node) !== undefined)) return { html: serializer.stringify(tree) };
+function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
+  if (!tree.children.some((node) => interactiveFigureOf(node) !== undefined))
+    return { html: serializer.stringify(tree) };
   let html = '';
-  const exhibits: PlacedExhibit[] = [];
+  const interactiveFigures: PlacedInteractiveFigure[] = [];
   for (const node of tree.children) {
     const start = html.length;
     html += serializer.stringify({ type: 'root', children: [node] });
-    const exhibit = exhibitOf(node);
-    if (exhibit) exhibits.push({ start, end: html.length, rest: serializer.stringify(belowCaption(node)), exhibit });
+    const interactiveFigure = interactiveFigureOf(node);
+    if (interactiveFigure)
+      interactiveFigures.push({
+        start,
+        end: html.length,
+        rest: serializer.stringify(belowCaption(node)),
+        interactiveFigure,
+      });
   }
-  return { html, exhibits };
+  return { html, interactiveFigures };
 }
 
 function belowCaption(figure: RootContent): Root {

@@ -1,0 +1,65 @@
+import type { Feed } from '../pipeline/content/model/feed.ts';
+import type { Page } from '../pipeline/content/model/page.ts';
+import { nameOfTopic, topicNames } from '../pipeline/compile/derive/topics.ts';
+import type { PagesSite } from '../pipeline/site.ts';
+import { graphOf } from '../pipeline/outputs/data/structured-data.ts';
+import type { NamedFeed, DocumentMeta, Surroundings } from '../renderer/page-data.ts';
+import { routeAt, type PageRequest } from './routing.ts';
+
+/** What differs from page to page in a frame. */
+type OwnMeta = Pick<DocumentMeta, 'address' | 'title' | 'description' | 'canonical' | 'breadcrumbs'> &
+  Partial<DocumentMeta>;
+
+/** A page without keywords of its own takes as many of the site's most frequent topics. */
+const MOST_KEYWORDS = 8;
+
+/** What all pages of the site have around them. */
+export function surroundings({ chrome, identity, labels, topics, content, fonts, feeds }: PagesSite): Surroundings {
+  return { chrome, identity, labels, topics: topicNames(topics, content.insights.tags), fonts, feed: nameOf(feeds[0]) };
+}
+
+/** What a head says of a feed. */
+export function nameOf(feed: Feed | undefined): NamedFeed | undefined {
+  return feed && { base: feed.base, title: feed.title };
+}
+
+/** The frame of a page: its own part, and what it takes from the site. */
+export function metaOf(own: OwnMeta, site: PagesSite): DocumentMeta {
+  const { identity, labels, topics, cards, content, structuredData } = site;
+  const meta = {
+    hidden: false,
+    advertises: false,
+    type: 'website' as const,
+    card: cards.get(own.canonical),
+    ...own,
+    keywords: own.keywords?.length
+      ? own.keywords
+      : content.insights.tags.slice(0, MOST_KEYWORDS).map(({ tag }) => nameOfTopic(tag, topics)),
+  };
+  const { breadcrumbs, canonical } = meta;
+  const nodes = structuredData.get(canonical) ?? [];
+  return { ...meta, graph: graphOf(nodes, { breadcrumbs, identity, language: labels.language }) };
+}
+
+/** The frame of a page of `content/pages/`. */
+export function metaOfPage(page: Page, { address, site }: PageRequest, more: Partial<DocumentMeta> = {}): DocumentMeta {
+  const { title, description, keywords, canonical, hidden, breadcrumbs } = page;
+  const card = site.cards.get(canonical);
+  const advertises = page.advertising !== undefined;
+  const own = { address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card };
+  return metaOf({ ...own, ...more }, site);
+}
+
+/** The page of `content/pages/` at an address. */
+export function pageAt(asked: PageRequest): Page {
+  const route = routeAt(asked);
+  if (route?.view !== 'page') throw new Error(`No page of content is at ${asked.address}`);
+  return pageNamed(route.key, asked.site);
+}
+
+/** A page of `content/pages/` by its name; the check has made sure that it exists. */
+export function pageNamed(name: string, site: PagesSite): Page {
+  const page = site.content.pages.get(name);
+  if (!page) throw new Error(`content/pages/${name}.md was checked but is not in the site model`);
+  return page;
+}

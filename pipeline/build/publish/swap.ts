@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../shared/user-error.ts';
+import { entryAt } from './entry-at.ts';
+import { foldersAbove, listOtherFiles } from './listing.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
+
+/** Files that every site has: where they are and no build has made them, another site is published. */
+const SIGNS = ['index.html', '404.html'];
+/** Inside a published folder: a whole build that is being moved into it file by file. */
+const INCOMING = '.site-incoming';
+/** Foreign names that a message shows. */
+const MOST_NAMES = 5;
+/** Where a folder cannot be moved: a mount point, or one that another program has open (Windows). */
+const CANNOT_MOVE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL']);
+
+/** A new folder beside the published one, on the same disk, for a build to work in. */
+export function workFolderOf(target: string, id: string): string {
+  return beside(target, `build-${id}`);
+}
+
+/** Whether a build was cut off while it took its place, so that the published folder is not whole. */
+export function isCutOff(target: string): boolean {
+  return (existsSync(beside(target, 'previous')) && !existsSync(target)) || existsSync(path.join(target, INCOMING));
+}
+
+/**
+ * Ends what builds that were cut off have begun, so that the published folder is whole. Only the holder of its lock
+ * may ask for that.
+ */
+export function recover(target: string): void {
+  const previous = beside(target, 'previous');
+  if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
+  const left = ['build-', 'previous', 'lock.'].map((what) => path.basename(beside(target, what)));
+  const parent = path.dirname(target);
+  for (const name of readdirSync(parent))
+    if (left.some((start) => name.startsWith(start))) rmSync(path.join(parent, name), { recursive: true, force: true });
+  rmSync(path.join(target, `${INCOMING}.part`), { recursive: true, force: true });
+  if (existsSync(path.join(target, INCOMING))) settle(target);
+}
+
+/** Throws a `UserError` where another site is published in the folder, before any work is done for it. */
+export function refuseOtherSite(target: string): void {
+  const own = readManifest(target);
+  const others = SIGNS.filter((file) => existsSync(path.join(target, file)) && !own.has(file));
+  if (others.length > 0) throw conflict(target, others);
+}
+
+/**
+ * Puts a finished build in the place of the published one, and returns what it has kept there since no build has
+ * made it. Where there is nothing of that kind both moves happen in one breath; else file by file, each of them
+ * whole at any moment. Throws a `UserError`, with nothing changed, where a foreign file has an address of the site.
+ */
+export function publish(target: string, built: string): string[] {
+  if (!entryAt(target)) {
+    renameSync(built, target);
+    return [];
+  }
+  const kept = foreignIn(target, built);
+  if (kept.length === 0 && swap(target, built)) return [];
+  bringInside(target, built);
+  settle(target);
+  return kept;
+}
+
+/** What is kept in a published folder, once it is certain that nothing of the build would cover it. */
+function foreignIn(target: string, built: string): string[] {
+  const [fresh, old] = [readManifest(built), readManifest(target)];
+  const stale = [...old].filter(([file, hash]) => !fresh.has(file) && isStill(path.join(target, file), hash));
+  const foreign = listOtherFiles(target, [MANIFEST, ...fresh.keys(), ...stale.map(([file]) => file)]);
+  const folders = new Set([...fresh.keys()].flatMap(foldersAbove));
+  const covered = [
+    ...[...fresh.keys()].filter((file) => !old.has(file) && entryAt(path.join(target, file))?.isDirectory() === false),
+    ...foreign.map((name) => name.replace(/\/$/, '')).filter((name) => fresh.has(name) || folders.has(name)),
+  ];
+  if (covered.length > 0) throw conflict(target, covered);
+  return foreign;
+}
+
+/** Both moves, without giving a signal the chance to come between them. False where the system does not allow it. */
+function swap(target: string, built: string): boolean {
+  const previous = beside(target, 'previous');
+  try {
+    renameSync(target, previous);
+  } catch (error) {
+    if (CANNOT_MOVE.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+  try {
+    renameSync(built, target);
+  } catch (error) {
+    renameSync(previous, target);
+    throw error;
+  }
+  rmSync(previous, { recursive: true, force: true });
+  return true;
+}
+
+/** From the moment that it has its name, a build inside the published folder is whole, and `recover` ends the work. */
+function bringInside(target: string, built: string): void {
+  const incoming = path.join(target, INCOMING);
+  try {
+    renameSync(built, incoming);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(built, `${incoming}.part`, { recursive: true });
+    renameSync(`${incoming}.part`, incoming);
+    rmSync(built, { recursive: true });
+  }
+}
+
+/** Moves a build from inside the published folder to its places, and removes what earlier builds made and it does not. */
+function settle(target: string): void {
+  const incoming = path.join(target, INCOMING);
+  const fresh = readManifest(incoming);
+  const folders = new Set([...fresh.keys()].flatMap(foldersAbove));
+  const stale = [...readManifest(target)].filter(([file]) => !fresh.has(file));
+  const isInTheWay = (file: string): boolean => folders.has(file) || foldersAbove(file).some((name) => fresh.has(name));
+  for (const [file, hash] of stale) if (isInTheWay(file)) remove(target, file, hash);
+  for (const file of [...fresh.keys()].toSorted(pagesLast)) move(file, incoming, target);
+  for (const [file, hash] of stale) remove(target, file, hash);
+  move(MANIFEST, incoming, target);
+  rmSync(incoming, { recursive: true });
+}
+
+/** Moves a file, unless that was done before the work was cut off. */
+function move(file: string, from: string, to: string): void {
+  if (!entryAt(path.join(from, file))) return;
+  mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+  renameSync(path.join(from, file), path.join(to, file));
+}
+
+/** What a page asks for is there before the page. */
+function pagesLast(a: string, b: string): number {
+  return Number(a.endsWith('.html')) - Number(b.endsWith('.html')) || (a < b ? -1 : 1);
+}
+
+/** Removes a file that a build has made, and the folders that it leaves empty; one that was changed since stays. */
+function remove(target: string, file: string, hash: string): void {
+  if (!isStill(path.join(target, file), hash)) return;
+  rmSync(path.join(target, file));
+  for (const name of foldersAbove(file).toReversed()) {
+    const folder = path.join(target, name);
+    if (readdirSync(folder).length > 0) return;
+    rmdirSync(folder);
+  }
+}
+
+function isStill(file: string, hash: string): boolean {
+  return entryAt(file)?.isFile() === true && hashOf(readFileSync(file)) === hash;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function beside(target: string, what: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}-${what}`);
+}
+
+function conflict(target: string, names: readonly string[]): UserError {
+  return new UserError(
+    `Cannot publish to ${target}: ${nameSome(names)} would be covered, and no build of this site has made that. ` +
+      'Choose another folder with --out, or move it away.',
+  );
+}
+
+/** The first few of many names, and how many more there are. */
+export function nameSome(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MOST_MEGABYTES, MOST_SECONDS } from '../../content/limits.ts';
+import type { Finding } from '../../lint/finding.ts';
+import type { ThreadOrder } from './document-thread.ts';
+import { startThread, type ProgramThread } from './start-thread.ts';
+import type { DocumentJob, ParseDocuments, ParsedDocument } from '../../compile/parse/document.ts';
+
+/** How much one document may take before its thread is ended. */
+interface ThreadLimits {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+const LIMITS: ThreadLimits = { seconds: MOST_SECONDS, megabytes: MOST_MEGABYTES };
+/** A thread takes about as long to start as it takes to parse so many documents. */
+const WORTH_A_THREAD = 50;
+
+/**
+ * A parser that works in threads of its own, so that a text which would take it for ever, or all memory, is a finding at
+ * its file and not the end of the build. With `early`, a thread learns its program while the content is still being read;
+ * with `keep`, it then waits for the next call.
+ */
+export function createParseWorkerPool({ early = false, keep = false, limits = LIMITS } = {}): ParseDocuments {
+  const start = (): ProgramThread => startThread('document-thread', { maxOldGenerationSizeMb: limits.megabytes });
+  const idle = early ? [start()] : [];
+  return async (jobs, context, take) => {
+    const queue = [...jobs.entries()];
+    /** Parses in a thread what is waiting. False where a document was the end of the thread. */
+    const parseIn = async (thread: ProgramThread): Promise<boolean> => {
+      await thread.ask({ context } satisfies ThreadOrder);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [index, job] = next;
+        const answer = await parseOne(thread, job, limits.seconds);
+        take(typeof answer === 'string' ? refused(job, answer, limits) : answer, index);
+        if (typeof answer === 'string') return false;
+      }
+      return true;
+    };
+    const work = async (): Promise<void> => {
+      while (queue.length > 0) {
+        const thread = idle.pop() ?? start();
+        let isWell = false;
+        try {
+          isWell = await parseIn(thread);
+        } catch (error) {
+          // The other documents will not be parsed.
+          queue.length = 0;
+          throw error;
+        } finally {
+          if (isWell && keep) idle.push(thread);
+          else await thread.end();
+        }
+      }
+    };
+    const threads = Math.min(availableParallelism(), Math.ceil(jobs.length / WORTH_A_THREAD));
+    await Promise.all(Array.from({ length: threads }, work));
+  };
+}
+
+/** The parsed document, or what the thread ran out of. */
+async function parseOne(
+  thread: ProgramThread,
+  job: DocumentJob,
+  seconds: number,
+): Promise<ParsedDocument | keyof ThreadLimits> {
+  const clock = new AbortController();
+  try {
+    // What a thread answers is not checked again: its program is a part of this one.
+    const { path, hash } = job.file;
+    const order: ThreadOrder = { job: { ...job, file: { path, hash } }, text: job.file.readText() };
+    const answer = thread.ask(order) as Promise<ParsedDocument>;
+    const late = wait(seconds * 1000, 'seconds' as const, { signal: clock.signal });
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return 'megabytes';
+    throw error;
+  } finally {
+    clock.abort();
+  }
+}
+
+const WORDS = { seconds: 'seconds of work', megabytes: 'megabytes of memory' } as const;
+
+function refused({ file }: DocumentJob, what: keyof ThreadLimits, limits: ThreadLimits): ParsedDocument {
+  const place = { file: file.path, line: 1, column: 1 };
+  const parameters = { what: WORDS[what], limit: String(limits[what]) };
+  const finding: Finding = { ...place, rule: 'document-limit', severity: 'error', parameters };
+  return { findings: [finding], links: [], outside: [], variants: [], downloads: [] };
+}

@@ -1,0 +1,50 @@
+import { OLD_ADDRESS } from '../../content/addresses.ts';
+import type { UrlRegistryNews } from '../../content/model/url-registry.ts';
+import type { ParsedContent } from '../parse/content.ts';
+
+type Known = Pick<
+  ParsedContent,
+  'routes' | 'redirects' | 'hidden' | 'edition' | 'urlRegistry' | 'listedAnchors' | 'drafts'
+>;
+
+/** What a URL registry does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
+export function urlRegistryNews(content: Known): UrlRegistryNews {
+  const {
+    routes,
+    redirects,
+    hidden,
+    edition: { day },
+    urlRegistry,
+  } = content;
+  const due: Record<string, string> = {};
+  const isListed = (address: string): boolean =>
+    urlRegistry?.has(address) === true && !urlRegistry.get(address)?.isLost;
+  for (const [{ kind, fields, address }, why] of hidden) {
+    if (why.reason !== 'waiting' || !kind.addresses.isOwn) continue;
+    const { aliases, shownAt, lists } = kind.addresses;
+    const others = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map((other) => other.address);
+    for (const one of [address, ...others, ...(lists?.(fields) ?? [])]) {
+      if (routes.has(one) || redirects.has(one) || isListed(one) || !OLD_ADDRESS.test(one)) continue;
+      const first = due[one];
+      due[one] = first !== undefined && first < why.day ? first : why.day;
+    }
+  }
+  const shown = keptAddresses(routes, redirects).filter((address) => !isListed(address));
+  return { shown: [...shown, ...newAnchors(content)], due, day };
+}
+
+/** Anchors that the writer chose, on pages with an address of their own. */
+function newAnchors({ drafts, routes, listedAnchors }: Known): string[] {
+  return drafts.flatMap(({ document: { kind, address }, given }) =>
+    kind.addresses.isOwn && routes.has(address)
+      ? [...(given ?? [])]
+          .map((anchor) => `${address}#${anchor}`)
+          .filter((place) => listedAnchors.get(place)?.isLost ?? !listedAnchors.has(place))
+      : [],
+  );
+}
+
+/** The addresses that a URL registry keeps: all at which something is, but for later pages of lists, which come and go. */
+function keptAddresses(routes: ParsedContent['routes'], redirects: ReadonlyMap<string, string>): readonly string[] {
+  return [...[...routes].filter(([, { page = 1 }]) => page === 1).map(([address]) => address), ...redirects.keys()];
+}

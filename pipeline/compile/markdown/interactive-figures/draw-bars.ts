@@ -1,0 +1,123 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import type { Report } from '../../../lint/report.ts';
+import { shownText } from '../tree-text.ts';
+import type { FigureRequest } from './figure-request.ts';
+import { numberFormOf, numbersIn, type NumberForm } from './numbers.ts';
+
+/** What stands before the last number where that is only a part: of a range, as in `€3-5` and `2024-01`, or of `1 200`. */
+const FIRST_PART = /\d(?:[^\d\s=]{0,3}[-–—−]\p{Sc}?|[\s'’])$/u;
+const HEIGHT = 10;
+/** How far a line at zero, or at a value to compare with, stands out at both ends of a bar. */
+const OVERHANG = 3;
+const INK = 'currentColor';
+
+interface Amount {
+  readonly cell: Element;
+  readonly value: number;
+  readonly isSum: boolean;
+}
+
+/** All that bars of a figure have in common: the values at the ends of their boxes, and one to compare with. */
+interface Scale {
+  readonly least: number;
+  readonly most: number;
+  readonly mark: number | undefined;
+}
+
+/**
+ * Draws a bar below the number in each cell of some columns, all on one scale: of those that the option `columns` counts from 1, else
+ * of all whose cells hold numbers. Rows with a bold name are sums of others, and have none unless `rows="all"`. The option `line` draws
+ * a line at a value. Reports by itself.
+ */
+export function drawBars(
+  table: Element,
+  { options, place }: FigureRequest,
+  language: string,
+  { report }: Report,
+): void {
+  const rows = rowsIn(table);
+  const body = rows.slice(1).filter((row) => options['rows'] === 'all' || !isBold(row[0]));
+  const count = rows[0]?.length ?? 0;
+  const wanted = options['columns']?.split(',').map((number) => Number(number.trim()) - 1);
+  const wrong = (option: string, expected: string): void =>
+    report('directive-option', place, { name: 'bars', option, expected });
+  if (wanted?.some((column) => !(Number.isInteger(column) && column >= 0 && column < count))) {
+    wrong('columns', `numbers of columns from 1 to ${count}, such as \`columns="2"\``);
+    return;
+  }
+  const mark = options['line'] === undefined ? undefined : Number(options['line'].trim() || NaN);
+  if (mark !== undefined && !Number.isFinite(mark)) {
+    wrong('line', 'a number, such as `line="1"`');
+    return;
+  }
+  const columns =
+    wanted ?? [...Array(count).keys()].filter((column) => column > 0 && holdsNumbers(body, column, language));
+  const amounts = [...new Set(columns)].flatMap((column) => amountsIn(body, column, language));
+  const values = amounts.map(({ value }) => value);
+  const least = values.reduce((found, value) => Math.min(found, value), Math.min(0, mark ?? 0));
+  const most = values.reduce((found, value) => Math.max(found, value), Math.max(0, mark ?? 0));
+  if (amounts.length < 2 || values.every((value) => value === 0) || !Number.isFinite(most - least)) {
+    report('directive-place', place, { name: 'bars', kind: 'numbers' });
+    return;
+  }
+  for (const amount of amounts) amount.cell.children.push(barOf(amount, { least, most, mark }));
+}
+
+function rowsIn(node: Element): Element[][] {
+  return elementsIn(node).flatMap((child) => (child.tagName === 'tr' ? [elementsIn(child)] : rowsIn(child)));
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function isBold(cell: Element | undefined): boolean {
+  const [only, ...others] = cell?.children ?? [];
+  return others.length === 0 && only?.type === 'element' && only.tagName === 'strong';
+}
+
+function holdsNumbers(rows: readonly Element[][], column: number, language: string): boolean {
+  const filled = textsIn(rows, column).filter((text) => text.trim() !== '');
+  const form = numberFormOf(filled, language);
+  return (
+    filled.length > 1 && filled.every((text) => amountIn(text, form) !== undefined && /[€$£%\d]\W*\w?$/.test(text))
+  );
+}
+
+function amountsIn(rows: readonly Element[][], column: number, language: string): Amount[] {
+  const form = numberFormOf(textsIn(rows, column), language);
+  return rows.flatMap((row): Amount[] => {
+    const cell = row[column];
+    const value = cell && amountIn(shownText(cell), form);
+    return cell && value !== undefined ? [{ cell, value, isSum: isBold(row[0]) }] : [];
+  });
+}
+
+function textsIn(rows: readonly Element[][], column: number): string[] {
+  return rows.flatMap((row) => row[column] ?? []).map(shownText);
+}
+
+/** The last number of a cell, which is what it comes to; a part of a range is none. */
+function amountIn(text: string, form: NumberForm): number | undefined {
+  const last = numbersIn(text, form).at(-1);
+  if (!last || !Number.isFinite(last.value) || FIRST_PART.test(text.slice(0, last.index))) return undefined;
+  return last.value;
+}
+
+/** A bar that begins at a line at zero. It is hollow and left of it where the value is below, and has the color of text where it is a sum. */
+function barOf({ value, isSum }: Amount, { least, most, mark }: Scale): ElementContent {
+  const percent = (share: number): string => `${Math.round((share / (most - least)) * 1000) / 10}%`;
+  const at = (number: number): string => percent(number - least);
+  const look = value < 0 ? { fill: 'none', stroke: INK } : isSum ? { fill: INK } : {};
+  const bar = shape('rect', { x: at(Math.min(0, value)), width: percent(Math.abs(value)), height: HEIGHT, ...look });
+  const lines = [lineAt(at(0)), ...(mark === undefined ? [] : [lineAt(at(mark), { strokeDashArray: ['2'] })])];
+  return shape('svg', { width: '100%', height: HEIGHT, ariaHidden: 'true' }, [bar, ...lines]);
+}
+
+function lineAt(x: string, look: Properties = {}): Element {
+  return shape('line', { x1: x, x2: x, y1: `${-OVERHANG}`, y2: `${HEIGHT + OVERHANG}`, stroke: INK, ...look });
+}
+
+function shape(tagName: string, properties: Properties, children: Element[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}

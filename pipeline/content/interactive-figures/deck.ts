@@ -1,0 +1,17 @@
+import type { Slide } from '../model/interactive-figure.ts';
+
+/** The two orders of a deck. */
+export const DECK_ORDERS = ['sent', 'ordered'] as const;
+
+/** One of them. */
+export type DeckOrder = (typeof DECK_ORDERS)[number];
+
+/** What tells where a slide goes. */
+type Placed = Pick<Slide, 'place'>;
+
+/** Slides in one of the orders, each with the number that it was sent with, from 1; those without a place come last, as they were sent. */
+export function arrange<One extends Placed>(slides: readonly One[], order: DeckOrder): (One & { number: number })[] {
+  const numbered = slides.map((slide, index) => ({ ...slide, number: index + 1 }));
+  if (order === 'sent') return numbered;
+  return numbered.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.number - b.number);
+}

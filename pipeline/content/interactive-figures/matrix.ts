@@ -1,0 +1,82 @@
+import type { Game, Matrix, PayOff } from '../model/interactive-figure.ts';
+
+/** A cell by the moves of the two players, each 0 or 1. */
+export type Cell = readonly [row: 0 | 1, column: 0 | 1];
+
+const CELLS: readonly Cell[] = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
+
+/** The game as it looks to players who hold the first of two games for likely by `belief` percent: each cell is an average. */
+export function averageGame([better, worse]: Matrix['games'], belief: number): Game {
+  const share = belief / 100;
+  const mixed = ([row, column]: Cell): PayOff => {
+    const [a, b] = [payOff(better, [row, column]), payOff(worse, [row, column])];
+    return [share * a[0] + (1 - share) * b[0], share * a[1] + (1 - share) * b[1]];
+  };
+  return [
+    [mixed([0, 0]), mixed([0, 1])],
+    [mixed([1, 0]), mixed([1, 1])],
+  ];
+}
+
+/** What the players get in a cell. */
+export function payOff(game: Game, [row, column]: Cell): PayOff {
+  return game[row][column];
+}
+
+/** Cells from which neither player gains by another move alone. There may be none, one or two. */
+export function equilibria(game: Game): Cell[] {
+  return CELLS.filter(([row, column]) => {
+    const [own, other] = payOff(game, [row, column]);
+    return own >= payOff(game, [opposite(row), column])[0] && other >= payOff(game, [row, opposite(column)])[1];
+  });
+}
+
+/** A span of beliefs, in percent, over which the equilibria stay the same. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The spans from 0 to 100 percent, parted where one of the players is undecided. */
+export function spansOf(games: Matrix['games']): Span[] {
+  const ends = [...new Set([0, ...turningPoints(games), 100])].toSorted((a, b) => a - b);
+  const spans: Span[] = [];
+  for (const [index, to] of ends.slice(1).entries()) {
+    const from = ends[index] ?? 0;
+    const cells = equilibria(averageGame(games, (from + to) / 2));
+    const last = spans.at(-1);
+    if (last && sameCells(last.cells, cells)) spans[spans.length - 1] = { ...last, to };
+    else spans.push({ from, to, cells });
+  }
+  return spans;
+}
+
+/** Beliefs, in percent, at which one of the moves of a player is as good as the other: pay-offs are straight lines. */
+function turningPoints(games: Matrix['games']): number[] {
+  const [never, always] = [averageGame(games, 0), averageGame(games, 100)];
+  const gains = (game: Game): number[] => [
+    payOff(game, [0, 0])[0] - payOff(game, [1, 0])[0],
+    payOff(game, [0, 1])[0] - payOff(game, [1, 1])[0],
+    payOff(game, [0, 0])[1] - payOff(game, [0, 1])[1],
+    payOff(game, [1, 0])[1] - payOff(game, [1, 1])[1],
+  ];
+  const atEnd = gains(always);
+  return gains(never).flatMap((begin, index) => {
+    const end = atEnd[index] ?? begin;
+    return begin * end < 0 ? [(100 * begin) / (begin - end)] : [];
+  });
+}
+
+function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.join(';') === b.join(';');
+}
+
+function opposite(move: 0 | 1): 0 | 1 {
+  return move === 0 ? 1 : 0;
+}

@@ -1,0 +1,17 @@
+import { fillNames } from '../fill-label.ts';
+import type { Slide } from '../model/interactive-figure.ts';
+import type { Labels } from '../model/labels.ts';
+import { arrange } from './deck.ts';
+
+/** The words that a deck is read in. */
+export const READING_LABELS = ['deckMoves'] as const;
+
+/** What the deck opens with as it was sent, and in order. */
+export function readDeckAloud(
+  slides: readonly Omit<Slide, 'picture'>[],
+  labels: Pick<Labels, (typeof READING_LABELS)[number]>,
+): string[] {
+  const [first] = arrange(slides, 'ordered');
+  const [before] = slides;
+  return [fillNames(labels.deckMoves, { slide: first?.ordered.title ?? '', sent: before?.sent.title ?? '' })];
+}

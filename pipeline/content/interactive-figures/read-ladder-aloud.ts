@@ -1,0 +1,31 @@
+import { fillNames } from '../fill-label.ts';
+import type { Ladder } from '../model/interactive-figure.ts';
+import type { Labels } from '../model/labels.ts';
+import { sumLadder } from './ladder.ts';
+import { formatQuality, formatMoney, formatShare } from './numbers.ts';
+
+/** The words that a ladder is read in. */
+export const READING_LABELS = ['ladderAllOpen', 'ladderShut', 'ladderFall', 'ladderTotal', 'ladderChance'] as const;
+
+/** Which gates are shut, what the ladder comes to, and how likely it is to be climbed, if no gate lowers the odds: one sentence each. */
+export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof READING_LABELS)[number]>): string[] {
+  const { gates, cost, retired, quality, chance } = sumLadder(ladder);
+  const { money } = ladder;
+  const shut = gates.filter(({ isOpen }) => !isOpen);
+  return [
+    ...(shut.length === 0 ? [labels.ladderAllOpen] : []),
+    ...shut.map((sum) =>
+      fillNames(sum.chance === undefined ? labels.ladderFall : labels.ladderShut, {
+        gate: sum.gate.name,
+        quality: formatQuality(sum.quality, money.decimal),
+        chance: formatShare(sum.chance),
+      }),
+    ),
+    fillNames(labels.ladderTotal, {
+      retired: formatMoney(retired, money),
+      cost: formatMoney(cost, money),
+      quality: formatQuality(quality, money.decimal),
+    }),
+    ...(chance === undefined ? [] : [fillNames(labels.ladderChance, { chance: formatShare(chance) })]),
+  ];
+}

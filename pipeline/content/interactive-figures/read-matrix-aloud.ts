@@ -1,0 +1,60 @@
+import { fillNames } from '../fill-label.ts';
+import type { Matrix } from '../model/interactive-figure.ts';
+import type { Labels } from '../model/labels.ts';
+import { averageGame, equilibria, payOff, spansOf, type Cell } from './matrix.ts';
+import { formatNumber } from './numbers.ts';
+
+/** The words that a game is read in for one belief. */
+export const BELIEF_LABELS = ['matrixAt', 'matrixTwo', 'matrixNone', 'matrixAnd'] as const;
+
+type BeliefWords = Pick<Labels, (typeof BELIEF_LABELS)[number]>;
+type Words = BeliefWords & Pick<Labels, 'matrixSpan'>;
+
+/** Where a game comes to rest for a belief in percent, and where for all others: one sentence each. */
+export function readMatrixAloud(matrix: Matrix, belief: number, labels: Words): string[] {
+  return [readBelief(matrix, belief, labels), ...readSpans(matrix, labels)];
+}
+
+/** Where the game comes to rest for a belief in percent. */
+export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords): string {
+  const game = averageGame(matrix.games, belief);
+  const cells = equilibria(game);
+  const [world] = matrix.worlds;
+  const names = { belief: String(belief), world };
+  if (cells.length === 0) return fillNames(labels.matrixNone, names);
+  const where = cells.map((cell) => {
+    const pays = payOff(game, cell).map((pay) => formatNumber(pay, 1, matrix.decimal));
+    return `${nameOf(matrix, cell)} (${pays.join(matrix.decimal === ',' ? '; ' : ', ')})`;
+  });
+  return fillNames(cells.length === 2 ? labels.matrixTwo : labels.matrixAt, {
+    ...names,
+    cells: where.join(andOf(labels)),
+  });
+}
+
+function readSpans(matrix: Matrix, labels: Words): string[] {
+  const whole = spansOf(matrix.games).map((span) => ({
+    ...span,
+    from: Math.round(span.from),
+    to: Math.round(span.to),
+  }));
+  return whole
+    .filter(({ from, to }) => from < to)
+    .map(({ from, to, cells }) =>
+      fillNames(labels.matrixSpan, {
+        from: String(from),
+        to: String(to),
+        cells: cells.map((cell) => nameOf(matrix, cell)).join(andOf(labels)) || '–',
+      }),
+    );
+}
+
+/** Behind a comma: names of cells have an `&` of their own. */
+function andOf({ matrixAnd }: Pick<Labels, 'matrixAnd'>): string {
+  return `, ${matrixAnd} `;
+}
+
+/** The moves of a cell, as in `License & Build`. */
+export function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
+  return `${rows[row]} & ${columns[column]}`;
+}

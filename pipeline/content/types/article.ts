@@ -1,0 +1,133 @@
+import {
+  addressOfArticle,
+  addressOfIndexPart,
+  addressOfListPage,
+  addressOfTopic,
+  INSIGHTS,
+  INSIGHTS_ADDRESS,
+  INSIGHTS_PAGE,
+  PAGES,
+  PARTS_OF_INSIGHTS,
+} from '../addresses.ts';
+import { toIndexParts } from '../../outputs/data/article-index.ts';
+import { dayOfArticle } from './article/days-of-articles.ts';
+import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../../compile/derive/lists.ts';
+import { articleData } from '../../outputs/data/structured-data.ts';
+import { countLabel } from '../fill-label.ts';
+import { optional } from '../../shared/optional.ts';
+import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
+import type { Route } from '../model/site.ts';
+import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
+import { slugOfFile } from '../slug.ts';
+import { articleBlocks, endingBlocks } from './article/article-blocks.ts';
+import { checkFeatured } from './article/check-featured.ts';
+import { checkTopics } from './article/check-topics.ts';
+import { parseArticle } from './article/parse-article.ts';
+import { feedsOfArticles } from './article/feeds-of-articles.ts';
+import { articleStarter } from './article/start-article.ts';
+import type { ContentType } from './content-type.ts';
+import { otherAddresses } from './other-addresses.ts';
+
+/** The articles of a site, newest first, and what their lists need. */
+export interface Articles {
+  readonly articles: readonly Article[];
+  /** The same articles, as lists show them. */
+  readonly summaries: readonly ArticleSummary[];
+  /** The entries of each list, by its topic; the list of all articles has an empty one. */
+  readonly lists: ReadonlyMap<string, readonly ArticleSummary[]>;
+  /** Place of each article in `articles`, by slug. */
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** Most frequent first, then by name. */
+  readonly tags: readonly TagCount[];
+}
+
+const LIST_FILE = `${PAGES}/${INSIGHTS_PAGE}.md`;
+
+/** Articles with a date and topics, their lists and the lists of their topics. */
+export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
+  name: 'article',
+  folder: INSIGHTS,
+  schema: articleSchema,
+  isDivided: true,
+  hides({ draft, published }, day) {
+    if (draft === true) return { reason: 'draft' };
+    return published > day ? { reason: 'waiting', day: published } : undefined;
+  },
+  mark: (article, why) => ({ ...article, hidden: why }),
+  addresses: {
+    of: (file, fields) => addressOfArticle(fields?.slug ?? slugOfFile(file)),
+    isOwn: true,
+    field: 'slug',
+    aliases: ({ aliases }) => otherAddresses('aliases', aliases),
+    lists: ({ tags }) => tags.map(addressOfTopic),
+    reserved: [{ pattern: PARTS_OF_INSIGHTS, owner: LIST_FILE }],
+  },
+  requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
+  parse: parseArticle,
+  check(documents, { settings, unreadableOf }, report) {
+    checkFeatured(documents, unreadableOf(articleType).length === 0, report);
+    checkTopics(documents, settings, report);
+  },
+  routes: routesOfArticles,
+  collect(drafts, { topics }) {
+    const articles = sortArticles(drafts);
+    const summaries = articles.map(summarize);
+    return {
+      articles,
+      summaries,
+      lists: listByTopic(summaries),
+      indexOf: new Map(articles.map(({ slug }, index) => [slug, index])),
+      tags: countTags(articles, topics),
+    };
+  },
+  texts: ({ articles }, site) =>
+    articles.map((article) => ({
+      id: `insight-${article.slug}`,
+      title: article.title,
+      description: article.summary,
+      address: article.address,
+      published: article.published,
+      ...optional('updated', article.updated?.day),
+      changed: dayOfArticle(article),
+      isArchived: true,
+      blocks: articleBlocks(article, site),
+      ...optional('body', site.bodies.get(article.address)),
+      ending: endingBlocks(article, site),
+    })),
+  cards: ({ articles }, { labels, cardsFor }) =>
+    (cardsFor === 'all' ? articles : []).map(({ address, title, type, minutes, cardImage: image }) => {
+      const kicker = [capitalize(type, labels.language), countLabel(labels.minutes, minutes, labels.language)];
+      return { address, title, kicker: kicker.join(' · '), ...(image && { image }) };
+    }),
+  structuredData: ({ articles }, site, cards) =>
+    articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
+  feeds: feedsOfArticles,
+  files: ({ summaries, tags }) =>
+    toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),
+  starters: [articleStarter],
+};
+
+function capitalize(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+function routesOfArticles(articles: readonly Article[], pages: ReadonlySet<string>): [string, Route][] {
+  const routes = sortArticles(articles).map(({ slug, address }): [string, Route] => [
+    address,
+    { view: 'article', key: slug },
+  ]);
+  if (!pages.has(INSIGHTS_ADDRESS)) return routes;
+  const inGrid = articles.filter(({ featured }) => !featured).length;
+  return [
+    ...routes,
+    ...routesOfList(INSIGHTS_ADDRESS, inGrid, ''),
+    ...countTags(articles).flatMap(({ tag, count }) => routesOfList(addressOfTopic(tag), count, tag)),
+  ];
+}
+
+function routesOfList(base: string, articles: number, topic: string): [string, Route][] {
+  return Array.from({ length: pageCount(articles, pageSizeOf(topic)) }, (_, index) => [
+    addressOfListPage(base, index + 1),
+    { view: 'insights', key: topic, page: index + 1 },
+  ]);
+}

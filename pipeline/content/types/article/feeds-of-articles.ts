@@ -1,0 +1,54 @@
+import { addressOfTopic, INSIGHTS_ADDRESS } from '../../addresses.ts';
+import { MOST_ENTRIES } from '../../../outputs/data/feeds.ts';
+import { nameOfTopic } from '../../../compile/derive/topics.ts';
+import type { Article, TagCount } from '../../model/article.ts';
+import type { Feed, FeedEntry } from '../../model/feed.ts';
+import { optional } from '../../../shared/optional.ts';
+import type { SiteContext } from '../content-type.ts';
+
+interface Source {
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  readonly tags: readonly TagCount[];
+}
+
+/** The feed of all articles, and one of each topic. */
+export function feedsOfArticles({ articles, tags }: Source, site: SiteContext): Feed[] {
+  if (articles.length === 0) return [];
+  const { name: title, description } = site.identity;
+  const ofTopics = newestByTopic(articles);
+  return [
+    { list: INSIGHTS_ADDRESS, base: '', title, description, entries: entriesOf(articles, site) },
+    ...tags.map(({ tag }): Feed => {
+      const list = addressOfTopic(tag);
+      const entries = entriesOf(ofTopics.get(tag) ?? [], site);
+      return { list, base: list, title: `${title}: ${nameOfTopic(tag, site.topics)}`, description, entries };
+    }),
+  ];
+}
+
+/** The newest articles of each topic, as many as a feed has. */
+function newestByTopic(articles: readonly Article[]): Map<string, Article[]> {
+  const newest = new Map<string, Article[]>();
+  for (const article of articles) {
+    for (const tag of new Set(article.tags)) {
+      const list = newest.get(tag) ?? [];
+      if (list.length < MOST_ENTRIES) list.push(article);
+      newest.set(tag, list);
+    }
+  }
+  return newest;
+}
+
+function entriesOf(articles: readonly Article[], { bodies, topics }: SiteContext): FeedEntry[] {
+  return articles.slice(0, MOST_ENTRIES).map(({ address, title, summary, published, updated, tags, hero }) => ({
+    address,
+    title,
+    summary,
+    published,
+    updated: updated?.day ?? published,
+    topics: tags.map((tag) => nameOfTopic(tag, topics)),
+    ...optional('picture', hero),
+    ...optional('body', bodies.get(address)),
+  }));
+}

@@ -1,0 +1,91 @@
+import {
+  addressOfPage,
+  HOME_PAGE,
+  nameOfFile,
+  NOT_FOUND_ADDRESS,
+  NOT_FOUND_PAGE,
+  PAGES,
+  PLAIN_ADDRESS,
+} from '../addresses.ts';
+import type { Page } from '../model/page.ts';
+import type { Route } from '../model/site.ts';
+import { pageSchema, type AuthoredPage } from '../schema/page.ts';
+import { articleType } from './article.ts';
+import type { ContentType } from './content-type.ts';
+import { otherAddresses } from './other-addresses.ts';
+import { anchorsLeftOut } from './page/sections-left-out.ts';
+import { questionStarter } from './page/add-question.ts';
+import { checkConsent } from './page/check-consent.ts';
+import { checkParents } from './page/check-parents.ts';
+import { anchorsOfServices } from './page/anchors-of-services.ts';
+import { checkQuotes } from './page/check-quotes.ts';
+import { checkServices } from './page/check-services.ts';
+import { finishPages } from './page/finish-pages.ts';
+import { factsOfPages } from './page/facts-of-pages.ts';
+import { describePage } from './page/describe-page.ts';
+import { textsOfPages } from './page/texts-of-pages.ts';
+import { parsePage, type PageDraft } from './page/parse-page.ts';
+import { pageStarter } from './page/start-page.ts';
+import { serviceType } from './service.ts';
+
+/** Pages by name, such as `home` or `services/venture-design`. */
+export type Pages = ReadonlyMap<string, Page>;
+
+const HOME_FILE = `${PAGES}/${HOME_PAGE}.md`;
+const NOT_FOUND_FILE = `${PAGES}/${NOT_FOUND_PAGE}.md`;
+
+/** Pages of sections and Markdown, each at the address that its file's path gives it. */
+export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
+  name: 'page',
+  folder: PAGES,
+  schema: pageSchema,
+  hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
+  mark: (page, why) => ({ ...page, hero: { ...page.hero, kicker: why } }),
+  addresses: {
+    of: addressOfPage,
+    isOwn: true,
+    form: PLAIN_ADDRESS,
+    aliases: ({ aliases }) => otherAddresses('aliases', aliases),
+    shownAt: ({ also_at: others }) => otherAddresses('also_at', others),
+    reserved: [{ pattern: new RegExp(`^${NOT_FOUND_ADDRESS}$`), owner: NOT_FOUND_FILE }],
+  },
+  requires: () => [HOME_FILE, NOT_FOUND_FILE],
+  parse: parsePage,
+  check(documents, { settings, documentsOf, unreadableOf, hasFile }, report) {
+    checkServices(documents, documentsOf(serviceType), unreadableOf(serviceType), report);
+    checkConsent(documents, unreadableOf(pageType), settings, report);
+    checkParents(documents, report);
+    checkQuotes(documents, hasFile, report);
+  },
+  anchorsFrom: ({ fields }, { documentsOf, unreadableOf }) => {
+    const services = documentsOf(serviceType);
+    const shown = anchorsOfServices(fields.sections, services).map(({ anchor }) => anchor);
+    const faulty = services.filter(({ yaml }) => yaml.faults).map(({ file }) => file.path);
+    // That a service with a fault is linked is no second fault.
+    return [...shown, ...[...faulty, ...unreadableOf(serviceType)].map(nameOfFile)];
+  },
+  anchorsLeftOut: ({ fields }, { settings, testimonials }) => anchorsLeftOut(fields.sections, settings, testimonials),
+  routes: (pages) =>
+    pages
+      .filter(({ name }) => name !== NOT_FOUND_PAGE)
+      .flatMap(({ name, canonical, alsoAt }) =>
+        [canonical, ...alsoAt].map((address): [string, Route] => [address, { view: 'page', key: name }]),
+      ),
+  collect: (drafts, { collectionOf, testimonials, chrome: { advertising } }) =>
+    finishPages(drafts, {
+      services: collectionOf(serviceType),
+      articles: collectionOf(articleType).articles,
+      testimonials,
+      advertising,
+    }),
+  texts: (pages, site) => textsOfPages(pages, site.collectionOf(articleType), site),
+  cards: (pages, { cardsFor }) =>
+    (cardsFor === 'none' ? [] : [...pages.values()]).map(({ canonical, title, label, hero }) => {
+      const kicker = hero.kicker ?? (canonical === '/' || label === title ? '' : label);
+      return { address: canonical, title: hero.title, kicker };
+    }),
+  structuredData: (pages, site, cards) =>
+    [...pages.values()].map((page) => [page.canonical, describePage(page, site, pages, cards)]),
+  facts: factsOfPages,
+  starters: [pageStarter, questionStarter],
+};

@@ -1,0 +1,113 @@
+import { addressOfAlias, FAQ_PAGE, nameOfFile } from '../../addresses.ts';
+import type { Parsed } from '../content-type.ts';
+import type { Offer, Page } from '../../model/page.ts';
+import type { AuthoredPage } from '../../schema/page.ts';
+import { checkCardTitle } from '../../../compile/parse/card-title.ts';
+import { chaptersOf } from './chapters.ts';
+import { type FieldReader, type ParseContext, createFieldReader } from '../../../compile/parse/field-reader.ts';
+import { formatDay } from '../../../compile/parse/day.ts';
+import { checkText } from '../../../lint/hooks/empty-text.ts';
+import { optional } from '../../../shared/optional.ts';
+import { hasBody, type Authored } from '../../../compile/fields/front-matter.ts';
+import { headingsOf, toProse } from '../../../compile/markdown/texts/prose.ts';
+import { questionsOf } from './questions.ts';
+import { shownSections } from './check-sections.ts';
+import { usualOpening } from './usual-opening.ts';
+import type { Path } from '../../../compile/yaml/spans.ts';
+import {
+  anchorOf,
+  parseActions,
+  parseFigures,
+  parseSection,
+  type SectionDraft,
+} from '../../../compile/parse/sections.ts';
+
+/** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
+export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
+  readonly sections: readonly SectionDraft[];
+  readonly parent: string;
+};
+
+/** Reads one file of `pages/`. `address` is its path on the site. */
+export function parsePage(
+  { file, fields, yaml }: Authored<AuthoredPage>,
+  address: string,
+  context: ParseContext,
+): Parsed<PageDraft> {
+  const reader = createFieldReader({ file: file.path, address }, yaml, context);
+  for (const [index, section] of (fields.sections ?? []).entries()) {
+    reserveAnchor(anchorOf(section, index), [index, 'id']);
+    for (const anchor of [section.id ?? [], section.also_at ?? []].flat()) reader.given.add(anchor);
+    for (const [place, other] of (section.also_at ?? []).entries()) reserveAnchor(other, [index, 'also_at', place]);
+  }
+  const name = nameOfFile(file.path);
+  const title = reader.line(['title'], fields.title);
+  const hero = parseHero(fields, title, reader);
+  const titlePath = fields.hero?.title === undefined ? ['title'] : ['hero', 'title'];
+  if (context.cardsFor !== 'none') checkCardTitle(hero.title, () => yaml.placeOf(titlePath), context.report);
+  reader.dependent([], fields, ['updated_text'], 'updated');
+  const tree = hasBody(file) ? reader.body(file.readText()) : undefined;
+  const headings = tree ? headingsOf(tree) : [];
+  if (headings.length > 0) checkText(file, 'the page', context.report);
+  const drafts = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
+  const sections = shownSections(drafts, yaml, context.report);
+  const { parent } = fields;
+  const entry = {
+    name,
+    title,
+    label: reader.optionalLine(['label'], fields.label) ?? title,
+    description: reader.line(['description'], fields.description),
+    keywords: (fields.keywords ?? []).map((word, index) => reader.line(['keywords', index], word)),
+    canonical: address,
+    alsoAt: (fields.also_at ?? []).map(addressOfAlias),
+    hidden: fields.hidden ?? false,
+    parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
+    hero: {
+      ...hero,
+      layout: fields.hero?.layout ?? usualOpening({ name, hero, sections, hasBody: tree !== undefined }),
+    },
+    ...optional('updated', parseUpdated(fields, context.labels.language, reader)),
+    ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, reader.form) : undefined),
+    ...optional('offer', parseOffer(fields, reader)),
+    chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, reader.form) : [],
+    headings,
+    questions: tree && name === FAQ_PAGE ? questionsOf(tree, reader.form) : [],
+    sections,
+  };
+  const isWhole = yaml.faults?.isIn(['sections']) !== true;
+  return { entry, ...(isWhole && { anchors: reader.anchors, given: reader.given }) };
+
+  function reserveAnchor(id: string, path: Path): void {
+    if (reader.anchors.has(id) && yaml.faults?.isAt(['sections', ...path]) !== true)
+      context.report.report('duplicate-anchor', yaml.placeOf(['sections', ...path]), { anchor: id });
+    reader.anchors.add(id);
+  }
+}
+
+function parseOffer({ offer }: AuthoredPage, reader: FieldReader): Offer | undefined {
+  if (!offer) return undefined;
+  const price = /\d+(?:[.,]\d+)?/.exec(reader.line(['offer', 'price'], offer.price))?.[0] ?? offer.price;
+  return { name: reader.line(['offer', 'name'], offer.name), price: price.replace(',', '.'), currency: offer.currency };
+}
+
+function parseUpdated(
+  { updated, updated_text: text }: AuthoredPage,
+  language: string,
+  reader: FieldReader,
+): Page['updated'] {
+  return updated === undefined
+    ? undefined
+    : { day: updated, text: reader.line(['updated_text'], text ?? formatDay(updated, language)) };
+}
+
+function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Page['hero'] {
+  const hero = fields.hero ?? {};
+  return {
+    title: reader.optionalLine(['hero', 'title'], hero.title) ?? title,
+    ...reader.lines(['hero'], hero, ['kicker', 'lead', 'line', 'who']),
+    actions: parseActions(['hero', 'actions'], hero.actions, reader),
+    figures: parseFigures(['hero', 'figures'], hero.figures, reader),
+    ...optional('picture', reader.illustration(['hero'], hero)),
+    ...optional('caption', reader.optionalLine(['hero', 'image_caption'], hero.image_caption)),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  addressOfListPage,
+  addressOfTopic,
+  ARCHIVE_PAGE,
+  INSIGHTS_ADDRESS,
+  INSIGHTS_PAGE,
+  NOT_FOUND_PAGE,
+} from '../../addresses.ts';
+import { ARTICLES_ON_PAGE } from '../../../compile/derive/archive.ts';
+import { heading, line } from '../../../compile/derive/blocks.ts';
+import { describeList, pageCount, pageSizeOf, titleOfList } from '../../../compile/derive/lists.ts';
+import type { ArticleSummary } from '../../model/article.ts';
+import type { Block, PageText } from '../../model/block.ts';
+import type { KnownDay } from '../../model/history.ts';
+import type { Page } from '../../model/page.ts';
+import type { SiteFrame } from '../../model/site.ts';
+import { optional } from '../../../shared/optional.ts';
+import { summaryBlock } from '../article/article-blocks.ts';
+import type { Articles } from '../article.ts';
+import { dayOfList } from '../article/days-of-articles.ts';
+import type { SiteContext } from '../content-type.ts';
+import { daysOfPages, filesOfSection } from './days-of-pages.ts';
+import { pageBlocks } from './page-blocks.ts';
+
+/** What every page says that is not hidden: the home page first, the navigation's in their order, the others, later pages of lists. */
+export function textsOfPages(pages: ReadonlyMap<string, Page>, articles: Articles, site: SiteContext): PageText[] {
+  const order = ['/', ...site.chrome.navigation.map(({ href }) => href)];
+  const rank = ({ canonical }: Page): number => (order.includes(canonical) ? order.indexOf(canonical) : order.length);
+  const shown = [...pages.values()]
+    .filter(({ hidden, name }) => !hidden && name !== NOT_FOUND_PAGE)
+    .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  const list = pages.get(INSIGHTS_PAGE);
+  const blocks = new Map(articles.summaries.map((article) => [article, summaryBlock(article, site)]));
+  const blocksOf = (some: readonly ArticleSummary[]): Block[] => some.flatMap((article) => blocks.get(article) ?? []);
+  const days = daysOfPages(pages, articles, site);
+  const newest = blocksOf(articles.summaries.slice(0, ARTICLES_ON_PAGE));
+  return [
+    ...shown.map((page) => textOfPage(page, days.get(page), site, page === list ? newest : [])),
+    ...(list ? textsOfLists(list, articles, blocksOf, site) : []),
+  ];
+}
+
+function textOfPage(page: Page, changed: KnownDay | undefined, site: SiteFrame, listed: readonly Block[]): PageText {
+  const { name, label, description, canonical, updated, sections } = page;
+  return {
+    id: name.replaceAll('/', '-'),
+    title: label,
+    description,
+    address: canonical,
+    ...optional('updated', updated?.day),
+    ...optional('changed', changed),
+    shows: sections.flatMap(filesOfSection),
+    isArchived: name !== ARCHIVE_PAGE,
+    blocks: [...pageBlocks(page, site), ...listed],
+  };
+}
+
+/** Pages of lists that no file of content stands for. */
+function textsOfLists(
+  { title: ofAll, hidden }: Page,
+  articles: Articles,
+  blocksOf: (some: readonly ArticleSummary[]) => Block[],
+  site: SiteFrame,
+): PageText[] {
+  if (hidden) return [];
+  return [...articles.lists].flatMap(([topic, listed]) => {
+    const [base, size] = [topic === '' ? INSIGHTS_ADDRESS : addressOfTopic(topic), pageSizeOf(topic)];
+    const about = site.topics.get(topic)?.description;
+    return Array.from({ length: pageCount(listed.length, size) }, (_, index): PageText => {
+      const shown = listed.slice(index * size, (index + 1) * size);
+      const title = titleOfList(ofAll, topic, index + 1, site);
+      const address = addressOfListPage(base, index + 1);
+      const blocks = [...heading(1, title), ...line(index === 0 ? about : undefined), ...blocksOf(shown)];
+      return {
+        id: address.slice(1).replaceAll('/', '-'),
+        title,
+        description: (index === 0 && about) || describeList(title, shown),
+        address,
+        ...optional('changed', dayOfList(shown, listed, articles)),
+        isArchived: false,
+        blocks,
+      };
+    }).filter(({ address }) => address !== INSIGHTS_ADDRESS);
+  });
+}

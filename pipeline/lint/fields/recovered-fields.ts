@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import type { KnownFaults } from '../../compile/yaml/faults.ts';
+import { MOST_ALIKE } from '../../content/limits.ts';
+import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
+import { knownFields } from './known-fields.ts';
+import { meantField } from './meant-field.ts';
+import { wordsOf } from '../../compile/fields/schema-words.ts';
+import type { TypedFields } from './report-issues.ts';
+import type { Path } from '../../compile/yaml/spans.ts';
+
+/** From so many attempts on, the schema asks for more than plain values can give. */
+const MOST_ATTEMPTS = 40;
+
+/** The fields of a file that is not right, as its schema asks for them. */
+export interface RecoveredFields<T> {
+  /** What the file says where it is right; elsewhere nothing, or some plain value where something is needed. */
+  readonly fields: T;
+  readonly faults: KnownFaults;
+}
+
+/**
+ * Puts something right in place of every fault, so that the fields beside it can be read for their findings; good for nothing
+ * else. Undefined where that cannot be done.
+ */
+export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): RecoveredFields<T> | undefined {
+  const root: unknown = structuredClone(source.value ?? {});
+  const faults = new Map<string, Path>();
+  const unknown = new Set<string>();
+  const attempts = new Map<string, number>();
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const { data, error } = schema.safeParse(root, { error: wordsOf });
+    if (!error) {
+      const paths = [...faults.values(), ...(source.unclear.size > 0 ? unclearPaths(source) : [])];
+      return { fields: data as T, faults: { paths, unknown: [...unknown], guessed: [...source.unclear] } };
+    }
+    const handled = new Set<string>();
+    for (const issue of error.issues.flatMap((one) => likelyIssues(one, root)))
+      if (!fix(issue, handled)) return undefined;
+  }
+  return undefined;
+
+  /** Takes away what is not known, and puts the next plain value in place of what is not right; false where there is none. */
+  function fix(issue: Issue, handled: Set<string>): boolean {
+    const path = toPath(issue.path);
+    if (issue.code === 'unrecognized_keys') return takeOut(path, issue.keys, issue.message.split(' '));
+    if (issue.code === 'invalid_key') return takeOut(path.slice(0, -1), [String(path.at(-1))], []);
+    return replace(outermost(path), handled);
+  }
+
+  function takeOut(above: Path, names: readonly string[], known: readonly string[]): boolean {
+    const fields = Object(valueAt(root, above)) as object;
+    const beside = Object.keys(fields);
+    for (const [index, name] of names.entries()) {
+      Reflect.deleteProperty(fields, name);
+      const meant = index < MOST_ALIKE ? meantField(name, known, beside) : undefined;
+      for (const one of [name, ...(meant === undefined ? [] : [meant])]) {
+        note([...above, one]);
+        unknown.add(one);
+      }
+    }
+    return true;
+  }
+
+  function replace(path: Path, handled: Set<string>): boolean {
+    if (path.length === 0) return false;
+    const key = note(path);
+    if (handled.has(key)) return true;
+    handled.add(key);
+    const fields = Object(valueAt(root, path.slice(0, -1))) as object;
+    const last = path.at(-1) ?? '';
+    const count = attempts.get(key) ?? 0;
+    attempts.set(key, count + 1);
+    const mayLack = typeof last === 'string' && (count > 0 || Object.hasOwn(fields, last));
+    if (mayLack && count === 0) return Reflect.deleteProperty(fields, last);
+    const values = knownFields(schema).plainValuesAt(path.filter((part) => typeof part === 'string'));
+    const value = values[count - (mayLack ? 1 : 0)];
+    if (value === undefined) return replace(path.slice(0, -1), handled);
+    return Reflect.set(fields, last, structuredClone(value));
+  }
+
+  /** The first value on a path that has been replaced, if one has: what is wrong in it now is wrong with that. */
+  function outermost(path: Path): Path {
+    const end = path.findIndex((_, index) => attempts.has(JSON.stringify(path.slice(0, index + 1))));
+    return end < 0 ? path : path.slice(0, end + 1);
+  }
+
+  function note(path: Path): string {
+    const key = JSON.stringify(path);
+    faults.set(key, path);
+    return key;
+  }
+}
+
+/** The ways to all values that begin in unclear lines. */
+function unclearPaths({ value: root, yaml, unclear }: TypedFields): Path[] {
+  const found: Path[] = [];
+  const seen = new Set<object>();
+  walk(root, []);
+  return found;
+
+  function walk(value: unknown, path: Path): void {
+    // A value that YAML repeats by its mark may even stand in itself.
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      const here = [...path, Array.isArray(value) ? Number(key) : key];
+      const place = Array.isArray(value) ? yaml.placeOf(here) : yaml.placeOfKey(here);
+      if (unclear.has(place.line)) found.push(here);
+      walk(inner, here);
+    }
+  }
+}

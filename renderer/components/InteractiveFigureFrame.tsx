@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { InteractiveFigure } from '../../pipeline/content/model/interactive-figure.ts';
+import { palette, space } from '../design/tokens.ts';
+import { family, size } from '../design/type.ts';
+
+const frame = css`
+  clear: both;
+  margin-block: ${space[6]};
+  padding-block: ${space[5]};
+  border-block: 1px solid ${palette('line-strong')};
+  figcaption {
+    margin-bottom: ${space[4]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+    text-wrap: balance;
+  }
+  [data-table] ~ p {
+    margin-top: ${space[3]};
+    font-family: ${family.display};
+  }
+  figcaption > :has(+ span) {
+    display: none;
+  }
+  &:has([data-editing]) > :last-child:not([data-island]) {
+    display: none;
+  }
+`;
+
+/** The numbers below a ladder's axis stay apart however large texts are; its table has them as well. */
+const ladder = css`
+  [aria-hidden] {
+    container-type: inline-size;
+    width: 100%;
+  }
+  [aria-hidden] > svg + svg {
+    overflow: visible;
+    font-size: min(1em, 3.8cqi);
+  }
+`;
+
+/** The section that follows has a rule of its own. */
+const last = css`
+  [data-part='text'] &:last-child {
+    margin-bottom: 0;
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+interface Props {
+  exhibit: Pick<InteractiveFigure, 'id' | 'kind'>;
+  /** Undefined where it has none. */
+  caption: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A figure that can be worked with: its caption, what is operated, and the table that it is made of with what that says, unless
+ * other numbers are in its place. An island may put other words behind those of the caption, which are then shown alone.
+ */
+export function InteractiveFigureFrame({ exhibit: { id, kind }, caption, children }: Props) {
+  return (
+    <figure id={id} css={[frame, kind === 'deck' && last, kind === 'ladder' && ladder]} data-exhibit={kind}>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {children}
+    </figure>
+  );
+}

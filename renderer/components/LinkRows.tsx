@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import type { Card } from '../../pipeline/content/model/section.ts';
+import { from, motion, palette, space } from '../design/tokens.ts';
+import { display, size } from '../design/type.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { Arrow } from './Arrow.tsx';
+import { Prose } from './Prose.tsx';
+
+const list = css`
+  margin-top: ${space[5]};
+  border-bottom: 1px solid ${palette('line-strong')};
+`;
+
+const door = css`
+  position: relative;
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  padding: ${space[5]} 0;
+  border-top: 1px solid ${palette('line-strong')};
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover h2,
+  &:hover h3 {
+    color: ${palette('accent')};
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) auto;
+    align-items: baseline;
+    padding: ${space[6]} 0;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    > h2,
+    > h3 {
+      grid-column: 1 / 5;
+    }
+    > div {
+      grid-column: 5 / 12;
+    }
+    > svg {
+      justify-self: end;
+    }
+  }
+  ${motion} {
+    svg {
+      transition: translate 150ms ease-out;
+    }
+    &:hover svg {
+      translate: 0.5rem;
+    }
+  }
+`;
+
+const titles = css(display, { fontSize: size(2), lineHeight: 1.2 });
+
+const words = css`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+interface Props {
+  items: readonly Card[];
+  level: 2 | 3;
+}
+
+/** A few ways on, one a line; the whole line is the link. */
+export function LinkRows({ items, level }: Props) {
+  const Level = `h${level}` as const;
+  return (
+    <ul css={list} role="list">
+      {items.map(({ title, text, link }) => (
+        <li key={title} css={door}>
+          <Level css={titles}>{title}</Level>
+          <div css={words}>
+            {text && <Prose prose={text} />}
+            {link && <ActionLink action={link} look="quiet" />}
+          </div>
+          <Arrow />
+        </li>
+      ))}
+    </ul>
+  );
+}

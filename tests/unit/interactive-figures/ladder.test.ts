@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatMoney, formatQuality, formatShare } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { Gate } from '../../../pipeline/content/model/interactive-figure.ts';
+import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
+import { readLadder, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
+import { gateTitle } from '../../../renderer/islands/ladder/gate-title.ts';
+import { layOut } from '../../../renderer/islands/ladder/steps.ts';
+import { spread } from '../../../renderer/islands/interactive-figures/spread.ts';
+import { ENGLISH } from '../english-labels.ts';
+
+const EURO = { before: '€', behind: 'M', decimal: '.' } as const;
+
+/** The ladder of the article on Burn Quality, as planned. */
+const PLANNED = {
+  start: 10,
+  gates: [
+    { name: '1', cost: 0.7, after: 16, value: 18 },
+    { name: '2', cost: 0.9, after: 18, value: 20 },
+    { name: '3', cost: 1.1, after: 26, value: 22 },
+  ],
+};
+
+describe('a ladder', () => {
+  test('has the Burn Quality that the article works out', () => {
+    const { gates, quality } = sumLadder(PLANNED);
+    expect([...gates.map((gate) => gate.quality), quality].map((one) => one.toFixed(2))).toEqual([
+      '1.54',
+      '0.44',
+      '1.60',
+      '1.20',
+    ]);
+  });
+
+  test('is passed as often as the odds before it are a part of those after', () => {
+    const { gates, chance } = sumLadder(PLANNED);
+    expect(gates.map((gate) => formatShare(gate.chance))).toEqual(['63%', '89%', '69%']);
+    expect(formatShare(chance)).toBe('38%');
+  });
+
+  test('shuts the gate that retires less risk than it costs', () => {
+    expect(sumLadder(PLANNED).gates.map(({ isOpen }) => isOpen)).toEqual([true, false, true]);
+  });
+
+  test.each([
+    [20, true],
+    [19.96, true],
+    [19.94, false],
+  ])('opens a gate at 1 as it is shown: after %f%%, %s', (after, isOpen) => {
+    const even = { start: 10, gates: [{ name: '1', cost: 1, after, value: 10 }] };
+    expect(sumLadder(even).gates[0]).toMatchObject({ isOpen });
+  });
+
+  test('has no chance where a pass lowers the odds', () => {
+    const fallen = { start: 20, gates: [{ name: '1', cost: 1, after: 10, value: 10 }] };
+    expect(sumLadder(fallen)).toMatchObject({ quality: -1, chance: undefined });
+    expect(sumLadder(fallen).gates[0]).toMatchObject({ quality: -1, chance: undefined, isOpen: false });
+  });
+
+  test('says of a gate that lowers the odds only that, and nothing of the chance to pass all', () => {
+    const fallen = {
+      ...PLANNED,
+      gates: PLANNED.gates.map((gate) => (gate.name === '2' ? { ...gate, after: 12 } : gate)),
+    };
+    expect(readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...fallen }, ENGLISH)).toEqual([
+      'Gate 2: a pass would lower the odds. Check the two numbers.',
+      'The ladder retires €3.36M of risk for €2.7M: a Burn Quality of 1.24.',
+    ]);
+  });
+});
+
+describe('the words of a ladder', () => {
+  test('say of a shut gate why it is, and its chance apart from that', () => {
+    const [shut] = readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...PLANNED }, ENGLISH);
+    expect(shut).toBe(
+      'Shut: gate 2. It costs more than the risk that a pass retires: its Burn Quality is 0.44. The chance of a pass is 89%.',
+    );
+  });
+
+  test.each([
+    [0, '0%'],
+    [0.001, '<1%'],
+    [0.005, '1%'],
+    [0.994, '99%'],
+    [0.999, '>99%'],
+    [1, '100%'],
+  ])('call a chance of %f neither none nor certain where it is not: %s', (chance, text) => {
+    expect(formatShare(chance)).toBe(text);
+  });
+
+  test('know no zero below zero, and no decimals of what is large', () => {
+    expect(formatQuality(-0.001, '.')).toBe('0.00');
+    expect(formatQuality(99_900_000, '.')).toBe('99900000');
+    expect(formatMoney(-0.001, EURO)).toBe('€0M');
+  });
+});
+
+test.each([
+  ['1', 'Gate 1'],
+  ['2, as planned', 'Gate 2, as planned'],
+  ['First dose', 'First dose'],
+])('a gate that the table calls %j is %j by itself', (name, title) => {
+  expect(gateTitle('Gate', name)).toBe(title);
+});
+
+describe('the drawing of a ladder', () => {
+  /** Steps reach 318 to the right of 6, and 130 above the axis at 200. */
+  const gate = (cost: number, after: number, value: number): Gate => ({ name: '1', cost, after, value });
+  const drawn = (...gates: readonly Gate[]) => layOut(sumLadder({ start: 10, gates }));
+
+  test('makes steps as long as they cost and as high as the risk that they retire', () => {
+    const { steps, outline, even } = drawn(gate(1, 20, 20), gate(2, 30, 10), gate(3, 60, 20));
+    expect(steps.map(({ x, y }) => [x, y])).toEqual([
+      [59, 200],
+      [165, 171.1],
+      [324, 156.7],
+    ]);
+    expect(outline).toBe('M6 200H59V171.1H165V156.7H324V70');
+    expect(even).toBe(113.3);
+  });
+
+  test('goes no lower than the ground where a pass lowers the odds', () => {
+    expect(drawn(gate(1, 1, 100), ...PLANNED.gates).steps.every(({ y }) => y <= 200)).toBe(true);
+  });
+
+  test.each([
+    [0.4, 1.5, 6],
+    [12, 0.9, 1.1],
+    [0.01, 0.01, 100_000],
+  ])('gives each gate room on its own step: %f, %f, %f', (...costs) => {
+    const { steps } = drawn(...costs.map((cost) => gate(cost, 90, 1000)));
+    for (const [index, { x, scale }] of steps.entries()) {
+      expect(x - 41 * scale).toBeGreaterThanOrEqual((steps[index - 1]?.x ?? 6) - 0.1);
+      expect(scale).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('leaves room above the highest step for its gate', () => {
+    const { steps } = drawn(gate(1, 90, 100), gate(1, 90, 100));
+    expect((steps[1]?.y ?? 0) - 44).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('labels along a line', () => {
+  const at = (...places: readonly number[]) => places.map((place) => ({ at: place, width: 10 }));
+
+  test.each([
+    ['stay where there is room', at(20, 50, 80), [20, 50, 80]],
+    ['part where they are close', at(50, 51, 52), [50, 60, 70]],
+    ['stay between the ends', at(0, 99, 100), [5, 85, 95]],
+    ['have no place where there are too many', at(...Array.from({ length: 11 }, () => 50)), undefined],
+  ])('%s', (_, labels, places) => {
+    expect(spread(labels, 100)?.map(({ place }) => place)).toEqual(places);
+  });
+});
+
+describe('the address of a ladder', () => {
+  test('is read as it was written', () => {
+    expect(readLadder(writeLadder(PLANNED), PLANNED)).toEqual(PLANNED);
+    expect(writeLadder(PLANNED)).toBe('10-0.7_16_18-0.9_18_20-1.1_26_22');
+  });
+
+  test.each([
+    '',
+    '10',
+    '10-0.7_16_18',
+    '10-0.7_16_18-0.9_18_20-1.1_26_22-1_1_1',
+    '10-0.7_16_18-0.9_18_20-1.1_26',
+    '10-0_16_18-0.9_18_20-1.1_26_22',
+    '10-0.7_160_18-0.9_18_20-1.1_26_22',
+    'x-0.7_16_18-0.9_18_20-1.1_26_22',
+    '10-0.7_16_<b>-0.9_18_20-1.1_26_22',
+    '10-0.7_16_Infinity-0.9_18_20-1.1_26_22',
+  ])('is refused as %j', (text) => {
+    expect(readLadder(text, PLANNED)).toBeUndefined();
+  });
+});
