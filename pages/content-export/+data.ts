@@ -4,7 +4,7 @@ import {
   archiveForPage,
   type ShownDay,
   shownChangeOf,
-  wordsOf,
+  archiveWordsOf,
 } from '../../pipeline/compile/derive/archive.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { ArchivePart } from '../../pipeline/content/model/site.ts';
@@ -36,7 +36,7 @@ export function data({ site }: PageRequest): Data {
   const page = pageNamed(ARCHIVE_PAGE, site);
   return {
     page,
-    parts: archiveForPage(site.archive).map((part) => ({ part, words: wordsOf(part) })),
+    parts: archiveForPage(site.archive).map((part) => ({ part, words: archiveWordsOf(part) })),
     changed: shownChangeOf(site.archive, site.chrome.language),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     meta: metaOfPage(page, { address: page.canonical, site }),

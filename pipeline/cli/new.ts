@@ -3,7 +3,7 @@ import { asciiName } from '../content/ascii-name.ts';
 import { contentTypes } from '../content/types/content-types.ts';
 import type { ContentType } from '../content/types/content-type.ts';
 import { testimonialStarter } from '../content/types/start-testimonial.ts';
-import type { EntryStarter, FileStarter, Question } from '../content/types/starter.ts';
+import type { EntryStarter, FileStarter, StarterQuestion } from '../content/types/starter.ts';
 import { nearest } from '../shared/nearest.ts';
 import { complain, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
@@ -130,7 +130,7 @@ async function enter(starter: EntryStarter, desk: Desk): Promise<Done> {
 }
 
 /** Answers to the questions of a starter; an option that nothing asks for is refused. */
-function gather(word: string, questions: readonly Question[], desk: Desk, further: readonly string[]) {
+function gather(word: string, questions: readonly StarterQuestion[], desk: Desk, further: readonly string[]) {
   const [, ...others] = questions;
   const usage = usageOf(word, questions);
   const known = new Set([...others.map(({ name }) => String(name)), ...further]);
@@ -140,7 +140,7 @@ function gather(word: string, questions: readonly Question[], desk: Desk, furthe
   return gatherAnswers(questions, { words: desk.given, options: desk.answers }, usage, desk.ask);
 }
 
-function usageOf(word: string, [first, ...others]: readonly Question[]): string {
+function usageOf(word: string, [first, ...others]: readonly StarterQuestion[]): string {
   const options = others
     .filter(({ isAsked }) => isAsked?.({}, {}) !== false)
     .map(({ name, choices = [] }) => ` --${name} ${choices[0] ? `"${choices[0]}"` : '"…"'}`);

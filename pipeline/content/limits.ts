@@ -22,7 +22,7 @@ export const MOST_YAML_DEPTH = 50;
 export const MOST_ALIKE = 100;
 
 /** Seconds on the clock that one document may take; on a busy machine the slowest within the other bounds takes half of it. */
-export const MOST_SECONDS = 60;
+export const MOST_SECONDS_A_DOCUMENT = 60;
 
 /** Megabytes that the parser may hold beyond its programs; its thread ends when it needs more. */
 export const MOST_MEGABYTES = 1_500;

@@ -14,7 +14,7 @@ export const ADDRESS_BYTES = 800;
 const STEM_CHARACTERS = 80;
 
 /** The name of a source as the files made from it carry it: a few lower-case letters, digits and hyphens, or `otherwise`. */
-export function stemOf(name: string, otherwise: string): string {
+export function stemOfFile(name: string, otherwise: string): string {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return plain.replace(/^-/, '').slice(0, STEM_CHARACTERS).replace(/-$/, '') || otherwise;
 }

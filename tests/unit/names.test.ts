@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultOfAddress } from '../../pipeline/compile/check/address-faults.ts';
 import { slugOfFile } from '../../pipeline/content/slug.ts';
-import { stemOf } from '../../pipeline/content/names.ts';
+import { stemOfFile } from '../../pipeline/content/names.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 
 const ARTICLE = '---\ntitle: A note\nsummary: One sentence.\npublished: 2024-01-01\n---\nText.\n';
@@ -79,6 +79,6 @@ describe('the name of a made file', () => {
     ['x'.repeat(250), 'x'.repeat(80)],
     [`${'x'.repeat(79)}-y`, 'x'.repeat(79)],
   ])('begins for the source %s with %s', (source, stem) => {
-    expect(stemOf(source, 'image')).toBe(stem);
+    expect(stemOfFile(source, 'image')).toBe(stem);
   });
 });

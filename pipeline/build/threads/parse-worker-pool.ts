@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOST_MEGABYTES, MOST_SECONDS } from '../../content/limits.ts';
+import { MOST_MEGABYTES, MOST_SECONDS_A_DOCUMENT } from '../../content/limits.ts';
 import type { Finding } from '../../lint/finding.ts';
 import type { ThreadOrder } from './document-thread.ts';
 import { startThread, type ProgramThread } from './start-thread.ts';
@@ -12,7 +12,7 @@ interface ThreadLimits {
   readonly megabytes: number;
 }
 
-const LIMITS: ThreadLimits = { seconds: MOST_SECONDS, megabytes: MOST_MEGABYTES };
+const LIMITS: ThreadLimits = { seconds: MOST_SECONDS_A_DOCUMENT, megabytes: MOST_MEGABYTES };
 /** A thread takes about as long to start as it takes to parse so many documents. */
 const WORTH_A_THREAD = 50;
 

@@ -1,4 +1,4 @@
-import type { AnswerName, Answers, Question } from '../../content/types/starter.ts';
+import type { AnswerName, Answers, StarterQuestion } from '../../content/types/starter.ts';
 import { UsageError } from '../arguments/usage-error.ts';
 import { answerOf, type AskQuestion } from './terminal-questions.ts';
 
@@ -13,7 +13,7 @@ export interface Given {
  * `ask` can; elsewhere it is named in a {@link UsageError}, with the words to give.
  */
 export async function gatherAnswers(
-  questions: readonly Question[],
+  questions: readonly StarterQuestion[],
   { words, options }: Given,
   usage: string,
   ask: AskQuestion | undefined,
@@ -33,16 +33,16 @@ export async function gatherAnswers(
   return answers;
 }
 
-function describeMissing({ name, ask, choices = [], otherwise }: Question, index: number): string {
+function describeMissing({ name, ask, choices = [], otherwise }: StarterQuestion, index: number): string {
   const what = index === 0 ? `words in quotes: the ${name}` : `\`--${name}\`, ${ask.toLowerCase()}`;
   return `Cannot find ${what}${choices.length > 0 ? `; ${expected(choices)}${orElse(otherwise)}` : ''}`;
 }
 
-function describeUnexpected({ name, choices = [], otherwise }: Question, given: string): string {
+function describeUnexpected({ name, choices = [], otherwise }: StarterQuestion, given: string): string {
   return `Unexpected ${name} \`${given}\`, ${expected(choices)}${orElse(otherwise)}`;
 }
 
-function orElse(otherwise: Question['otherwise']): string {
+function orElse(otherwise: StarterQuestion['otherwise']): string {
   return otherwise === undefined ? '' : `; ${otherwise.says}`;
 }
 

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Question } from '../../content/types/starter.ts';
+import type { StarterQuestion } from '../../content/types/starter.ts';
 import { toPrintable } from '../../shared/printable.ts';
 
 /** Asks for what is missing. Throws {@link LeftError} once the terminal is closed, by Ctrl-C or Ctrl-D. */
-export type AskQuestion = (question: Pick<Question, 'ask' | 'choices'>) => Promise<string>;
+export type AskQuestion = (question: Pick<StarterQuestion, 'ask' | 'choices'>) => Promise<string>;
 
 /** The person who was asked has left. */
 export class LeftError extends Error {

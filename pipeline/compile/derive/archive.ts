@@ -147,7 +147,7 @@ function sizeOf(parts: readonly ArchivePart[]): number {
 }
 
 /** How many words a part has. Reads its long text. */
-export function wordsOf(part: ArchivePart): number {
+export function archiveWordsOf(part: ArchivePart): number {
   return measureText(partText(part)).words;
 }
 

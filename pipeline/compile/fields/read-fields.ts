@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type * as z from 'zod';
 import type { Report } from '../../lint/report.ts';
-import { wordsOf } from './schema-words.ts';
+import { schemaWordsOf } from './schema-words.ts';
 import { readYaml, type ParsedYaml, type YamlText } from '../yaml/yaml.ts';
 
 /** A text of YAML, and the schema that its fields obey. */
@@ -19,6 +19,6 @@ export type FieldsRead<T> =
 export function readFields<T>(source: FieldsText<T>, report: Report): FieldsRead<T> | undefined {
   const read = readYaml(source, report);
   if (!read || 'errors' in read) return read;
-  const { data, error } = source.fields.safeParse(read.value ?? {}, { error: wordsOf });
+  const { data, error } = source.fields.safeParse(read.value ?? {}, { error: schemaWordsOf });
   return error ? { ...read, issues: error.issues } : { ...read, fields: data };
 }

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * What zod says where a schema has no words of its own: as an error map, so that a message is written where the fault is
  * found. That of unknown keys lists the known ones, since an issue has no other place for them.
  */
-export const wordsOf: z.core.$ZodErrorMap = (issue) => {
+export const schemaWordsOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${TYPES[issue.expected] ?? issue.expected}`;

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { programFile, stackOptions } from '../../shared/compiled.ts';
-import { MOST_SECONDS } from './image-limits.ts';
+import { MOST_SECONDS_AN_IMAGE } from './image-limits.ts';
 import type { Inspected } from '../../content/model/image-probe.ts';
 
 const PROGRAM = 'image-decoder-process';
@@ -19,7 +19,7 @@ const idle: ChildProcess[] = [];
  * Inspects an image in a process that can be ended: a decoder that never comes back, takes all memory or crashes
  * cannot be stopped from within its own. Rejects with `DecoderStopped` where that was needed.
  */
-export async function decodeImage(bytes: Buffer, seconds = MOST_SECONDS): Promise<Inspected> {
+export async function decodeImage(bytes: Buffer, seconds = MOST_SECONDS_AN_IMAGE): Promise<Inspected> {
   const decoder = idle.pop() ?? (await startDecoder());
   setAwake(decoder, true);
   try {

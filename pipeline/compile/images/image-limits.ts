@@ -7,7 +7,7 @@ const MOST_BYTES = 100_000_000;
 /** Largest file in bytes of a drawing; it is text, and every sign of it can mean work. */
 export const MOST_DRAWING_BYTES = 5_000_000;
 /** Longest time that decoding one picture may take, in seconds. A photograph of a camera takes less than one. */
-export const MOST_SECONDS = 20;
+export const MOST_SECONDS_AN_IMAGE = 20;
 
 const figure = new Intl.NumberFormat('en-US');
 

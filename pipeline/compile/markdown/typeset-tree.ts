@@ -1,7 +1,7 @@
 import type { Element, ElementContent, ElementData, Root, Text } from 'hast';
 import { applyEdits, type Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
-import { unbrokenSpans, unbrokenSpansOfCell, type Span } from '../typography/unbroken.ts';
+import { unbrokenSpans, unbrokenSpansOfCell, type TextSpan } from '../typography/unbroken.ts';
 import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
 import { visitElements } from './visit.ts';
 
@@ -68,14 +68,14 @@ function shareOut(edits: readonly Edit[], { parts }: TextRun): { part: RunPart; 
   });
 }
 
-function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[]): Span[] {
+function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[]): TextSpan[] {
   if (parent.type !== 'element' || !/^t[dh]$/.test(parent.tagName)) return unbrokenSpans(value);
   const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
   return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
 }
 
 /** The nodes that show a text: powers are raised, spans kept whole, all else is text. */
-function piecesOf(value: string, edits: readonly Edit[], spans: readonly Span[]): ElementContent[] {
+function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpan[]): ElementContent[] {
   const pieces: ElementContent[] = [];
   let [done, next] = [0, 0];
   const raised = edits.filter((edit) => edit.raised).map((edit) => ({ start: edit.start, push: () => raise(edit) }));
@@ -102,7 +102,7 @@ function piecesOf(value: string, edits: readonly Edit[], spans: readonly Span[])
     next++;
   }
 
-  function keepWhole({ end }: Span): void {
+  function keepWhole({ end }: TextSpan): void {
     const children: ElementContent[] = [];
     pushText(children, end);
     pieces.push(element('span', { className: [UNBROKEN_CLASS] }, children));

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { CONFLICT } from '../../shared/git-mark.ts';
 import { endOf, startOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
-import { wordsOf } from './node-words.ts';
+import { wordsOfNode } from './node-words.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -29,7 +29,7 @@ export function markUnderlined(tree: Root, source: string): void {
     const underline = UNDERLINE.exec(source.slice(start, end))?.groups?.['signs'];
     if (underline === undefined) return;
     const isConflict = underline === '='.repeat(7) && CONFLICT.test(source.slice(0, end));
-    const isProse = isConflict || underline === '-' || (underline === '---' && isText(wordsOf(node).trim()));
+    const isProse = isConflict || underline === '-' || (underline === '---' && isText(wordsOfNode(node).trim()));
     node.data = { ...node.data, underline, isProse };
   });
 }

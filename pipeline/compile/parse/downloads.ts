@@ -5,9 +5,9 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
 import type { Download, DownloadProbe } from '../../content/model/download.ts';
 import { nearest } from '../../shared/nearest.ts';
-import { stemOf } from '../../content/names.ts';
+import { stemOfFile } from '../../content/names.ts';
 import type { Place, Report } from '../../lint/report.ts';
-import { nameIn } from './find-image.ts';
+import { imageNameIn } from './find-image.ts';
 
 /** How the addresses of files are made: of their names alone, or with a hash of what is in them. */
 export type FileAddresses = 'name' | 'hash';
@@ -39,7 +39,7 @@ export function downloadsOf(documents: readonly { readonly downloads: readonly D
 function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses, language: string): string {
   const ending = path.extname(file);
   const parts = file.slice(DOWNLOADS.length + 1, -ending.length).split('/');
-  const plain = parts.map((part) => stemOf(asciiName(part, language), 'file')).join('/') + ending.toLowerCase();
+  const plain = parts.map((part) => stemOfFile(asciiName(part, language), 'file')).join('/') + ending.toLowerCase();
   return `/${DOWNLOADS}/${form === 'hash' ? `${hash.slice(0, 10)}/` : ''}${plain}`;
 }
 
@@ -84,7 +84,7 @@ export function findDownload(
     report.report('unusable-file', place, { path: file, reason, ...(isTaken && { isTaken: 'yes' }) });
     return { meant: found };
   }
-  const [only, ...more] = [...downloads.keys()].filter((file) => nameIn(file) === nameIn(plain));
+  const [only, ...more] = [...downloads.keys()].filter((file) => imageNameIn(file) === imageNameIn(plain));
   const right = more.length === 0 ? only : undefined;
   const near = right ?? nearest(plain.replace(/^(?:\.*\/)+/, ''), downloads.keys());
   const asTyped = (file: string): string => path.relative(path.dirname(from), file).replaceAll(' ', '%20');

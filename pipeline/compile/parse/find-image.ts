@@ -62,7 +62,7 @@ function reportMissing(
 ): void {
   // What other sites read behind a path, as in `ladder.png?raw=true`, is no part of a name.
   const bare = plain.replace(/[?#].*$/s, '');
-  const [only, ...more] = [...probes.keys()].filter((file) => nameIn(file) === nameIn(bare));
+  const [only, ...more] = [...probes.keys()].filter((file) => imageNameIn(file) === imageNameIn(bare));
   const found = imageAt(bare, from, probes)?.path ?? (more.length > 0 ? undefined : only);
   const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
   const isSure = found !== undefined && isTypedFor(bare, found);
@@ -80,7 +80,7 @@ function reportMissing(
 }
 
 /** The name of a file without its folder, whatever its case. */
-export function nameIn(file: string): string {
+export function imageNameIn(file: string): string {
   const plain = plainName(file.replaceAll('\\', '/'));
   return plain.slice(plain.lastIndexOf('/') + 1);
 }

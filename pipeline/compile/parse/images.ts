@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type { CardImage } from '../../content/model/assets.ts';
 import type { Picture, Thumbnail } from '../../content/model/picture.ts';
 import { ON_PAPER } from '../../content/addresses.ts';
-import { stemOf } from '../../content/names.ts';
+import { stemOfFile } from '../../content/names.ts';
 import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
@@ -98,6 +98,6 @@ export function thumbnailOf({ src, width, height, sources }: Picture): Thumbnail
 
 /** Styles know by its name what needs a light ground in both color schemes. */
 function fileName(source: ImageProbe, what: string, ending: string): string {
-  const stem = stemOf(path.basename(source.path, path.extname(source.path)), 'image');
+  const stem = stemOfFile(path.basename(source.path, path.extname(source.path)), 'image');
   return `images/${stem}-${source.hash.slice(0, 10)}-${what}${source.onPaper ? ON_PAPER : ''}.${ending}`;
 }

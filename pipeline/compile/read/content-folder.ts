@@ -9,7 +9,7 @@ import type { Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { ContentChangedError } from '../../shared/content-changed-error.ts';
 import { URL_REGISTRY_FILE, SITE_FILE } from '../../content/addresses.ts';
-import { isDownload, isImage, isLeftBehind, isNote, isText, mayBeCopyOf, originalOf } from './content-names.ts';
+import { isDownload, isImage, isLeftBehind, isNoteFile, isText, mayBeCopyOf, originalOf } from './content-names.ts';
 import { agesOfFiles } from './ages-of-files.ts';
 import { addressOf, findCopies, liveIn } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
@@ -117,7 +117,7 @@ async function readRound(
   }
   const [taken, offered]: [string[], string[]] = [[], []];
   for (const file of listing.files) {
-    if (isSource(file) || isImage(file) || isNote(file) || isLeftBehind(file)) continue;
+    if (isSource(file) || isImage(file) || isNoteFile(file) || isLeftBehind(file)) continue;
     if (isMisnamedSite(file) && !there.has(SITE_FILE)) continue;
     if (isDownload(file)) offered.push(file);
     else if (file.startsWith('images/') && isNamed(file, texts)) taken.push(file);

@@ -15,7 +15,7 @@ const IMAGE = /\.(?:avif|bmp|gif|hei[cf]|jp2|jpe?g|jxl|png|psd|svg|tiff?|webp)$/
 /** Whether the site takes text from a file, by its path in the content folder; `folders` hold Markdown. */
 export function isText(file: string, folders: readonly string[]): boolean {
   if (SETTINGS.has(file)) return true;
-  return file.endsWith('.md') && !isNote(file) && folders.some((folder) => file.startsWith(`${folder}/`));
+  return file.endsWith('.md') && !isNoteFile(file) && folders.some((folder) => file.startsWith(`${folder}/`));
 }
 
 /** Whether a file is called like an image. */
@@ -59,7 +59,7 @@ export function mayBeCopyOf(file: string): string | undefined {
 }
 
 /** Whether a file is for those who work on the folder. */
-export function isNote(file: string): boolean {
+export function isNoteFile(file: string): boolean {
   return /(?:^|\/)(?:README\.md|LICENSE(?:\.\w+)?)$/i.test(file);
 }
 

@@ -18,27 +18,27 @@ const BEHIND_FIGURE = /\d[%KMB]?[-–]/;
 const BESIDE_BLANK = /\d | \d/;
 
 /** Part of a text, from `start` to `end`, in UTF-16 units. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** The parts of a running text at which no line may end, in order. */
-export function unbrokenSpans(text: string): Span[] {
+export function unbrokenSpans(text: string): TextSpan[] {
   return BEHIND_FIGURE.test(text) ? spansOf(text, [RANGE]) : [];
 }
 
 /** The same of a cell of a table, whose lines are short. */
-export function unbrokenSpansOfCell(text: string): Span[] {
+export function unbrokenSpansOfCell(text: string): TextSpan[] {
   return BEHIND_FIGURE.test(text) || BESIDE_BLANK.test(text) ? spansOf(text, [RANGE, COUNT]) : [];
 }
 
 /** The same of a line that is set by itself, such as a title or a lead. */
-export function unbrokenSpansOfLine(text: string): Span[] {
+export function unbrokenSpansOfLine(text: string): TextSpan[] {
   return spansOf(text, [RANGE, COUNT, COMPOUND]);
 }
 
-function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
+function spansOf(text: string, patterns: readonly RegExp[]): TextSpan[] {
   const spans = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: part, index }) => ({ start: index, end: index + part.length }))

@@ -1,5 +1,5 @@
 import type { Locator, Place } from '../../lint/report.ts';
-import type { Span } from './spans.ts';
+import type { YamlSpan } from './spans.ts';
 
 const IN_SINGLE = /''|[\s\S]/g;
 const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
@@ -8,7 +8,7 @@ const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
  * Maps places inside a trimmed text of YAML, or that with its lines joined to one, to places in its file; `written` is how the text
  * stands there. Exact for `|` blocks and for values on one line, escapes included; for folded text, the place where the value begins.
  */
-export function scalarLocator({ style, lead = '', indent = 0 }: Span, written: string, begin: Place): Locator {
+export function scalarLocator({ style, lead = '', indent = 0 }: YamlSpan, written: string, begin: Place): Locator {
   if (style === 'BLOCK_LITERAL') return afterBlanks(lead, blockLocator(written, indent, begin));
   if (style === undefined || style === 'BLOCK_FOLDED' || written.includes('\n')) return () => begin;
   return afterBlanks(lead, lineLocator(written, style, begin));
@@ -21,7 +21,7 @@ function afterBlanks(lead: string, locate: Locator): Locator {
   return (line, column) => locate(line + blanks.length - 1, line === 1 ? column + columns : column);
 }
 
-function lineLocator(written: string, style: Span['style'], begin: Place): Locator {
+function lineLocator(written: string, style: YamlSpan['style'], begin: Place): Locator {
   if (style === 'PLAIN') return (_line, column) => ({ ...begin, column: begin.column + column - 1 });
   const offsets = offsetsInQuotes(written, style === 'QUOTE_SINGLE' ? IN_SINGLE : IN_DOUBLE);
   return (_line, column) => ({ ...begin, column: begin.column + (offsets[column - 1] ?? 0) });

@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, type Document, type Node, type Scalar } from 'y
 export type Path = readonly (string | number)[];
 
 /** Where a value of a YAML text stands, as offsets. */
-export interface Span {
+export interface YamlSpan {
   /** Of the value; absent where there is none. */
   readonly at?: readonly [start: number, end: number];
   /** Of the name before it. */
@@ -18,7 +18,7 @@ export interface Span {
 }
 
 /** Where all values of a YAML text stand, by their paths: plain data. */
-export type Spans = ReadonlyMap<string, Span>;
+export type Spans = ReadonlyMap<string, YamlSpan>;
 
 /** The key of a path in spans. */
 export function spanKey(path: Path): string {
@@ -27,7 +27,7 @@ export function spanKey(path: Path): string {
 
 /** Notes where the values of a document stand. */
 export function spansOf({ contents }: Document, text: string): Spans {
-  const spans = new Map<string, Span>();
+  const spans = new Map<string, YamlSpan>();
   note(contents, []);
   return spans;
 
@@ -40,7 +40,7 @@ export function spansOf({ contents }: Document, text: string): Spans {
   }
 }
 
-function spanOf(node: Node | null, text: string): Span {
+function spanOf(node: Node | null, text: string): YamlSpan {
   if (!node?.range) return {};
   const [start, end] = node.range;
   if (!isScalar(node) || typeof node.value !== 'string' || node.type === undefined) return { at: [start, end] };

@@ -2,7 +2,7 @@ import { LineCounter } from 'yaml';
 import type { Locator, Place } from '../../lint/report.ts';
 import { faultsFrom, type Faults, type KnownFaults } from './faults.ts';
 import { scalarLocator } from './scalar-locator.ts';
-import { spanKey, type Path, type Span, type Spans } from './spans.ts';
+import { spanKey, type Path, type YamlSpan, type Spans } from './spans.ts';
 
 /** Where the values of a YAML text stand in their file. */
 export interface YamlSource {
@@ -45,7 +45,7 @@ export function openSource(file: string, notes: YamlNotes, textOf: () => string)
     known = { text, placeAt: placesIn(text, file, linesAbove) };
     return known;
   };
-  const spanAt = (path: Path): Span | undefined => spans.get(spanKey(path));
+  const spanAt = (path: Path): YamlSpan | undefined => spans.get(spanKey(path));
   const offsetOf = (path: Path): number => {
     for (let length = path.length; length >= 0; length--) {
       const at = spanAt(path.slice(0, length))?.at;

@@ -1,9 +1,9 @@
 import type { Game, Matrix, PayOff } from '../model/interactive-figure.ts';
 
 /** A cell by the moves of the two players, each 0 or 1. */
-export type Cell = readonly [row: 0 | 1, column: 0 | 1];
+export type MatrixCell = readonly [row: 0 | 1, column: 0 | 1];
 
-const CELLS: readonly Cell[] = [
+const CELLS: readonly MatrixCell[] = [
   [0, 0],
   [0, 1],
   [1, 0],
@@ -13,7 +13,7 @@ const CELLS: readonly Cell[] = [
 /** The game as it looks to players who hold the first of two games for likely by `belief` percent: each cell is an average. */
 export function averageGame([better, worse]: Matrix['games'], belief: number): Game {
   const share = belief / 100;
-  const mixed = ([row, column]: Cell): PayOff => {
+  const mixed = ([row, column]: MatrixCell): PayOff => {
     const [a, b] = [payOff(better, [row, column]), payOff(worse, [row, column])];
     return [share * a[0] + (1 - share) * b[0], share * a[1] + (1 - share) * b[1]];
   };
@@ -24,12 +24,12 @@ export function averageGame([better, worse]: Matrix['games'], belief: number): G
 }
 
 /** What the players get in a cell. */
-export function payOff(game: Game, [row, column]: Cell): PayOff {
+export function payOff(game: Game, [row, column]: MatrixCell): PayOff {
   return game[row][column];
 }
 
 /** Cells from which neither player gains by another move alone. There may be none, one or two. */
-export function equilibria(game: Game): Cell[] {
+export function equilibria(game: Game): MatrixCell[] {
   return CELLS.filter(([row, column]) => {
     const [own, other] = payOff(game, [row, column]);
     return own >= payOff(game, [opposite(row), column])[0] && other >= payOff(game, [row, opposite(column)])[1];
@@ -37,16 +37,16 @@ export function equilibria(game: Game): Cell[] {
 }
 
 /** A span of beliefs, in percent, over which the equilibria stay the same. */
-export interface Span {
+export interface ColumnSpan {
   readonly from: number;
   readonly to: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly MatrixCell[];
 }
 
 /** The spans from 0 to 100 percent, parted where one of the players is undecided. */
-export function spansOf(games: Matrix['games']): Span[] {
+export function columnSpansOf(games: Matrix['games']): ColumnSpan[] {
   const ends = [...new Set([0, ...turningPoints(games), 100])].toSorted((a, b) => a - b);
-  const spans: Span[] = [];
+  const spans: ColumnSpan[] = [];
   for (const [index, to] of ends.slice(1).entries()) {
     const from = ends[index] ?? 0;
     const cells = equilibria(averageGame(games, (from + to) / 2));
@@ -73,7 +73,7 @@ function turningPoints(games: Matrix['games']): number[] {
   });
 }
 
-function sameCells(a: readonly Cell[], b: readonly Cell[]): boolean {
+function sameCells(a: readonly MatrixCell[], b: readonly MatrixCell[]): boolean {
   return a.join(';') === b.join(';');
 }
 

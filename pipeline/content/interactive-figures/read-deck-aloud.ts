@@ -4,12 +4,12 @@ import type { Labels } from '../model/labels.ts';
 import { arrange } from './deck.ts';
 
 /** The words that a deck is read in. */
-export const READING_LABELS = ['deckMoves'] as const;
+export const DECK_READING_LABELS = ['deckMoves'] as const;
 
 /** What the deck opens with as it was sent, and in order. */
 export function readDeckAloud(
   slides: readonly Omit<Slide, 'picture'>[],
-  labels: Pick<Labels, (typeof READING_LABELS)[number]>,
+  labels: Pick<Labels, (typeof DECK_READING_LABELS)[number]>,
 ): string[] {
   const [first] = arrange(slides, 'ordered');
   const [before] = slides;

@@ -5,10 +5,19 @@ import { sumLadder } from './ladder.ts';
 import { formatQuality, formatMoney, formatShare } from './numbers.ts';
 
 /** The words that a ladder is read in. */
-export const READING_LABELS = ['ladderAllOpen', 'ladderShut', 'ladderFall', 'ladderTotal', 'ladderChance'] as const;
+export const LADDER_READING_LABELS = [
+  'ladderAllOpen',
+  'ladderShut',
+  'ladderFall',
+  'ladderTotal',
+  'ladderChance',
+] as const;
 
 /** Which gates are shut, what the ladder comes to, and how likely it is to be climbed, if no gate lowers the odds: one sentence each. */
-export function readLadderAloud(ladder: Ladder, labels: Pick<Labels, (typeof READING_LABELS)[number]>): string[] {
+export function readLadderAloud(
+  ladder: Ladder,
+  labels: Pick<Labels, (typeof LADDER_READING_LABELS)[number]>,
+): string[] {
   const { gates, cost, retired, quality, chance } = sumLadder(ladder);
   const { money } = ladder;
   const shut = gates.filter(({ isOpen }) => !isOpen);

@@ -1,7 +1,7 @@
 import { fillNames } from '../fill-label.ts';
 import type { Matrix } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
-import { averageGame, equilibria, payOff, spansOf, type Cell } from './matrix.ts';
+import { averageGame, equilibria, payOff, columnSpansOf, type MatrixCell } from './matrix.ts';
 import { formatNumber } from './numbers.ts';
 
 /** The words that a game is read in for one belief. */
@@ -33,7 +33,7 @@ export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords):
 }
 
 function readSpans(matrix: Matrix, labels: Words): string[] {
-  const whole = spansOf(matrix.games).map((span) => ({
+  const whole = columnSpansOf(matrix.games).map((span) => ({
     ...span,
     from: Math.round(span.from),
     to: Math.round(span.to),
@@ -55,6 +55,6 @@ function andOf({ matrixAnd }: Pick<Labels, 'matrixAnd'>): string {
 }
 
 /** The moves of a cell, as in `License & Build`. */
-export function nameOf({ rows, columns }: Matrix, [row, column]: Cell): string {
+export function nameOf({ rows, columns }: Matrix, [row, column]: MatrixCell): string {
   return `${rows[row]} & ${columns[column]}`;
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, wordsOf } from './field-words.ts';
+import { fieldsOf, fieldWordsOf } from './field-words.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema, type Schemas } from './json-schemas.ts';
 
 const MARKED = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
@@ -44,7 +44,7 @@ function sectionTables(kinds: readonly JsonSchema[], titles: ReadonlyMap<string,
   const rows = kinds.map((kind) => {
     const own = fieldsOf(kind).filter(({ name }) => !isCommon(name));
     const { kind: name } = kind.properties ?? {};
-    const besides = own.map((field) => `\`${field.name}\`: ${wordsOf(field, titles)}. ${field.part.description}`);
+    const besides = own.map((field) => `\`${field.name}\`: ${fieldWordsOf(field, titles)}. ${field.part.description}`);
     return [`\`${isSchema(name) ? String(name.const) : ''}\``, kind.description ?? '', besides.join('<br>')];
   });
   return [
@@ -56,7 +56,7 @@ function sectionTables(kinds: readonly JsonSchema[], titles: ReadonlyMap<string,
 function fieldTable(part: JsonSchema, titles: ReadonlyMap<string, string>): string {
   const rows = fieldsOf(part).map((field) => [
     `\`${field.name}\``,
-    wordsOf(field, titles),
+    fieldWordsOf(field, titles),
     field.part.description ?? '',
   ]);
   return toTable([['field', 'what it takes', 'what it is for'], ...rows]);

@@ -21,7 +21,7 @@ export function fieldsOf(part: JsonSchema, above = ''): Field[] {
 }
 
 /** What a field takes, in words: `a list, each a link (needed)`. `titles` are those of parts that have names. */
-export function wordsOf({ part, isNeeded }: Field, titles: ReadonlyMap<string, string>): string {
+export function fieldWordsOf({ part, isNeeded }: Field, titles: ReadonlyMap<string, string>): string {
   const usual = usualOf(part.default);
   return takes(part, titles) + (usual === '' ? '' : `; \`${usual}\` without it`) + (isNeeded ? ' (needed)' : '');
 }

@@ -1,5 +1,5 @@
 import { toPrintableJson } from '../../shared/printable.ts';
-import { wordsOf } from './field-words.ts';
+import { fieldWordsOf } from './field-words.ts';
 import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
 import type * as z from 'zod';
 
@@ -24,7 +24,7 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
     return Object.entries(part.properties ?? {}).flatMap(([name, field]) => {
       if (!isSchema(field)) return [];
       const isNeeded = part.required?.includes(name) ?? false;
-      const words = wordsOf({ name, part: field, isNeeded }, titles);
+      const words = fieldWordsOf({ name, part: field, isNeeded }, titles);
       return [`## ${field.description ?? name}: ${words}`, ...linesOf(name, field)];
     });
   }

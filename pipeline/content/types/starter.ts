@@ -2,7 +2,7 @@
 export type Starter<Fields = never> = FileStarter<Fields> | EntryStarter;
 
 /** What has to be said before anything can be written. */
-export interface Question {
+export interface StarterQuestion {
   readonly name: AnswerName;
   /** What is asked on a terminal. */
   readonly ask: string;
@@ -33,7 +33,7 @@ export interface FileStarter<Fields> {
   readonly word: string;
   /** What it is, as in `an article`. */
   readonly what: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly StarterQuestion[];
   /** What the fields begin with; `others` are the fields of the kind's files that are there. */
   fields(answers: Answers, today: string, others: readonly Fields[]): Readonly<Record<string, unknown>>;
   /** Texts that stand in needed fields, and below them, until there are others. */
@@ -58,7 +58,7 @@ export interface EntryStarter {
   /** The page that shows it. */
   readonly address: string;
   /** What has to be said; `text` is the file's, undefined where there is none. */
-  questions(text: string | undefined): readonly Question[];
+  questions(text: string | undefined): readonly StarterQuestion[];
   /** The text with the entry in it, all else as it was; or why there can be none. */
   add(text: string | undefined, answers: Answers, toName: (words: string) => string): Added;
 }

@@ -1,7 +1,7 @@
 import { addressOfRule, type RuleName } from '../rules.ts';
 import { wrapLine } from '../../shared/wrap-line.ts';
 import { rulesByArea } from './rules-by-area.ts';
-import { sectionOf, type Section, type ShownSample } from './section.ts';
+import { sectionOf, type RuleSection, type ShownSample } from './section.ts';
 
 const INDENT = '    ';
 
@@ -30,7 +30,7 @@ export function listRules(columns: number): string[] {
   ]);
 }
 
-function exampleLines(example: Section['example'], columns: number): string[] {
+function exampleLines(example: RuleSection['example'], columns: number): string[] {
   if ('none' in example) return wrapLine(example.none, columns, 0);
   return [
     ...sampleLines('Wrong', example.wrong, columns),

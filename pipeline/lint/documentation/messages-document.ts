@@ -1,6 +1,6 @@
 import type { RuleName } from '../rules.ts';
 import { rulesByArea } from './rules-by-area.ts';
-import { sectionOf, type Section, type ShownSample } from './section.ts';
+import { sectionOf, type RuleSection, type ShownSample } from './section.ts';
 
 const OPENING = `# What the messages mean
 
@@ -30,7 +30,7 @@ function toMarkdown(name: RuleName): string {
   return [`### ${name}`, `**${severity}**: ${shape}`, means, ...exampleBlocks(example)].join('\n\n');
 }
 
-function exampleBlocks(example: Section['example']): string[] {
+function exampleBlocks(example: RuleSection['example']): string[] {
   if ('none' in example) return [`*${example.none}*`];
   const { wrong, right, sentence, help } = example;
   return [...toBlocks('Wrong', wrong), `> ${sentence}<br>\n> → ${help}`, ...toBlocks('Right', right)];

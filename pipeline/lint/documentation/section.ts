@@ -5,7 +5,7 @@ import { MARK, type Sample, type Written } from './example.ts';
 import type { Rule, Severity } from '../rule.ts';
 
 /** All that is said of a rule, in the words that every form of it shows. */
-export interface Section {
+export interface RuleSection {
   readonly name: RuleName;
   readonly severity: Severity;
   /** Its sentence, with `…` in the place of what differs each time. */
@@ -30,7 +30,7 @@ export interface ShownSample {
 }
 
 /** What a rule says of itself. */
-export function sectionOf(name: RuleName): Section {
+export function sectionOf(name: RuleName): RuleSection {
   const { severity, means, parameters, example, ...words } = ruleOf(name);
   const read = (text: string): string => toPrintable(shorten(text));
   const shown =

@@ -4,7 +4,7 @@ import { MOST_ALIKE } from '../../content/limits.ts';
 import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
 import { knownFields } from './known-fields.ts';
 import { meantField } from './meant-field.ts';
-import { wordsOf } from '../../compile/fields/schema-words.ts';
+import { schemaWordsOf } from '../../compile/fields/schema-words.ts';
 import type { TypedFields } from './report-issues.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
@@ -28,7 +28,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
   const unknown = new Set<string>();
   const attempts = new Map<string, number>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const { data, error } = schema.safeParse(root, { error: wordsOf });
+    const { data, error } = schema.safeParse(root, { error: schemaWordsOf });
     if (!error) {
       const paths = [...faults.values(), ...(source.unclear.size > 0 ? unclearPaths(source) : [])];
       return { fields: data as T, faults: { paths, unknown: [...unknown], guessed: [...source.unclear] } };

@@ -1,6 +1,6 @@
 import { inText } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { wordsOf } from '../../compile/markdown/node-words.ts';
+import { wordsOfNode } from '../../compile/markdown/node-words.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
@@ -41,7 +41,7 @@ function findEmptyLinks({ links, htmls, source }: TextParts): Found<Parameters>[
     if (source[start] !== '[') return [];
     const what = source.slice(start, end);
     if (IS_EMPTY.test(node.url)) return [{ offset: start, values: { what, kind: 'address' } }];
-    let shows = wordsOf(node).trim() !== '';
+    let shows = wordsOfNode(node).trim() !== '';
     visitMarkdown(
       node,
       ({ type }) => void (shows ||= type === 'image' || type === 'imageReference' || type === 'html'),

@@ -1,4 +1,4 @@
-import { writeText } from './quote-text.ts';
+import { writeYamlText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
 import { suspects } from './suspects.ts';
 import { contentColumn, indentOf, nextBusy, readLine } from './yaml-line.ts';
@@ -17,7 +17,7 @@ export function* missingColon(broken: Broken): Iterable<Suggestion> {
     const found = nameIn(broken, index);
     if (!found || !isKnown(found.name, broken.namesAt(index))) continue;
     const { name, between, rest } = found;
-    const write = `${name}: ${WRITTEN.test(rest) ? rest : writeText(rest)}`.trimEnd();
+    const write = `${name}: ${WRITTEN.test(rest) ? rest : writeYamlText(rest)}`.trimEnd();
     yield {
       ...rewriting(broken, index, contentColumn(line) + 1, line.indent + line.dashes + write),
       rule: 'yaml-colon',

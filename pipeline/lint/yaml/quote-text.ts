@@ -10,7 +10,7 @@ export function quoteText(text: string): string {
 }
 
 /** A text as YAML takes it for a text: as it is where that is possible, else in quotes. */
-export function writeText(text: string): string {
+export function writeYamlText(text: string): string {
   const isPlain = !UNSAFE_START.test(text) && !UNSAFE_INSIDE.test(text) && !NOT_TEXT.test(text) && text.trim() === text;
   return isPlain ? text : quoteText(text);
 }

@@ -1,5 +1,5 @@
 /** Width of a text in some unit; always the same for the same text. */
-export type Measure = (text: string) => number;
+export type MeasureWidth = (text: string) => number;
 
 /** A title in lines, and the size that it is set in. */
 export interface SetTitle {
@@ -14,7 +14,7 @@ export interface TitleRoom {
   readonly mostLines: number;
   readonly lineHeight: number;
   readonly sizesPx: readonly number[];
-  readonly measure: Measure;
+  readonly measure: MeasureWidth;
 }
 
 /** A line may end at a space, or behind a hyphen, a dash or a slash inside a word. */
@@ -50,7 +50,7 @@ function partsOf(title: string): string[] {
 }
 
 /** Fills each line with as many parts as fit. */
-function fill(parts: readonly string[], widest: number, measure: Measure): string[] {
+function fill(parts: readonly string[], widest: number, measure: MeasureWidth): string[] {
   const lines: string[] = [];
   let line = '';
   for (const part of parts) {
@@ -64,7 +64,7 @@ function fill(parts: readonly string[], widest: number, measure: Measure): strin
 }
 
 /** The same number of lines in the narrowest column that gives it. */
-function balance(parts: readonly string[], lines: readonly string[], widest: number, measure: Measure): string[] {
+function balance(parts: readonly string[], lines: readonly string[], widest: number, measure: MeasureWidth): string[] {
   let [narrow, wide, best] = [0, widest, [...lines]];
   for (let time = 0; time < HALVINGS; time++) {
     const middle = (narrow + wide) / 2;
@@ -92,7 +92,7 @@ function cut(title: string, { sizesPx, widthPx, heightPx, mostLines, lineHeight,
   return { lines: [...kept, `${last}…`], sizePx };
 }
 
-function breakWord(word: string, widest: number, measure: Measure): string[] {
+function breakWord(word: string, widest: number, measure: MeasureWidth): string[] {
   if (measure(word.trimEnd()) <= widest) return [word];
   const whole = measure(word);
   const share = Math.min(widest, (whole / Math.ceil(whole / widest)) * EVEN);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialCard } from '../../content/model/assets.ts';
-import { stemOf } from '../../content/names.ts';
+import { stemOfFile } from '../../content/names.ts';
 import type { DrawCard } from './draw-card.ts';
 import { AT_ONCE, type ImageCounts } from '../images/images.ts';
 import { workThrough } from '../work-through.ts';
@@ -47,7 +47,7 @@ export async function writeCards(
     const known = typedCache.get(keyOfName) as string | undefined;
     const drawn = known === undefined ? await draw(card) : undefined;
     const ending = known ?? endingOf(drawn ?? new Uint8Array());
-    const file = `images/${stemOf(path.posix.basename(address), 'home')}-${ending}`;
+    const file = `images/${stemOfFile(path.posix.basename(address), 'home')}-${ending}`;
     const isMade = await writeOnce(context, file, source, async () => drawn ?? draw(card));
     if (known === undefined) typedCache.set(keyOfName, ending);
     paths.set(address, `/${file}`);

@@ -1,4 +1,4 @@
-import { READING_LABELS } from '../../../pipeline/content/interactive-figures/read-deck-aloud.ts';
+import { DECK_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-deck-aloud.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/Controls.tsx';
 
@@ -10,7 +10,7 @@ export const DECK_LABELS = [
   'deckScore',
   'deckPlace',
   'deckBehind',
-  ...READING_LABELS,
+  ...DECK_READING_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 

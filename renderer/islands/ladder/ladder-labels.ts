@@ -1,4 +1,4 @@
-import { READING_LABELS } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
+import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/Controls.tsx';
 
@@ -17,7 +17,7 @@ export const LADDER_LABELS = [
   'ladderPrint',
   'ladderOwn',
   'ladderRange',
-  ...READING_LABELS,
+  ...LADDER_READING_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 

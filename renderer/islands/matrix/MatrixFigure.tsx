@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { averageGame, equilibria, spansOf } from '../../../pipeline/content/interactive-figures/matrix.ts';
+import { averageGame, equilibria, columnSpansOf } from '../../../pipeline/content/interactive-figures/matrix.ts';
 import { BELIEF_LABELS, readBelief } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { InteractiveFigure, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
@@ -64,7 +64,7 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
         field={slider}
         label={exhibit.question}
         belief={belief}
-        turns={spansOf(exhibit.games)
+        turns={columnSpansOf(exhibit.games)
           .slice(1)
           .map(({ from }) => from)}
         onChange={change}

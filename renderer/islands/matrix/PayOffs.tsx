@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { payOff, type Cell } from '../../../pipeline/content/interactive-figures/matrix.ts';
+import { payOff, type MatrixCell } from '../../../pipeline/content/interactive-figures/matrix.ts';
 import { formatNumber } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import { nameOf } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { Game, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
@@ -127,7 +127,7 @@ interface Props {
   /** The game as it looks now. */
   game: Game;
   /** Cells from which neither player moves. */
-  resting: readonly Cell[];
+  resting: readonly MatrixCell[];
   /** What such a cell is called. */
   rest: string;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { averageGame, equilibria, payOff, spansOf } from '../../../pipeline/content/interactive-figures/matrix.ts';
+import {
+  averageGame,
+  equilibria,
+  payOff,
+  columnSpansOf,
+} from '../../../pipeline/content/interactive-figures/matrix.ts';
 import { readBelief } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import { ENGLISH } from '../english-labels.ts';
@@ -59,7 +64,7 @@ describe('a game that may be one of two', () => {
   });
 
   test('turns at 64% and at 67%', () => {
-    expect(spansOf(GAMES).map(({ from, to, cells }) => [Math.round(from), Math.round(to), cells])).toEqual([
+    expect(columnSpansOf(GAMES).map(({ from, to, cells }) => [Math.round(from), Math.round(to), cells])).toEqual([
       [0, 64, [[0, 1]]],
       [
         64,
@@ -74,7 +79,7 @@ describe('a game that may be one of two', () => {
   });
 
   test('holds a cell only while both players gain nothing by moving', () => {
-    for (const { from, to, cells } of spansOf(GAMES)) {
+    for (const { from, to, cells } of columnSpansOf(GAMES)) {
       const game = averageGame(GAMES, (from + to) / 2);
       for (const cell of cells) {
         const [row, column] = cell;
@@ -96,7 +101,7 @@ describe('a game that may be one of two', () => {
         [1, -1],
       ],
     ];
-    expect(spansOf([pennies, pennies])).toEqual([{ from: 0, to: 100, cells: [] }]);
+    expect(columnSpansOf([pennies, pennies])).toEqual([{ from: 0, to: 100, cells: [] }]);
   });
 });
 

@@ -2,8 +2,8 @@ import { FAQ_PAGE, PAGES } from '../../addresses.ts';
 import { escapeHeadings, escapeLine } from '../../../compile/markdown/texts/escape-text.ts';
 import { readAnchors } from '../../../compile/markdown/headings.ts';
 import type { TypedHeading } from '../../../compile/markdown/typed-headings.ts';
-import type { Added, Answers, EntryStarter, Question } from '../starter.ts';
-import { headingsOf, isSameQuestion } from './question-headings.ts';
+import type { Added, Answers, EntryStarter, StarterQuestion } from '../starter.ts';
+import { questionHeadingsOf, isSameQuestion } from './question-headings.ts';
 
 const FILE = `${PAGES}/${FAQ_PAGE}.md`;
 /** Stands among the groups that can be chosen. */
@@ -17,21 +17,21 @@ export const questionStarter: EntryStarter = {
   address: `/${FAQ_PAGE}`,
   questions: (text = '') => [
     { name: 'question', ask: 'Question' },
-    ...questionsOfGroup(headingsOf(text).groups.map(({ words }) => words)),
+    ...questionsOfGroup(questionHeadingsOf(text).groups.map(({ words }) => words)),
     { name: 'answer', ask: 'Answer, in one line (more can follow in the file)' },
   ],
   add: addQuestion,
 };
 
 /** A page without groups needs none. */
-function questionsOfGroup(groups: readonly string[]): Question[] {
-  const name: Question = {
+function questionsOfGroup(groups: readonly string[]): StarterQuestion[] {
+  const name: StarterQuestion = {
     name: 'new-group',
     ask: 'Heading of the new group',
     isAsked: ({ group }) => group === NEW_GROUP,
   };
   if (groups.length === 0) return [name];
-  const group: Question = {
+  const group: StarterQuestion = {
     name: 'group',
     ask: 'Group',
     choices: groups,
@@ -43,7 +43,7 @@ function questionsOfGroup(groups: readonly string[]): Question[] {
 
 function addQuestion(text: string | undefined, answers: Answers, toName: (words: string) => string): Added {
   if (text === undefined) return { fault: `Cannot find \`${FILE}\`; \`npm run new -- page FAQ\` begins it` };
-  const { all, groups, questions } = headingsOf(text);
+  const { all, groups, questions } = questionHeadingsOf(text);
   const same = questions.find((one) => isSameQuestion(one.words, answers.question ?? ''));
   if (same) return { fault: `\`${FILE}\` has this question already, in line ${lineOf(text, same.start)}` };
   const wanted = (answers['new-group'] ?? answers.group)?.trim();
@@ -60,7 +60,7 @@ function addQuestion(text: string | undefined, answers: Answers, toName: (words:
   const entry = [...(heading === undefined ? [] : [heading, '']), ...lines].join(eol);
   const next = isNewGroup ? undefined : groups[at + 1];
   const added = next ? insertBefore(text, next.start, entry, eol) : appendTo(text, entry, eol);
-  const after = headingsOf(added).all.map((one) => one.words);
+  const after = questionHeadingsOf(added).all.map((one) => one.words);
   const count = heading === undefined ? 1 : 2;
   const from = next ? all.indexOf(next) : all.length;
   const others = [...after.slice(0, from), ...after.slice(from + count)];

@@ -8,7 +8,7 @@ export interface FoundHeadings {
 }
 
 /** The headings of a text, in their order. */
-export function headingsOf(text: string): FoundHeadings {
+export function questionHeadingsOf(text: string): FoundHeadings {
   const all = typedHeadings(text);
   const level = Math.min(2, ...all.map(({ depth }) => depth));
   const isAt = (wanted: number) => (heading: TypedHeading) => heading.depth === wanted;
