@@ -11,7 +11,7 @@ import { schemeScript } from './islands/scripts/color-scheme/color-scheme.ts';
 import { Trail } from './layout/Trail.tsx';
 import { createLayouts, PAGE_PLACE } from './layouts.tsx';
 import type { PageData, Surroundings } from './page-data.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { SiteContexts } from './SiteContexts.tsx';
 import { speculationRules } from './speculation.ts';
 import { renderStyled } from './styled-markup.tsx';

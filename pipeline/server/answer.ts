@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readAddress } from './address.ts';
-import { createCopies } from './copies.ts';
+import { createCopies } from './compressed-copies.ts';
 import { isOwnHost } from './host-names.ts';
 import { createFates } from './old-addresses.ts';
 import { sendFailure, sendSentence } from './sentences.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAddress } from './address.ts';
-import { createCopies } from './copies.ts';
+import { createCopies } from './compressed-copies.ts';
 import { sendFile } from './send-file.ts';
 import { findFile } from './site-file.ts';
 import { onceSettled, UnsettledFolder } from './unsettled.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { readRange, type ByteRange } from './byte-range.ts';
-import type { CopyOf } from './copies.ts';
+import type { CopyOf } from './compressed-copies.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';

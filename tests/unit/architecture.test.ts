@@ -79,11 +79,11 @@ describe('the guard of imports', () => {
     ['pipeline/compile/derive/a.ts', "import type { Articles } from '../../content/types/article.ts';"],
     ['pipeline/compile/derive/a.ts', "import { type Kind } from '../../content/types/content-type.ts';"],
     ['pipeline/content/types/a.ts', "import { readSteady } from '../../compile/read/read-steady.ts';"],
-    ['pipeline/kinds/a/b.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pipeline/content/types/a/b.ts', "import { readFile } from 'node:fs/promises';"],
     ['pipeline/content/types/a.ts', "import { writeOutputs } from '../../outputs.ts';"],
     ['pipeline/content/addresses.ts', "import { kinds } from './types/content-types.ts';"],
     ['pipeline/compile/check/a.ts', "export * from '../../build.ts';"],
-    ['pipeline/server/a.ts', "import { workplaceOf } from '../outputs/publish.ts';"],
+    ['pipeline/server/a.ts', "import { workplaceOf } from '../build/publish/target.ts';"],
     ['pipeline/server/a.ts', "import type { Site } from '../content/model/site.ts';"],
     ['pipeline/server/a.ts', "import { createElement } from 'react';"],
     ['pipeline/outputs/a.ts', "import { startPreview } from '../server/preview.ts';"],
@@ -133,7 +133,7 @@ describe('the guard of imports', () => {
     ],
     ['pipeline/compile/derive/a.ts', "import type { Kind } from '../../content/types/content-type.ts';"],
     [
-      'pipeline/kinds/a/b.ts',
+      'pipeline/content/types/a/b.ts',
       "import { createFieldReader } from '../../../compile/parse/field-reader.ts'; import type { Kind } from '../kind.ts';",
     ],
     [
@@ -158,7 +158,7 @@ describe('the guard of imports', () => {
       'drawings/a.ts',
       "import { colors } from '../renderer/design/tokens.ts'; import { b } from './b.ts'; import 'node:fs';",
     ],
-    ['renderer/policy.ts', "import { createHash } from 'node:crypto';"],
+    ['renderer/content-security-policy.ts', "import { createHash } from 'node:crypto';"],
     ['renderer/components/A.tsx', "import { band } from '../design/grid.ts'; import { B } from './B.tsx';"],
     [
       'renderer/islands/menu/Menu.tsx',

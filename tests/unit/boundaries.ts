@@ -16,8 +16,8 @@ interface Import {
 }
 
 /**
- * The rooms of the pipeline in the order of work: a file knows those of its own room and of rooms above, never of one
- * below. The longest beginning of a path decides.
+ * The rooms of the pipeline in the order of work: a file knows those of its own room and of earlier rooms, never of a later
+ * one. The longest beginning of a path decides.
  */
 const ROOMS: readonly (readonly string[])[] = [
   ['pipeline/shared/'],
@@ -178,7 +178,7 @@ function faultInRenderer({ from, target, typeOnly }: Import): string | undefined
   if (target.startsWith('pipeline/') && !FOR_ALL.has(target) && !target.startsWith(INTERACTIVE_FIGURES) && !typeOnly)
     return 'the renderer takes only types and what everyone may know from the pipeline';
   if (layerOf(target) > layerOf(from)) return `${LAYERS[layerOf(from)]}/ knows nothing of what it is used for`;
-  if (from === 'renderer/policy.ts' && target === 'node:crypto') return undefined;
+  if (from === 'renderer/content-security-policy.ts' && target === 'node:crypto') return undefined;
   return WORLD.test(target) ? 'the renderer runs in browsers too' : undefined;
 }
 

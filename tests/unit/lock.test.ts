@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { thisProcess } from '../../pipeline/build/cache/holder.ts';
+import { thisProcess } from '../../pipeline/build/cache/lock-holder.ts';
 import { acquireLock, tryLock } from '../../pipeline/build/cache/lock.ts';
 
 let folder = '';

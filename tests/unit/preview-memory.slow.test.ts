@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
-import { createCopies } from '../../pipeline/server/copies.ts';
+import { createCopies } from '../../pipeline/server/compressed-copies.ts';
 import { findFile, type SiteFile } from '../../pipeline/server/site-file.ts';
 import { ask } from './ask.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectPage, redirectRules } from '../../pipeline/outputs/data/redirect-files.ts';
 import type { LoadedSite } from '../../pipeline/build/load-site.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
-import { writeRedirects } from '../../pipeline/outputs/data/redirects.ts';
+import { writeRedirects } from '../../pipeline/outputs/data/write-redirects.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 

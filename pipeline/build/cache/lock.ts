@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withPath } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
-import { isAlive, thisProcess, type Holder } from './holder.ts';
+import { isAlive, thisProcess, type Holder } from './lock-holder.ts';
 
 /** The right to write one published folder, until it is released or its process ends. */
 export interface Lock {

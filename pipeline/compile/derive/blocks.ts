@@ -4,30 +4,32 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { Figure } from '../../content/model/section.ts';
 import type { Action, Prose } from '../../content/model/text.ts';
 
-/** The number of the picture below an article's title; the pictures of its text follow. */
+// Blocks are the parts of a page's text from which its Markdown page and the archive are made.
+
+/** The number of an article's hero picture; without one, of the first picture in its text. */
 export const FIRST_FIGURE = 1;
 
-/** A heading; nothing where there is none. */
+/** A heading, or no block if it is absent or empty. */
 export function heading(depth: 1 | 2 | 3, text: string | undefined): Block[] {
   return text === undefined || text === '' ? [] : [{ kind: 'heading', depth, text }];
 }
 
-/** A line; nothing where there is none. */
+/** A line, or no block if it is absent or empty. */
 export function line(text: string | undefined): Block[] {
   return text === undefined || text === '' ? [] : [{ kind: 'line', text }];
 }
 
-/** A text; nothing where there is none. */
+/** A text, or no block if it is absent. */
 export function prose(text: Prose | undefined): Block[] {
   return text === undefined ? [] : [{ kind: 'prose', prose: text }];
 }
 
-/** A picture; nothing where there is none. */
+/** A picture, or no block if it is absent. */
 export function picture(shown: Picture | undefined): Block[] {
   return shown === undefined ? [] : [{ kind: 'picture', picture: { alt: shown.alt, src: shown.src } }];
 }
 
-/** Proof figures, a line each. */
+/** The key numbers of a section, a line each: value and label, then what they count, over what period, against what. */
 export function figureLines(figures: readonly Figure[], labels: Labels): Block[] {
   if (figures.length === 0) return [];
   const items = figures.map((one) => {

@@ -23,7 +23,7 @@ import { placeNotes } from './place-notes.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { placedAs, rawTags } from './html/raw-tags.ts';
 import { reportRemoved } from './html/report-removed.ts';
-import { resolveFacts } from './resolve-facts.ts';
+import { resolveFacts } from './facts-in-html.ts';
 import { isTooMuch } from './too-much.ts';
 import { resolveMedia } from './resolve-media.ts';
 import { setDirections } from './set-directions.ts';

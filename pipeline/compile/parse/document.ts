@@ -16,7 +16,7 @@ import type { Facts } from '../facts.ts';
 import { authoredOf } from '../fields/front-matter.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
-import type { Linter } from './linter.ts';
+import type { Linter } from './linter-interface.ts';
 import { createLookups, type Lookups, type Dependency } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
 import type { FactValues } from '../../lint/hooks/fact-values.ts';

@@ -9,7 +9,7 @@ import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import { isNameOfFile } from '../markdown/alt-as-name.ts';
-import type { Linter } from './linter.ts';
+import type { Linter } from './linter-interface.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/texts/plain-text.ts';

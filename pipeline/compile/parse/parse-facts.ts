@@ -1,7 +1,7 @@
 import { FACTS_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { asciiName } from '../../content/ascii-name.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
-import type { Linter } from './linter.ts';
+import type { Linter } from './linter-interface.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Locator, Report } from '../../lint/report.ts';
 import { factsSchema, type AuthoredFact } from '../../content/schema/site.ts';

@@ -2,10 +2,13 @@ import { UserError } from '../../shared/user-error.ts';
 import { LostValueError } from '../../build/cache/lost-value-error.ts';
 import { ContentChangedError } from '../../shared/content-changed-error.ts';
 
-/** How often content is read: pictures that are being copied into the folder are there before the last. */
+/** Most runs before it gives up. Each waits until files are steady, so that pictures that are being copied are whole by then. */
 const ATTEMPTS = 5;
 
-/** Runs again while the content changes during the run, or the cache is found damaged. Throws a `UserError` if the content keeps changing. */
+/**
+ * Runs again while the content changes during the run, or the cache is found damaged. Throws a `UserError` if the content keeps changing,
+ * and passes on what a cache throws that stays damaged.
+ */
 export async function retryOnChange<T>(run: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {
     return await run();
@@ -14,7 +17,7 @@ export async function retryOnChange<T>(run: () => Promise<T>, attempts = ATTEMPT
       return retryOnChange(run, attempts - 1);
     if (!(error instanceof ContentChangedError)) throw error;
     throw new UserError(
-      `Cannot read ${error.path}: it keeps changing. Let the program that writes it end, and try again.`,
+      `Cannot read ${error.path}: it keeps changing. Wait until the program that writes it has finished, and try again.`,
       {
         cause: error,
       },

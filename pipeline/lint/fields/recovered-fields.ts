@@ -8,19 +8,19 @@ import { schemaWordsOf } from '../../compile/fields/schema-words.ts';
 import type { TypedFields } from './report-issues.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
-/** From so many attempts on, the schema asks for more than plain values can give. */
+/** Most rounds of putting values in place before it gives up. */
 const MOST_ATTEMPTS = 40;
 
-/** The fields of a file that is not right, as its schema asks for them. */
+/** The fields of a file with mistakes, changed until they pass its schema. */
 export interface RecoveredFields<T> {
-  /** What the file says where it is right; elsewhere nothing, or some plain value where something is needed. */
+  /** What the file says where it is right; elsewhere nothing, or a valid dummy value where the schema needs one. */
   readonly fields: T;
   readonly faults: KnownFaults;
 }
 
 /**
- * Puts something right in place of every fault, so that the fields beside it can be read for their findings; good for nothing
- * else. Undefined where that cannot be done.
+ * Puts something valid in place of every fault, so that the fields beside it can be read for their findings. The result is never
+ * published. Undefined where that cannot be done.
  */
 export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): RecoveredFields<T> | undefined {
   const root: unknown = structuredClone(source.value ?? {});
@@ -35,12 +35,12 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     }
     const handled = new Set<string>();
     for (const issue of error.issues.flatMap((one) => likelyIssues(one, root)))
-      if (!fix(issue, handled)) return undefined;
+      if (!patch(issue, handled)) return undefined;
   }
   return undefined;
 
   /** Takes away what is not known, and puts the next plain value in place of what is not right; false where there is none. */
-  function fix(issue: Issue, handled: Set<string>): boolean {
+  function patch(issue: Issue, handled: Set<string>): boolean {
     const path = toPath(issue.path);
     if (issue.code === 'unrecognized_keys') return takeOut(path, issue.keys, issue.message.split(' '));
     if (issue.code === 'invalid_key') return takeOut(path.slice(0, -1), [String(path.at(-1))], []);
@@ -71,6 +71,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     const count = attempts.get(key) ?? 0;
     attempts.set(key, count + 1);
     const mayLack = typeof last === 'string' && (count > 0 || Object.hasOwn(fields, last));
+    // The first attempt leaves the field out; then one dummy value follows another; then what holds the field is replaced.
     if (mayLack && count === 0) return Reflect.deleteProperty(fields, last);
     const values = knownFields(schema).plainValuesAt(path.filter((part) => typeof part === 'string'));
     const value = values[count - (mayLack ? 1 : 0)];
@@ -78,7 +79,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     return Reflect.set(fields, last, structuredClone(value));
   }
 
-  /** The first value on a path that has been replaced, if one has: what is wrong in it now is wrong with that. */
+  /** The first value on a path that has been replaced, if one has: what is wrong in it now is a fault of the dummy. */
   function outermost(path: Path): Path {
     const end = path.findIndex((_, index) => attempts.has(JSON.stringify(path.slice(0, index + 1))));
     return end < 0 ? path : path.slice(0, end + 1);
@@ -91,7 +92,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
   }
 }
 
-/** The ways to all values that begin in unclear lines. */
+/** The paths to all values that begin in unclear lines. */
 function unclearPaths({ value: root, yaml, unclear }: TypedFields): Path[] {
   const found: Path[] = [];
   const seen = new Set<object>();
@@ -99,7 +100,7 @@ function unclearPaths({ value: root, yaml, unclear }: TypedFields): Path[] {
   return found;
 
   function walk(value: unknown, path: Path): void {
-    // A value that YAML repeats by its mark may even stand in itself.
+    // An alias of YAML can make a circle.
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {

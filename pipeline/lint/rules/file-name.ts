@@ -9,12 +9,12 @@ export const fileName = rule<Parameters>({
   area: 'files',
   severity: 'error',
   message: (v) => `Unexpected name \`${v.name}\`: ${v.reason}`,
-  advice: () => 'Rename the file, or the folder; letters, digits and hyphens can be read everywhere.',
+  advice: () => 'Rename the file, or the folder, with letters, digits and hyphens only.',
   means:
-    'The name of this file or folder holds a character that some computer, or no eye, can tell from another: one that cannot be seen, ' +
+    'The name of this file or folder holds a character that cannot be seen, or that looks the same as another: one that cannot be seen, ' +
     'or one that turns the letters after it around. Such characters come along when a name is pasted. Addresses are made of names, so ' +
     'a visitor could never type this one. Here the name has an invisible character behind `steps`.',
-  parameters: { name: 'three-steps​.md', reason: 'it holds a character that cannot be seen' },
+  parameters: { name: 'three-steps\u200B.md', reason: 'it holds a character that cannot be seen' },
   example: {
     wrong: [
       {

@@ -9,7 +9,8 @@ export const nestingDepth = rule<Parameters>({
   area: 'text',
   severity: 'error',
   message: (v) => `Unexpected depth: more than ${v.limit} levels of quotes, lists or HTML inside each other`,
-  advice: () => 'Close what is open, or take out the signs at the beginning of the line.',
+  advice: () =>
+    'Close the tags that are open, or take out the `>` and the signs of lists at the beginning of the line.',
   means:
     'Quotes, lists and HTML can stand inside each other, but nobody can read a hundred of them. Nearly always these signs ' +
     'came along with something that was pasted. The file is not read, because it could bring a browser to a halt.',

@@ -6,7 +6,7 @@ import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { changesFileSchema, factsFileSchema } from '../../content/schema/published.ts';
 import type { WriteContext } from '../write-once.ts';
 
-/** Writes what the site states and what has changed on it, and the schemas of both. Behind the pages as Markdown, whose hashes it names. */
+/** Writes `facts.json`, the files of changes, and the schema of each. The pages as Markdown must be written before: their hashes are named. */
 export function writeDataFiles(site: Site<object>, { output }: WriteContext): void {
   const write = (address: string, value: unknown): void =>
     output.write(address.slice(1), `${JSON.stringify(value, undefined, 1)}\n`);

@@ -12,7 +12,7 @@ export interface TypedAttribute {
 }
 
 const ATTRIBUTE = new RegExp(String.raw`([^\s"'<>/=]+)(?:\s*=\s*(${BRACED}|"[^"]*"|'[^']*'|[^\s"'>]+))?`, 'g');
-/** Attributes of programs, which HTML names otherwise, or handles by itself. */
+/** Attributes of JSX and of Vue: `className`, `onClick`, `v-if`, `@click`, `:key`. */
 const OF_PROGRAMS = /^(?:className|htmlFor|on[A-Z]\w*|v-[\w:.-]+|[@:#][\w:.-]+|\{.*)$/;
 
 /** The attributes of a tag, in order. */

@@ -3,27 +3,28 @@ import type { Report } from '../../../lint/report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 
 /**
- * One article is featured, and only one: the one that was there first. With `isWhole` false some article cannot be read, and
- * may be the one.
+ * Exactly one article is featured. If several are, the one published first counts, and the others are reported; if none is, that
+ * is reported, unless an article that cannot be read may be it (`allReadable` is false).
  */
 export function checkFeatured(
   articles: readonly Authored<AuthoredArticle>[],
-  isWhole: boolean,
+  allReadable: boolean,
   { report }: Report,
 ): void {
   const [first, ...more] = articles.filter(({ fields }) => fields.featured).toSorted(byPublication);
   for (const { yaml } of more)
     report('second-featured', yaml.placeOfKey(['featured']), { other: first?.file.path ?? '' });
-  const isKnown = isWhole && articles.every(({ yaml }) => yaml.faults?.mayHide(['featured']) !== true);
+  // A fault in the front matter may hide the field.
+  const noneIsHidden = allReadable && articles.every(({ yaml }) => yaml.faults?.mayHide(['featured']) !== true);
   const [newest] = articles
     .filter(({ yaml }) => !yaml.faults)
     .toSorted((a, b) => (a.fields.published < b.fields.published ? 1 : -1));
-  if (isKnown && !first && newest)
+  if (noneIsHidden && !first && newest)
     report('none-featured', newest.yaml.placeOfKey(['title']), { newest: newest.file.path });
 }
 
-/** Drafts come last. */
+/** Sorts by day; drafts come last, since `d` sorts behind all digits. */
 function byPublication({ fields: a }: Authored<AuthoredArticle>, { fields: b }: Authored<AuthoredArticle>): number {
-  const [dayA, dayB] = [a, b].map(({ draft, published }) => (draft === true ? `draft ${published}` : published));
-  return (dayA ?? '') < (dayB ?? '') ? -1 : Number(dayA !== dayB);
+  const [keyA, keyB] = [a, b].map(({ draft, published }) => (draft === true ? `draft ${published}` : published));
+  return (keyA ?? '') < (keyB ?? '') ? -1 : Number(keyA !== keyB);
 }

@@ -11,7 +11,7 @@ import { optional } from '../../../shared/optional.ts';
 import { hasBody, type Authored } from '../../../compile/fields/front-matter.ts';
 import { headingsOf, toProse } from '../../../compile/markdown/texts/prose.ts';
 import { questionsOf } from './questions.ts';
-import { shownSections } from './check-sections.ts';
+import { shownSections } from './check-empty-sections.ts';
 import { usualOpening } from './usual-opening.ts';
 import type { Path } from '../../../compile/yaml/spans.ts';
 import {
