@@ -31,14 +31,14 @@ beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'start-'));
   await mkdir(path.join(project, 'node_modules'));
   for (const name of [
-    'setup.mjs',
-    'browser.mjs',
-    'run.mjs',
-    'program.mjs',
-    'store/hash-sources.mjs',
-    'store/remove-unused.mjs',
+    'bin/setup.mjs',
+    'bin/browser.mjs',
+    'bin/run.mjs',
+    'bin/program.mjs',
+    'build/cache/hash-sources.mjs',
+    'build/cache/remove-unused.mjs',
   ])
-    await cp(path.join(PROJECT, 'pipeline/bin', name), path.join(project, 'pipeline/bin', name));
+    await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
   for (const name of ['esbuild', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
   for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
