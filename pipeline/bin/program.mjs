@@ -1,6 +1,18 @@
 // The compiled program: plain JavaScript, made once for each state of the sources.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashSources } from '../build/cache/hash-sources.mjs';
@@ -29,6 +41,7 @@ export async function compiledProgram() {
     touch(folder);
     return folder;
   }
+  if (!mayKeep()) return temporaryProgram();
   const part = `${folder}.${randomUUID()}.part`;
   try {
     const { compile } = await import('./compile.mjs');
@@ -42,6 +55,31 @@ export async function compiledProgram() {
   removeUnused(cache, 'program-', UNUSED_MS);
   // A source that was saved while the program was compiled needs another one.
   return compiledProgram();
+}
+
+/** Whether programs can be kept in the project: a container may have it read-only, or owned by another user. */
+function mayKeep() {
+  try {
+    mkdirSync(cache, { recursive: true });
+    accessSync(cache, constants.W_OK);
+    return true;
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** A program of this command alone, which is removed when it ends. A link leads it to the packages. */
+async function temporaryProgram() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-program-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [packages] = createRequire(import.meta.url)
+    .resolve('esbuild')
+    .split(`${path.sep}esbuild${path.sep}`);
+  symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+  const { compile } = await import('./compile.mjs');
+  await compile(root, path.join(folder, 'program'));
+  return path.join(folder, 'program');
 }
 
 /** The compiled program names the folders of its sources: elsewhere, they make another one. */

@@ -74,6 +74,24 @@ describe('the program', { timeout: COMMAND_MS }, () => {
       expect(modulesOf(command).filter((file) => HEAVY.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  test('is made for one command where it may not be kept', async () => {
+    await check();
+    const known = programs();
+    change('pipeline/shared/terminal.ts', '// Another state of the sources.');
+    const readOnly = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { accessSync } = fs;
+      fs.accessSync = (file, mode) => {
+        if (mode === fs.constants.W_OK) throw Object.assign(new Error('read-only'), { code: 'EROFS' });
+        accessSync(file, mode);
+      };
+      syncBuiltinESMExports();`;
+    const preload = `data:text/javascript,${encodeURIComponent(readOnly)}`;
+    expect((await run(['check'], { project, preload, env: { TMPDIR: project } })).code).toBe(0);
+    expect(programs()).toEqual(known);
+    expect(readdirSync(project).filter((name) => name.startsWith('site-program-'))).toEqual([]);
+  });
+
   test('says in a sentence where it cannot be kept', async () => {
     const cache = path.join(project, 'node_modules', '.cache');
     rmSync(cache, { recursive: true, force: true });
