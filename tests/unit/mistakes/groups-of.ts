@@ -7,7 +7,7 @@ export interface Group {
   readonly group: readonly Mistake[];
 }
 
-const MOST_AT_ONCE = 10;
+const MOST_AT_ONCE = 20;
 
 /** Every mistake once. Those of a group do not touch each other, and no two of one rule are in one file: some rules are told once a file. */
 export function groupsOf(mistakes: readonly Mistake[]): Group[] {
