@@ -35,8 +35,8 @@ export default defineConfig({
   test: {
     /** React says more of what is wrong than in production. */
     env: { NODE_ENV: 'test' },
-    /** Two more than there are cores: many slow tests wait, for programs or until a file that they have written is at rest. */
-    maxWorkers: availableParallelism() + 2,
+    /** One more than there are cores, with slow tests two: many of them wait, for programs or until a file that they have written is at rest. */
+    maxWorkers: availableParallelism() + (isQuick ? 1 : 2),
     /** Enough for a busy machine; nothing waits for it. */
     testTimeout: 60_000,
     sequence: { sequencer: LongFirst },
