@@ -26,7 +26,10 @@ export function unusedNotes({ notes, usedNotes }: TextParts): { readonly label: 
     .map(({ node, start }) => ({ label: node.label ?? node.identifier, start }));
 }
 
-/** Whether one name is missing and one is left over: then that note has the wrong one. */
-export function isMisnamed(text: TextParts): boolean {
-  return unusedNotes(text).length === 1 && missingNotes(text).size === 1;
+/** Where one name is missing and one note is left over, that note has the wrong name: it. */
+export function misnamedNote(
+  missing: ReturnType<typeof missingNotes>,
+  unused: ReturnType<typeof unusedNotes>,
+): (typeof unused)[number] | undefined {
+  return missing.size === 1 && unused.length === 1 ? unused[0] : undefined;
 }

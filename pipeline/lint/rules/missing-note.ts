@@ -1,7 +1,7 @@
 import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
-import { isMisnamed, missingNotes, unusedNotes } from '../markdown/notes.ts';
+import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
 type Parameters = {
@@ -30,13 +30,13 @@ export const missingNote = rule<Parameters>({
 /** References without their note, once for each name. */
 function findMissing(text: TextParts): Found<Parameters>[] {
   const [missing, unused] = [missingNotes(text), unusedNotes(text)];
+  const misnamed = misnamedNote(missing, unused);
+  const labels = unused.map(({ label }) => label);
   return [...missing].map(([label, offset]) => {
-    const nearest = isMisnamed(text)
-      ? { nearest: unused[0]?.label ?? '' }
-      : nearestValue(
-          label,
-          unused.map((note) => note.label),
-        );
-    return { offset, values: { label, ...nearest } };
+    const values = (): Parameters => ({
+      label,
+      ...(misnamed ? { nearest: misnamed.label } : nearestValue(label, labels)),
+    });
+    return { offset, values };
   });
 }

@@ -1,6 +1,6 @@
 import { inText, lines } from '../documentation/example.ts';
 import { rule } from '../rule.ts';
-import { isMisnamed, unusedNotes } from '../markdown/notes.ts';
+import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
 type Parameters = {
   readonly label: string;
@@ -20,7 +20,11 @@ export const unusedNote = rule<Parameters>({
   ),
   find: {
     // Of a note with the wrong name it is told where the text refers to it.
-    text: (text) =>
-      isMisnamed(text) ? [] : unusedNotes(text).map(({ label, start }) => ({ offset: start, values: { label } })),
+    text: (text) => {
+      const unused = unusedNotes(text);
+      return unused.length > 0 && misnamedNote(missingNotes(text), unused)
+        ? []
+        : unused.map(({ label, start }) => ({ offset: start, values: { label } }));
+    },
   },
 });
