@@ -19,6 +19,10 @@ describe('a long text', () => {
     ['paragraphs with emphasis and links', (length: number) => 'A *word* and a [link](/x).\n\n'.repeat(length / 28)],
     ['HTML', (length: number) => '<p>a</p>\n'.repeat(length / 9)],
     ['words four blanks in', (length: number) => `<div>\n\n    ${'Ab '.repeat(length / 3)}x,\n\n</div>`],
+    [
+      'notes that are missing, and one that is left over',
+      (length: number) => `${missingNotes(length)}\n\n[^left]: Over.`,
+    ],
     ['words between stars in words', (length: number) => `a*b ${'x '.repeat(length / 2)}1*c`],
   ];
   test.each(sampleOf(texts, 2))(
@@ -123,3 +127,7 @@ describe('the typography', () => {
     expect(html.match(/<em>“<span class="whole">12–24<\/span>”<\/em> it’s 10<sup>9<\/sup>/g)).toHaveLength(10_000);
   });
 });
+
+function missingNotes(length: number): string {
+  return Array.from({ length: length / 14 }, (_, index) => `Word[^n${index}].`).join('\n\n');
+}
