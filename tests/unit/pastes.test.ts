@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileText } from './compile-text.ts';
 
-const CASES = path.resolve(import.meta.dirname, '../fixtures/findings/html-pasted/insights');
+const CASES = path.resolve(import.meta.dirname, '../fixtures/pastes');
 
 describe('a paste', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOf } from '../../sampling.ts';
 import { OPENING_MS } from './found-once.ts';
-import { ARTICLE } from './in-article.ts';
+import { ARTICLE } from './rows.ts';
 import { areApart, isAlone, linesOf } from './lines-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';
 import { MARK, type Mistake } from './mistake.ts';

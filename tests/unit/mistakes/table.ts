@@ -1,23 +1,24 @@
-import { addresses } from './addresses.ts';
-import { anchors } from './anchors.ts';
-import { directives } from './directives.ts';
-import { fields } from './fields.ts';
-import { files } from './files.ts';
-import { fresh } from './fresh.ts';
-import { html } from './html.ts';
-import { images } from './images.ts';
-import { indentedHtml } from './indented-html.ts';
-import { links } from './links.ts';
-import { markdownInHtml } from './markdown-in-html.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Mistake } from './mistake.ts';
-import { text } from './text.ts';
-import { yaml } from './yaml.ts';
 
-/** Mistakes in running text. */
-export const IN_TEXTS: readonly Mistake[] = [text, directives, html, markdownInHtml, indentedHtml].flat();
+const FOLDER = path.resolve(import.meta.dirname, '../rules');
 
-/** Mistakes in fields, and in what files say of each other. */
-export const IN_FIELDS: readonly Mistake[] = [yaml, fields, images, links, files, addresses, anchors, fresh].flat();
+/** The cases of a rule. */
+interface Table {
+  readonly rule: string;
+  /** Mistakes that the rule finds. */
+  readonly cases: readonly Mistake[];
+  /** Texts in which it, as every other rule, finds nothing. */
+  readonly silent?: readonly string[];
+}
 
-/** Every mistake of the table. */
-export const MISTAKES: readonly Mistake[] = [...IN_FIELDS, ...IN_TEXTS];
+/** The table of each rule that has one, in alphabetical order. */
+export const TABLES: readonly Table[] = await Promise.all(readdirSync(FOLDER).map(readTable));
+/** Every mistake of the tables. */
+export const MISTAKES: readonly Mistake[] = TABLES.flatMap(({ cases }) => cases);
+
+async function readTable(file: string): Promise<Table> {
+  const table = (await import(path.join(FOLDER, file))) as Omit<Table, 'rule'>;
+  return { rule: path.basename(file, '.ts'), ...table };
+}

@@ -1,0 +1,11 @@
+import { casesOf, published } from '../mistakes/rows.ts';
+
+export const cases = casesOf('missing-testimonials', [
+  {
+    name: 'no file of testimonials',
+    remove: ['testimonials.yaml'],
+    at: 'pages/home.md:139:11',
+    says: 'Cannot find `testimonials.yaml`',
+    fixedFiles: { 'testimonials.yaml': published('testimonials.yaml') },
+  },
+]);

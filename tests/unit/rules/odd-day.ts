@@ -1,0 +1,10 @@
+import { ANY_ARTICLE, casesOf } from '../mistakes/rows.ts';
+
+export const cases = casesOf('odd-day', [
+  {
+    name: 'the day of a published article',
+    add: { 'insights/later.md': ANY_ARTICLE.replace('2025-10-10', '‸2025-09-12') },
+    says: 'would stand behind what was published on 2025-10-10',
+    fixedFiles: { 'insights/later.md': ANY_ARTICLE.replace('2025-10-10', '2026-01-05') },
+  },
+]);

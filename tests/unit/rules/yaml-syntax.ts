@@ -1,0 +1,47 @@
+import { ANY_ARTICLE, ARTICLE, casesOf, edit, published } from '../mistakes/rows.ts';
+
+export const cases = casesOf('yaml-syntax', [
+  edit(
+    'a list whose bracket is not closed',
+    ARTICLE,
+    'tags: [capital, valuation, leadership, strategy]',
+    'tags: ‸[capital, valuation, leadership',
+    { says: 'a bracket or a brace is not closed', fixed: 'tags: [capital, valuation, leadership]' },
+  ),
+  edit(
+    'a list of two lines whose bracket is not closed',
+    ARTICLE,
+    'tags: [capital, valuation, leadership, strategy]',
+    'tags: ‸[capital, valuation,\n  leadership',
+    { says: 'a bracket or a brace is not closed', fixed: 'tags: [capital, valuation,\n  leadership]' },
+  ),
+  {
+    name: 'fields as a list',
+    add: { 'insights/gate.md': '---\n‸- a\n- b\n---\n\nWords.\n' },
+    says: ['a list, expected lines such as `name: value`', 'without a hyphen before it'],
+    fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
+  },
+  {
+    name: 'words in the place of fields',
+    add: { 'insights/gate.md': '---\n‸just words\n---\n\nWords.\n' },
+    says: '`just words`',
+    fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
+  },
+  {
+    name: 'fields in the place of entries',
+    add: { 'testimonials.yaml': '‸quote: Words.\nname: Somebody\nrole: Founder\n' },
+    says: 'Begin each entry with `- `',
+    fixedFiles: { 'testimonials.yaml': published('testimonials.yaml') },
+  },
+  {
+    name: 'repetitions that never end',
+    add: {
+      'insights/gate.md': ANY_ARTICLE.replace(
+        'tags: [strategy]',
+        `a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]\nb: &b [‸*a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]\ntags: [*c, *c, *c, *c, *c, *c]`,
+      ),
+    },
+    says: 'too many repetitions',
+    fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
+  },
+]);
