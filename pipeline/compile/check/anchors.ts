@@ -5,8 +5,16 @@ import type { Report } from '../../lint/report.ts';
 import { reportLostAnchors } from '../../lint/site/report-lost-anchors.ts';
 import type { Destinations } from './links.ts';
 
-/** What hides headings, or gives a second one the anchor of a first: once it is fixed, the anchors below it are there. */
-const HIDING = new Set(['duplicate-anchor', 'unclosed-code', 'html-swallows', 'nesting-depth', 'document-limit']);
+/** What hides headings, or gives a second one, or file, what a first one has: once it is fixed, the anchors are there. */
+const HIDING = new Set([
+  'duplicate-anchor',
+  'duplicate-slug',
+  'duplicate-address',
+  'unclosed-code',
+  'html-swallows',
+  'nesting-depth',
+  'document-limit',
+]);
 /**
  * An anchor that was published must still lead to a place on its page, or be meant to be gone; those of a page that has moved follow it. Told where it most likely was, else in the
  * URL registry. Returns those that are lost, each with the address of its page: a link there follows from that.

@@ -3,8 +3,8 @@ import { ANY_ARTICLE, casesOf } from '../mistakes/rows.ts';
 export const cases = casesOf('duplicate-slug', [
   {
     name: 'the slug of another article',
-    add: { 'insights/gate.md': ANY_ARTICLE.replace('tags:', 'slug: ‸vcs-arent-your-buyer-pharma-is\ntags:') },
-    says: '`insights/vcs-arent-your-buyer-pharma-is.md` has it already',
+    add: { 'insights/gate.md': ANY_ARTICLE.replace('tags:', 'slug: ‸burn-quality\ntags:') },
+    says: '`insights/burn-quality.md` has it already',
     fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
   },
   {
