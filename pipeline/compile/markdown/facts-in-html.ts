@@ -30,10 +30,12 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
     if (node.type === 'image') factReferences(node.alt ?? '').forEach(({ name }) => unknown(name, start));
     if (node.type === 'html' && /\{\{|\\/.test(node.value)) {
       const parts = partsOf(node.value);
-      const pointAt = createPointFinder(node.value);
-      for (const { name, index } of referencesIn(parts)) {
-        if (!facts.has(name)) unknown(name, moved(start, pointAt(index)));
-      }
+      const missing = new Set(referencesIn(parts).flatMap(({ name }) => (facts.has(name) ? [] : [name])));
+      // What is published may differ from what is typed, in length too.
+      const written = source.slice(start.offset, endOf(node)?.offset);
+      const pointAt = createPointFinder(written);
+      for (const { name, index } of missing.size > 0 ? referencesIn(partsOf(written)) : [])
+        if (missing.has(name)) unknown(name, moved(start, pointAt(index)));
       node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
     }
   });

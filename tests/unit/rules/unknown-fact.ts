@@ -108,4 +108,12 @@ export const cases = casesOf('unknown-fact', [
   inArticle('a fact whose last brace is missing', 'It takes ‸{{ sprint-duration }.', {
     says: 'did you mean `{{ sprint-duration }}`',
   }),
+  inArticle('a fact that nobody knows, in HTML in a quotation', '> <div>\n> ‸{{ no-such-fact }}\n> </div>', {
+    says: '`no-such-fact`',
+    fixed: '> <div>\n> One.\n> </div>',
+  }),
+  inArticle('a fact that nobody knows, behind signs in HTML', '<div>If x <your-name> then ‸{{ no-such-fact }}</div>', {
+    says: '`no-such-fact`',
+    fixed: '<div>If x then y</div>',
+  }),
 ]);
