@@ -106,6 +106,11 @@ describe('a place in YAML', () => {
     expect(yaml?.placeOfKey(path)).toEqual({ file: 'a.md', line, column });
   });
 
+  test('is in the line as it was typed, where more blanks were meant before it', () => {
+    const { yaml: meant } = parse('title:\n>\n    one\n');
+    expect(meant?.placeOf(['title'])).toEqual({ file: 'a.md', line: 2, column: 1 });
+  });
+
   test('counts the lines above the YAML', () => {
     const { yaml: below } = parse('a: b', 'core', 1);
     expect(below?.placeOf(['a'])).toEqual({ file: 'a.md', line: 2, column: 4 });

@@ -41,8 +41,11 @@ export function openSource(file: string, notes: YamlNotes, textOf: () => string)
   let known: { readonly text: string; readonly placeAt: (offset: number) => Place } | undefined;
   const open = () => {
     if (known) return known;
-    const text = notes.meant ?? textOf();
-    known = { text, placeAt: placesIn(text, file, linesAbove) };
+    const typed = textOf();
+    const text = notes.meant ?? typed;
+    const placeAt = placesIn(text, file, linesAbove);
+    const toTyped = text === typed ? undefined : asTyped(typed, text, linesAbove);
+    known = { text, placeAt: toTyped ? (offset) => toTyped(placeAt(offset)) : placeAt };
     return known;
   };
   const spanAt = (path: Path): YamlSpan | undefined => spans.get(spanKey(path));
@@ -84,6 +87,16 @@ export function placesIn(text: string, file: string, linesAbove: number): (offse
   return (offset) => {
     const { line, col } = lines.linePos(offset);
     return { file, line: line + linesAbove, column: col };
+  };
+}
+
+/** Places in a text as it was meant, as places in the text as it was typed: in a line that is indented otherwise, so many columns before. */
+function asTyped(typed: string, meant: string, linesAbove: number): (place: Place) => Place {
+  const [lines, meantLines] = [typed.split('\n'), meant.split('\n')];
+  return (place) => {
+    const [line = '', other = ''] = [lines, meantLines].map((all) => all[place.line - linesAbove - 1]);
+    const by = line.trim() === other.trim() ? other.indexOf(other.trim()) - line.indexOf(line.trim()) : 0;
+    return { ...place, column: Math.min(Math.max(1, place.column - by), line.length + 1) };
   };
 }
 
