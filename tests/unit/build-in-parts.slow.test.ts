@@ -62,8 +62,8 @@ describe('parts of a build', { timeout: 3 * MINUTES }, () => {
 
   test('leave nothing for the build that joins them to make, and it makes what a whole one makes', async () => {
     const { code, stdout } = await merge('part-1', 'part-2');
-    await build('--out', at('whole'));
-    expect(await bytesOf(at('merged'))).toEqual(await bytesOf(at('whole')));
+    await build('--out', at('alone'));
+    expect(await bytesOf(at('merged'))).toEqual(await bytesOf(at('alone')));
     expect(stdout).toMatch(/texts +0 read anew/);
     expect(stdout).toMatch(/images +0 made/);
     expect(code).toBe(0);

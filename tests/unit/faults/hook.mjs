@@ -8,10 +8,12 @@ export function initialize(data) {
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
   const parts = loaded.source?.toString().split(/^(?=\/\/ (?:pipeline|node_modules)\/)/m) ?? [];
-  const at = parts.findIndex((part) => part.startsWith(`// ${fault.module}\n`));
-  if (at < 0) return loaded;
   const named = new RegExp(`(async )?function ${fault.name}(?=\\()`);
-  if (!named.test(parts[at])) throw new Error(`${fault.module} has no function ${fault.name}`);
+  // Imports of a module may stand apart from its functions.
+  const own = parts.filter((part) => part.startsWith(`// ${fault.module}\n`));
+  if (own.length === 0) return loaded;
+  const at = parts.indexOf(own.find((part) => named.test(part)));
+  if (at < 0) throw new Error(`${fault.module} has no function ${fault.name}`);
   parts[at] = parts[at].replace(
     named,
     (_all, isAsync = '') => `${isAsync}function ${fault.name}(){${fault.body}}${isAsync}function ${fault.name}Original`,
