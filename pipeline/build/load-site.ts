@@ -32,6 +32,8 @@ interface SiteOptions {
   readonly history?: History;
   /** Without it, what is published today. */
   readonly edition?: Edition;
+  /** Whether what looks wrong is reported; else problems alone are. */
+  readonly isLinting?: boolean;
 }
 
 interface LoadOptions extends Pick<SiteOptions, 'edition'> {
@@ -106,13 +108,14 @@ export async function makeSite(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
-  { typedCache, history, edition = editionOf() }: SiteOptions = {},
+  { typedCache, history, edition = editionOf(), isLinting = true }: SiteOptions = {},
 ): Promise<LoadedSite | undefined> {
+  const lint = isLinting ? linter : undefined;
   const content = await parseContent(
-    { folder, kinds: KINDS, probes, edition, parseDocuments, typedCache, lint: linter },
+    { folder, kinds: KINDS, probes, edition, parseDocuments, typedCache, lint },
     report,
   );
-  checkContent(content, KINDS, report);
+  checkContent(content, KINDS, report, lint);
   const site = deriveSite(content, contentTypes, edition.day, history);
   const { variants, downloads, texts, outside } = content;
   const pages = new Map([

@@ -53,16 +53,9 @@ const ROOMS: readonly (readonly string[])[] = [
 ];
 /** What a content type declares; stages take its type, and name no kind. */
 const KIND = 'pipeline/content/types/content-type.ts';
-/** What compile may call of lint where a text cannot be read, or a link leads nowhere; all else of lint is handed in. */
-const HOOKS = [
-  'pipeline/lint/hooks/',
-  'pipeline/lint/site/lint-content.ts',
-  'pipeline/lint/site/report-broken-links.ts',
-  'pipeline/lint/site/report-lost-anchors.ts',
-  'pipeline/lint/site/successors.ts',
-];
-/** Folders of lint that only lint itself looks into. */
-const BEHIND_HOOKS = /^pipeline\/lint\/(?:yaml|fields|facts)\//;
+/** What says what looks wrong; those who put the stages together hand it in. */
+const LINT = 'pipeline/lint/';
+const HANDED_IN = ['pipeline/compile/', 'pipeline/content/types/'];
 /** The names of all rules, and the one file that tells everyone of them. */
 const [CATALOGUE, RULES] = ['pipeline/lint/catalogue.ts', 'pipeline/lint/rules.ts'];
 /** What a finder says; it takes types of what the compiler has parsed. */
@@ -133,20 +126,17 @@ function faultBetween(from: string, target: string): string | undefined {
   if (from.startsWith(SERVER) && !target.startsWith(SERVER) && !target.startsWith('pipeline/shared/'))
     return 'the server knows no stage';
   if (target.startsWith(SERVER) && !from.startsWith(SERVER) && !isEntry(from)) return 'only commands start the server';
-  if (BEHIND_HOOKS.test(target) && !from.startsWith('pipeline/lint/'))
-    return 'guesses are asked for by the hooks of lint';
   if (target.startsWith(FORMATS) && !from.startsWith(FORMATS) && !isEntry(from)) return 'only commands show findings';
   return undefined;
 }
 
 function faultOfOrder(from: string, target: string, typeOnly: boolean): string | undefined {
   const [own, other] = [roomOf(from), roomOf(target)];
-  const isOfLint = target.startsWith('pipeline/lint/') && from.startsWith('pipeline/compile/');
-  const isHook = isOfLint && beginsWith(target, HOOKS);
+  const isOfLint = other === roomOf(LINT) && beginsWith(from, HANDED_IN);
   const isListOfRules = from === RULES && target === CATALOGUE;
   const isType = typeOnly && (target === KIND || from === FOUND);
-  if (other > own && !isHook && !isListOfRules && !isType)
-    return isOfLint ? 'compile knows of lint how a finding is reported, and its hooks' : 'a stage knows no later stage';
+  if (isOfLint) return 'compile knows of lint how a finding is reported; all else is handed in';
+  if (other > own && !isListOfRules && !isType) return 'a stage knows no later stage';
   const isPure = beginsWith(from, PURE) && !mayTouchWorld(from);
   const isShell = beginsWith(target, SHELL) && !beginsWith(target, PURE_OUTPUTS) && target !== LOST_VALUE;
   return isPure && isShell && !typeOnly ? 'what is pure takes only types from what touches the world' : undefined;

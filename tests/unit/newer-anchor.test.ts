@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../pipeline/lint/finding.ts';
-import { atNewerAnchor } from '../../pipeline/lint/hooks/newer-anchor.ts';
+import { atNewerAnchor } from '../../pipeline/lint/site/newer-anchor.ts';
 
 const OLD = '### How often do we meet? {#cadence}';
 const NEW = '### When do you call? {#cadence}';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
+import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport, type Place } from '../../pipeline/lint/report.ts';
 import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
 import { compileText } from './compile-text.ts';
@@ -66,7 +67,7 @@ describe('an escape in YAML', () => {
     [String.raw`a: "\U0001F3B9"`, []],
   ])('%s is %j', (text, findings) => {
     const report = createReport();
-    const loaded = loadFields({ file: 'x.yaml', text, linesAbove: 0, fields: z.unknown() }, report);
+    const loaded = loadFields({ file: 'x.yaml', text, linesAbove: 0, fields: z.unknown() }, report, linter);
     expect(readFindings(report.findings()).map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(
       findings,
     );

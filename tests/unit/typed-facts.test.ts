@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { insertFacts } from '../../pipeline/compile/facts.ts';
 import { withoutMarks } from '../../pipeline/compile/measures.ts';
-import { factValues } from '../../pipeline/lint/hooks/fact-values.ts';
-import { reportTypedFacts } from '../../pipeline/lint/hooks/report-typed-facts.ts';
+import { factValues } from '../../pipeline/lint/facts/fact-values.ts';
+import { reportTypedFacts } from '../../pipeline/lint/facts/report-typed-facts.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';

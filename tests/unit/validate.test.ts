@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
+import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { line } from '../../pipeline/content/schema/common.ts';
 import { day } from '../../pipeline/content/schema/day.ts';
@@ -49,7 +50,11 @@ describe('a value', () => {
 
 test('a line that had to be guessed is spoken of once, and nothing is published of it', () => {
   const report = createReport();
-  const loaded = loadFields({ file: 'a.yaml', text: "either: 'x'y'\nother: 1", linesAbove: 0, fields: schema }, report);
+  const loaded = loadFields(
+    { file: 'a.yaml', text: "either: 'x'y'\nother: 1", linesAbove: 0, fields: schema },
+    report,
+    linter,
+  );
   expect(loaded?.notes.faults).toEqual({ paths: [['other'], ['either']], unknown: ['other'], guessed: [1] });
   expect(readFindings(report.findings()).map(({ line: row, rule }) => `${row} ${rule}`)).toEqual([
     '1 yaml-quotes',
@@ -70,6 +75,7 @@ function check(text: string): { findings: string[]; data: unknown } {
         findings.push(`${row}:${column} ${rule} ${field}${rest}`);
       },
     },
+    linter,
   );
   return { findings: findings.toSorted(), data: loaded?.notes.faults ? undefined : loaded?.fields };
 }

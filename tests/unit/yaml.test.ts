@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
 import { openSource, type YamlSource } from '../../pipeline/compile/yaml/yaml-source.ts';
 import { valueAt } from '../../pipeline/lint/fields/issues.ts';
+import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -144,7 +145,7 @@ describe('a place in YAML', () => {
 
 function parse(text: string, schema: 'core' | 'failsafe' = 'core', linesAbove = 0): Parsed {
   const report = createReport();
-  const loaded = loadFields({ file: 'a.md', text, linesAbove, schema, fields: z.unknown() }, report);
+  const loaded = loadFields({ file: 'a.md', text, linesAbove, schema, fields: z.unknown() }, report, linter);
   const findings = readFindings(report.findings());
   return {
     value: loaded?.value,

@@ -39,6 +39,6 @@ export async function checkPreview({ folder, probes }: FolderToCheck, typedCache
     { folder, kinds: KINDS, probes, edition, parseDocuments: createParseHere(KINDS), typedCache, lint: linter },
     report,
   );
-  checkContent(content, KINDS, report);
+  checkContent(content, KINDS, report, linter);
   return { content, findings: report.findings() };
 }

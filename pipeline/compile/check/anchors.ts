@@ -2,7 +2,7 @@ import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../../lint/report.ts';
-import { reportLostAnchors } from '../../lint/site/report-lost-anchors.ts';
+import type { SiteLinter } from './site-linter.ts';
 import type { Destinations } from './links.ts';
 
 /** What hides headings, or gives a second one, or file, what a first one has: once it is fixed, the anchors are there. */
@@ -23,6 +23,7 @@ export function checkAnchors(
   { listedAnchors, documents }: Pick<ParsedContent, 'listedAnchors' | 'documents'>,
   { anchorsAt, leftOutAt }: Pick<Destinations, 'anchorsAt' | 'leftOutAt'>,
   { report, findings }: Report,
+  lint: SiteLinter | undefined,
 ): ReadonlySet<string> {
   const lost = new Map<string, UrlRegistryEntry[]>();
   const owners = new Map(documents.flatMap((one) => (one.kind.addresses.isOwn ? [[one.address, one] as const] : [])));
@@ -42,7 +43,15 @@ export function checkAnchors(
   for (const [page, entries] of lost) {
     const document = owners.get(page);
     const isHidden = findings().some(({ file, rule }) => file === document?.file.path && HIDING.has(rule));
-    if (document && !isHidden) reportLostAnchors(document, entries, new Set(listedAnchors.keys()), report);
+    if (!document || isHidden) continue;
+    if (lint) lint.lostAnchors(document, entries, new Set(listedAnchors.keys()), report);
+    else
+      for (const { address, line } of entries)
+        report(
+          'lost-anchor',
+          { file: URL_REGISTRY_FILE, line, column: 1 },
+          { address, anchor: address.split('#')[1] ?? '', file: document.file.path },
+        );
   }
   return new Set([...lost.values()].flat().map(({ address }) => address));
 }

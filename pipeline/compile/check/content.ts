@@ -3,17 +3,21 @@ import type { CheckContext, Document, ContentType, LeftOut } from '../../content
 import type { Hidden } from '../../content/model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Draft } from '../parse/drafts.ts';
+import type { SiteLinter } from './site-linter.ts';
 import type { Report } from '../../lint/report.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';
 import { aliasesOfShown, checkUrlRegistry } from './url-registry.ts';
-import { brokenLinks, type Destinations } from './links.ts';
-import { lintContent } from '../../lint/site/lint-content.ts';
-import { reportBrokenLinks } from '../../lint/site/report-broken-links.ts';
+import { brokenLinks, reportLinks, type Destinations } from './links.ts';
 import { checkNeeded } from './needed-files.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
-export function checkContent(content: ParsedContent, kinds: readonly ContentType[], report: Report): void {
+export function checkContent(
+  content: ParsedContent,
+  kinds: readonly ContentType[],
+  report: Report,
+  lint?: SiteLinter,
+): void {
   const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials } = content;
   const documents = [...content.documents, ...faulty.map(({ document }) => document)];
   const documentsOf = <Fields>(kind: ContentType<Fields>): Document<Fields>[] =>
@@ -32,7 +36,7 @@ export function checkContent(content: ParsedContent, kinds: readonly ContentType
   // What has been taken back leaves its address to what visitors are led to meanwhile.
   const claiming = documents.filter((document) => !hidden.has(document) || !led.has(document.address));
   checkAddresses(claiming, kinds, new Set(folder.texts.keys()), routes, report);
-  const lost = new Set(checkUrlRegistry(content, kinds, needed, report));
+  const lost = new Set(checkUrlRegistry(content, kinds, needed, report, lint));
   const addresses = new Set([
     ...routes.keys(),
     ...FILES_FOR_MACHINES,
@@ -47,7 +51,7 @@ export function checkContent(content: ParsedContent, kinds: readonly ContentType
   );
   const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
   const leftOutAt = leftOutByAddress(documents, around);
-  const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report);
+  const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report, lint);
   const destinations = {
     addresses,
     lost: new Set([...lost, ...lostAnchors]),
@@ -58,8 +62,11 @@ export function checkContent(content: ParsedContent, kinds: readonly ContentType
     textOf: (file: string) => folder.texts.get(file)?.readText(),
     titleOf: (path: string) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
   };
-  reportBrokenLinks(brokenLinks(links, destinations), destinations, kinds, report);
-  lintContent(content, lost, report);
+  const nowhere = brokenLinks(links, destinations);
+  // Of a page that waits, nothing has to be guessed.
+  reportLinks(lint ? nowhere.filter(({ lacks }) => lacks === 'publication') : nowhere, report);
+  lint?.links(nowhere, destinations, kinds, report);
+  lint?.content(content, lost, report);
 }
 
 function titleOf(fields: unknown): string | undefined {

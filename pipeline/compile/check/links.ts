@@ -1,5 +1,7 @@
 import type { LeftOut } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
+import type { Report } from '../../lint/report.ts';
+import { optional } from '../../shared/optional.ts';
 import type { InternalLink } from '../parse/links.ts';
 
 /** What links can lead to. */
@@ -42,4 +44,19 @@ export function brokenLinks(
       return [];
     return [{ ...link, lacks: 'anchor', anchors, section: leftOutAt.get(address)?.get(anchor) }];
   });
+}
+
+/** Reports links that lead nowhere, and nothing of where they may have been meant to lead. */
+export function reportLinks(links: readonly BrokenLink[], { report }: Report): void {
+  for (const link of links) {
+    const { place, target, address, anchor } = link;
+    if (link.lacks === 'page') report('missing-page', place, { target });
+    else if (link.lacks === 'anchor')
+      report('missing-anchor', place, { anchor, page: address, ...optional('lack', link.section) });
+    else {
+      const { reason, file, ...hidden } = link.hidden;
+      const why = reason === 'draft' ? 'is a draft' : `appears on ${'day' in hidden ? hidden.day : ''}`;
+      report('hidden-page', place, { target, file, reason: why });
+    }
+  }
 }

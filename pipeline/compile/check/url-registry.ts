@@ -6,7 +6,7 @@ import type { UrlRegistry, UrlRegistryEntry } from '../../content/model/url-regi
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../../lint/report.ts';
 import { urlRegistryNews } from './url-registry-news.ts';
-import { likelySuccessors } from '../../lint/site/successors.ts';
+import type { SiteLinter, Successor } from './site-linter.ts';
 import type { ParametersOf } from '../../lint/rules.ts';
 
 /**
@@ -18,6 +18,7 @@ export function checkUrlRegistry(
   kinds: readonly ContentType[],
   needed: readonly string[],
   report: Report,
+  lint: SiteLinter | undefined,
 ): ReadonlySet<string> {
   const { urlRegistry, routes, redirects, documents, edition, hidden } = content;
   if (!urlRegistry) return new Set();
@@ -42,7 +43,8 @@ export function checkUrlRegistry(
     });
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
-  const successors = likelySuccessors(lost, shown, (address) => urlRegistry.has(address));
+  const successors =
+    lint?.successors(lost, shown, (address) => urlRegistry.has(address)) ?? new Map<string, Successor>();
   for (const entry of lost)
     report.report('lost-address', placeOf(entry), {
       ...remedyFor(entry.address, successors),
@@ -152,7 +154,7 @@ function lastPart(address: string): string {
 }
 
 /** What to write, and into which file. */
-function remedyFor(address: string, successors: ReturnType<typeof likelySuccessors>): ParametersOf<'lost-address'> {
+function remedyFor(address: string, successors: ReadonlyMap<string, Successor>): ParametersOf<'lost-address'> {
   const found = successors.get(address);
   if (!found) return { address };
   const { file, aliases, isNew } = found;

@@ -1,26 +1,29 @@
 import type * as z from 'zod';
 import { fencedOf } from '../yaml/fenced.ts';
+import type { Authored } from './authored.ts';
+import type { FieldLinter } from './field-linter.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { lineOfDraftMark } from '../yaml/marked-draft.ts';
 import { createReport, type Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
-import { reportFences } from '../../lint/hooks/front-matter-fences.ts';
 import { loadFields } from './load-fields.ts';
-import { openSource, type YamlNotes, type YamlSource } from '../yaml/yaml-source.ts';
+import { openSource } from '../yaml/yaml-source.ts';
 
-/** A Markdown file with its fields; where `yaml` has faults, these are good for findings only. */
-export interface Authored<T> {
-  readonly file: SourceFile;
-  readonly fields: T;
-  readonly notes: YamlNotes;
-  readonly yaml: YamlSource;
-}
+const NO_FIELDS = { reason: 'no fields stand between two lines `---` at its beginning', help: '' };
 
 /** Reads the front matter of a Markdown file; undefined, with findings, where it cannot be read. */
-function parseFrontMatter<T>(file: SourceFile, schema: z.ZodType<T>, report: Report): Kept<T> | undefined {
+function parseFrontMatter<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  report: Report,
+  lint: FieldLinter | undefined,
+): Kept<T> | undefined {
   const [path, text] = [file.path, file.readText()];
-  if (reportFences(path, text, schema, report)) return undefined;
-  return loadFields({ file: path, text: fencedOf(text)?.fields ?? '', linesAbove: 1, fields: schema }, report);
+  if (lint?.fences(path, text, schema, report)) return undefined;
+  const fenced = fencedOf(text);
+  if (fenced) return loadFields({ file: path, text: fenced.fields, linesAbove: 1, fields: schema }, report, lint);
+  report.report('front-matter-absent', { file: path, line: 1, column: 1 }, NO_FIELDS);
+  return undefined;
 }
 
 /** The same, kept under the file. Only what is right, with nothing to report, is kept. */
@@ -28,13 +31,13 @@ export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
-  typedCache: TypedCache | undefined,
+  { typedCache, lint }: { readonly typedCache?: TypedCache | undefined; readonly lint?: FieldLinter | undefined },
 ): Authored<T> | undefined {
   const key = typedCache?.keyOf(['front matter', folder, file.hash]);
   const kept = key && (typedCache?.get(key) as Kept<T> | undefined);
   if (kept) return authoredOf(file, kept);
   const own = createReport();
-  const read = parseFrontMatter(file, schema, own);
+  const read = parseFrontMatter(file, schema, own, lint);
   const findings = own.findings();
   report.take(findings);
   if (!read) return undefined;
@@ -48,7 +51,7 @@ export function rightFieldsOf<T>(
   file: SourceFile,
   kind: { readonly folder: string; readonly schema: z.ZodType<T> },
 ): T | undefined {
-  const read = readFrontMatter(file, kind, createReport(), undefined);
+  const read = readFrontMatter(file, kind, createReport(), {});
   return read?.yaml.faults ? undefined : read?.fields;
 }
 
@@ -60,11 +63,15 @@ export function authoredOf<T>(file: SourceFile, { fields, notes }: Kept<T>): Aut
 }
 
 /** What is known of a draft whatever is wrong with its fields: that it is one, and where that stands; undefined where none says so. */
-export function readMarkedDraft<T>(file: SourceFile, schema: z.ZodType<T>): Authored<T> | undefined {
+export function readMarkedDraft<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  lint: FieldLinter | undefined,
+): Authored<T> | undefined {
   const line = lineOfDraftMark(file.readText());
   if (line === undefined) return undefined;
   const source = { file: file.path, text: 'draft: true', linesAbove: line - 1, fields: schema };
-  const read = loadFields(source, createReport());
+  const read = loadFields(source, createReport(), lint);
   return read && { file, ...read, yaml: openSource(file.path, read.notes, () => source.text) };
 }
 

@@ -2,11 +2,11 @@ import type { Document, ContentType } from '../../content/types/content-type.ts'
 import { lineOfDraftMark } from '../yaml/marked-draft.ts';
 import type { Edition, Hidden } from '../../content/model/edition.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { FieldLinter } from './field-linter.ts';
 import type { Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
-import { readAtHome } from '../../lint/hooks/misplaced.ts';
 
 /** What the fields of all files say. */
 export interface ReadFields {
@@ -26,7 +26,7 @@ export function readAllFields(
   kinds: readonly ContentType[],
   report: Report,
   { day }: Edition,
-  typedCache: TypedCache | undefined,
+  { typedCache, lint }: { readonly typedCache?: TypedCache | undefined; readonly lint?: FieldLinter | undefined },
 ): ReadFields {
   const documents: Document[] = [];
   const faulty: Document[] = [];
@@ -35,16 +35,16 @@ export function readAllFields(
   for (const kind of kinds) {
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
-      const authored = readAtHome(file, kind, kinds, report, (recorder) =>
-        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, typedCache)),
-      );
+      const read = (recorder: Report) =>
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, { typedCache, lint }));
+      const authored = lint ? lint.inItsFolder(file, kind, kinds, report, read) : read(report);
       const address = kind.addresses.of(file.path, authored?.fields);
       const document = authored && { ...authored, kind, address };
       const isRight = document && !document.yaml.faults;
       if (!isRight) broken.set(file, address);
       if (document) (isRight ? documents : faulty).push(document);
       const why = isRight ? kind.hides?.(document.fields, day) : whyInSpite(file, document, day);
-      const known = document ?? (why && markedDraft(file, kind, address));
+      const known = document ?? (why && markedDraft(file, kind, address, lint));
       if (why && known) hidden.set(known, why);
     }
   }
@@ -58,7 +58,12 @@ function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string)
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
 }
 
-function markedDraft(file: SourceFile, kind: ContentType, address: string): Document | undefined {
-  const authored = readMarkedDraft(file, kind.schema);
+function markedDraft(
+  file: SourceFile,
+  kind: ContentType,
+  address: string,
+  lint: FieldLinter | undefined,
+): Document | undefined {
+  const authored = readMarkedDraft(file, kind.schema, lint);
   return authored && { ...authored, kind, address };
 }

@@ -12,7 +12,7 @@ import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { addressesOfFiles } from './addresses-of-files.ts';
 import { toLabels } from './labels.ts';
 import { parseChrome } from './chrome.ts';
-import type { Linter } from './linter-interface.ts';
+import type { FileLinter } from './file-linter.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
 import type { DocumentContext, DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { parseFacts, type FactSource } from './parse-facts.ts';
@@ -27,14 +27,11 @@ import { shownFiles, type ShownFiles } from './shown-files.ts';
 import { draftsOf, type Draft } from './drafts.ts';
 import { redirectsOf } from './old-addresses.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
-import { atNewerAnchor } from '../../lint/hooks/newer-anchor.ts';
-import { mayAsk, meantFacts, reportMissingFacts } from '../../lint/hooks/missing-facts.ts';
+import { mayAsk, meantFacts, reportMissingFacts } from './missing-facts.ts';
 import { optional } from '../../shared/optional.ts';
 import { parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
 import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
-import { factValues } from '../../lint/hooks/fact-values.ts';
-import { reportTypedFacts } from '../../lint/hooks/report-typed-facts.ts';
 
 /** A content folder, and how it is parsed. */
 export interface ContentSource {
@@ -45,7 +42,7 @@ export interface ContentSource {
   readonly parseDocuments: ParseDocuments;
   readonly typedCache?: TypedCache | undefined;
   /** Says what looks wrong; without it, only problems are found. */
-  readonly lint?: Linter | undefined;
+  readonly lint?: FileLinter | undefined;
 }
 
 /** Everything that a content folder says, each file for itself: nothing has been compared yet. */
@@ -80,13 +77,13 @@ export interface TextCounts extends Readonly<ParsedTexts> {
 
 /** Parses every file of a content folder, and reports what is wrong with single files; what concerns several is for `compile/check/`. */
 export async function parseContent(source: ContentSource, report: Report): Promise<ParsedContent> {
-  const { folder, kinds, edition, parseDocuments, typedCache } = source;
-  const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report));
+  const { folder, kinds, edition, parseDocuments, typedCache, lint } = source;
+  const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report, lint));
   const meant = meantFacts(folder);
   const { facts, sources } = guardFile(FACTS_FILE, report, () =>
-    parseFacts(folder.texts.get(FACTS_FILE), settings, report, { meant, lint: source.lint }),
+    parseFacts(folder.texts.get(FACTS_FILE), settings, report, { meant, lint }),
   ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
-  const read = readAllFields(folder, kinds, report, edition, typedCache);
+  const read = readAllFields(folder, kinds, report, edition, { typedCache, lint });
   const { hidden } = read;
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
   const { faulty, ...files } = shownFiles(read, edition);
@@ -96,7 +93,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
   const parse = typedCache ? keepDocuments(parseDocuments, typedCache) : parseAnew(parseDocuments);
   const parsed = await parse(jobsOf({ ...files, faulty }), around);
   for (const { findings } of parsed)
-    report.take(await Promise.all(findings.map((finding) => atNewerAnchor(finding, folder))));
+    report.take(await Promise.all(findings.map((finding) => lint?.placed(finding, folder) ?? finding)));
   const dependencies = (): Dependency[] =>
     documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
   if (meant) reportMissingFacts(folder, dependencies(), meant, report);
@@ -133,7 +130,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
 
 /** What documents and the other files need to know of the site. */
 function surroundingsOf(
-  { folder, probes, edition }: ContentSource,
+  { folder, probes, edition, lint }: ContentSource,
   { settings, facts }: { readonly settings: SiteSettings | undefined; readonly facts: Facts },
   { documents, faulty, hidden }: ReadFields,
   report: Report,
@@ -143,7 +140,7 @@ function surroundingsOf(
   const shown = edition.isPreview ? own : own.filter((one) => !hidden.has(one));
   return {
     facts,
-    factValues: factValues(facts),
+    factValues: lint?.factValues(facts) ?? new Map(),
     labels: toLabels(parseLabels(settings, facts, report), language),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     typography: typographyOf(settings),
@@ -160,16 +157,16 @@ function surroundingsOf(
 
 /** Reads what `site.yaml` and `testimonials.yaml` say to visitors. */
 function parseSiteFiles(
-  { folder, probes, edition }: ContentSource,
+  { folder, probes, edition, lint }: ContentSource,
   settings: SiteSettings | undefined,
   around: DocumentContext,
   report: Report,
 ) {
   for (const file of [SITE_FILE, TESTIMONIALS_FILE])
-    reportTypedFacts(file, folder.texts.get(file)?.readText() ?? '', around.factValues, report);
+    lint?.typedFacts(file, folder.texts.get(file)?.readText() ?? '', around.factValues, report);
   const images = createImageResolver(probes, report);
   const links = createLinkResolver(around.targets, report);
-  const context = { ...around, report, links, images };
+  const context = { ...around, report, links, images, lint };
   const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
     parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
   );

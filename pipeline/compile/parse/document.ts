@@ -16,12 +16,9 @@ import type { Facts } from '../facts.ts';
 import { authoredOf } from '../fields/front-matter.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
-import type { Linter } from './linter-interface.ts';
+import type { FactValues, FileLinter } from './file-linter.ts';
 import { createLookups, type Lookups, type Dependency } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
-import type { FactValues } from '../../lint/hooks/fact-values.ts';
-import { reportTypedFacts } from '../../lint/hooks/report-typed-facts.ts';
-import { reportUnedited } from '../../lint/hooks/unedited.ts';
 import type { YamlNotes } from '../yaml/yaml-source.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
@@ -92,7 +89,7 @@ export type ParseDocuments = (
 export function createDocumentParser(
   kinds: readonly ContentType[],
   context: DocumentContext,
-  lint?: Linter,
+  lint?: FileLinter,
 ): (job: DocumentJob) => ParsedDocument {
   const texts = { all: 0, exact: 0 };
   const lookups = createLookups();
@@ -153,7 +150,7 @@ function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContex
 function parse(
   { folder, file, fields, notes, address }: DocumentJob,
   kinds: readonly ContentType[],
-  context: ParseContext & Pick<DocumentContext, 'factValues'>,
+  context: ParseContext & Pick<DocumentContext, 'factValues'> & { readonly lint: FileLinter | undefined },
 ): Parsed<unknown> | undefined {
   if (folder === undefined || !notes) {
     checkBody(file.readText(), { file: file.path, address }, context);
@@ -164,7 +161,7 @@ function parse(
   // The text of a file is read anew each time that it is asked for.
   const text = file.readText();
   const authored = authoredOf({ ...file, readText: () => text }, { fields, notes });
-  reportUnedited(authored, kind, context.report);
-  reportTypedFacts(file.path, text, context.factValues, context.report);
+  context.lint?.unedited(authored, kind, context.report);
+  context.lint?.typedFacts(file.path, text, context.factValues, context.report);
   return kind.parse(authored, address, context);
 }

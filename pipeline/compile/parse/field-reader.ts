@@ -9,7 +9,8 @@ import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
 import type { LinkOrigin, LinkResolver } from './links.ts';
 import { isNameOfFile } from '../markdown/alt-as-name.ts';
-import type { Linter } from './linter-interface.ts';
+import type { FieldLinter } from '../fields/field-linter.ts';
+import type { TextLinter } from './text-linter.ts';
 import type { CompileMarkdown } from '../markdown/compile.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/texts/plain-text.ts';
@@ -28,7 +29,7 @@ export interface ParseContext {
   readonly links: LinkResolver;
   readonly images: ImageResolver;
   /** Says what looks wrong; without it, only problems are found. */
-  readonly lint?: Linter | undefined;
+  readonly lint?: (FieldLinter & TextLinter) | undefined;
 }
 
 /**

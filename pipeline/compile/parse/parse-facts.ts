@@ -1,7 +1,8 @@
 import { FACTS_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { asciiName } from '../../content/ascii-name.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
-import type { Linter } from './linter-interface.ts';
+import type { FieldLinter } from '../fields/field-linter.ts';
+import type { TextLinter } from './text-linter.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Locator, Report } from '../../lint/report.ts';
 import { factsSchema, type AuthoredFact } from '../../content/schema/site.ts';
@@ -37,11 +38,14 @@ export function parseFacts(
   file: SourceFile | undefined,
   settings: SiteSettings | undefined,
   report: Report,
-  { meant = new Map(), lint }: { readonly meant?: Facts | undefined; readonly lint?: Linter | undefined } = {},
+  {
+    meant = new Map(),
+    lint,
+  }: { readonly meant?: Facts | undefined; readonly lint?: (FieldLinter & TextLinter) | undefined } = {},
 ): ParsedFacts {
   const facts = new Map(meant);
   const text = file?.readText() ?? '';
-  const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report);
+  const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report, lint);
   if (!read || read.yaml.faults) for (const name of namesIn(text, read?.value)) facts.set(name, '');
   const recovered = Object.entries(read?.fields ?? {}).filter(([name]) => read?.yaml.faults?.isIn([name]) !== true);
   if (read) fillFacts(new Map(recovered), facts, read.yaml, report, lint);
@@ -56,7 +60,7 @@ function fillFacts(
   facts: Map<string, string>,
   yaml: YamlSource,
   report: Report,
-  lint: Linter | undefined,
+  lint: TextLinter | undefined,
 ) {
   for (const name of authored.keys()) fill(name, []);
 

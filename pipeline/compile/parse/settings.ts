@@ -1,4 +1,5 @@
 import type { SourceFile } from '../read/content-folder.ts';
+import type { FieldLinter } from '../fields/field-linter.ts';
 import type { Report } from '../../lint/report.ts';
 import type { Replaceable } from '../../content/schema/common.ts';
 import { fillLine, type Facts } from '../facts.ts';
@@ -19,13 +20,17 @@ export interface SiteSettings {
 }
 
 /** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. */
-export function parseSettings(file: SourceFile | undefined, report: Report): SiteSettings | undefined {
+export function parseSettings(
+  file: SourceFile | undefined,
+  report: Report,
+  lint?: FieldLinter,
+): SiteSettings | undefined {
   if (!file || isEmptyYaml(file.readText())) {
     const values = { name: 'site.yaml', ...(file && { empty: 'yes' }) };
     report.report('missing-file', { file: 'site.yaml', line: 1, column: 1 }, values);
     return undefined;
   }
-  const read = loadFile(file, { fields: siteSchema }, report);
+  const read = loadFile(file, { fields: siteSchema }, report, lint);
   if (!read) return undefined;
   reportPlaceholders(read.fields, [], read.yaml, report);
   return read;

@@ -9,7 +9,7 @@ import { loadFile } from '../fields/load-fields.ts';
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const { report } = context;
-  const read = loadFile(file, { fields: testimonialsSchema }, report);
+  const read = loadFile(file, { fields: testimonialsSchema }, report, context.lint);
   if (!read) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);
   const parsed = read.fields.map((entry, index): Testimonial => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Authored } from '../../compile/fields/front-matter.ts';
+import type { Authored } from '../../compile/fields/authored.ts';
 import type { ParseContext } from '../../compile/parse/field-reader.ts';
 import type { SiteSettings } from '../../compile/parse/settings.ts';
 import type { Path } from '../../compile/yaml/spans.ts';

@@ -19,12 +19,8 @@ export function reportBrokenLinks(
   const { addresses, lost, files, anchorsAt } = destinations;
   const rightPage = createRightPages(files, addresses);
   for (const link of links) {
-    const { target, place } = link;
-    if (link.lacks === 'publication') {
-      const { hidden } = link;
-      const reason = hidden.reason === 'draft' ? 'is a draft' : `appears on ${hidden.day}`;
-      report('hidden-page', place, { target, file: hidden.file, reason });
-    } else if (link.lacks === 'anchor') reportMissingAnchor(link, destinations, report);
+    if (link.lacks === 'publication') continue;
+    if (link.lacks === 'anchor') reportMissingAnchor(link, destinations, report);
     else {
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;

@@ -1,15 +1,7 @@
 import type { Document } from '../../content/types/content-type.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
+import type { Successor } from '../../compile/check/site-linter.ts';
 import { nearest } from '../../shared/nearest.ts';
-
-/** What has most likely taken the place of something that was published. */
-interface Successor {
-  readonly file: string;
-  /** All that stands under its `aliases` then: what does already, and every lost address that it takes. */
-  readonly aliases: readonly string[];
-  /** Whether it has no such field yet. */
-  readonly isNew: boolean;
-}
 
 /** So much alike are two names that are most likely of one text: the share of words that they have in common. */
 const ALIKE = 0.5;

@@ -61,7 +61,8 @@ export async function openDesk(): Promise<Desk> {
       const folder = await readContentFolder(root, Object.keys(contentTypes), report, typedCache);
       const probes = await probeImages(root, folder.images, typedCache);
       const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
-      checkContent(await parseContent({ folder, probes, typedCache, lint: linter, ...options }, report), KINDS, report);
+      const content = await parseContent({ folder, probes, typedCache, lint: linter, ...options }, report);
+      checkContent(content, KINDS, report, linter);
       return readFindings(report.findings());
     });
   }

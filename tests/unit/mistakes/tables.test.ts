@@ -15,8 +15,9 @@ describe('the table of a rule', () => {
     expect([...withTable, ...WITHOUT_TABLE].toSorted()).toEqual(names.toSorted());
   });
 
-  test.each(TABLES)('$rule has cases of that rule alone', ({ rule, cases }) => {
+  test.each(TABLES)('$rule has cases of that rule alone, each under a name of its own', ({ rule, cases }) => {
     expect([...new Set(cases.map((mistake) => mistake.rule))]).toEqual([rule]);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });
 
   test.each(TABLES.flatMap(({ rule, silent = [] }) => silent.map((text) => ({ rule, text }))))(

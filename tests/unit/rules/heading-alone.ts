@@ -26,10 +26,13 @@ export const cases = casesOf('heading-alone', [
     { says: 'put one more `#` before the next heading', fixed: '## Words below\n\nOne paragraph.' },
   ),
   edit(
-    'a question without an answer',
+    'a group of questions without answers',
     'pages/faq.md',
-    '### How often do we meet? {#cadence}',
-    '‸## Later\n\n### How often do we meet? {#cadence}',
-    { says: 'it is not published', fixed: '### How often do we meet? {#cadence}' },
+    '## Pricing & Terms {#group-pricing-terms}',
+    '‸## Later\n\n### When?\n\n## Pricing & Terms {#group-pricing-terms}',
+    {
+      says: 'with only other headings below it: it is not published',
+      fixed: '## Pricing & Terms {#group-pricing-terms}',
+    },
   ),
 ]);

@@ -1,4 +1,4 @@
-import type { Authored } from '../../../compile/fields/front-matter.ts';
+import type { Authored } from '../../../compile/fields/authored.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { AuthoredArticle } from '../../schema/article.ts';
 

@@ -2,7 +2,7 @@ import { addressOfTopic } from '../../addresses.ts';
 import { asciiName } from '../../ascii-name.ts';
 import { faultOfAddress } from '../../../compile/check/address-faults.ts';
 import { nearest } from '../../../shared/nearest.ts';
-import type { Authored } from '../../../compile/fields/front-matter.ts';
+import type { Authored } from '../../../compile/fields/authored.ts';
 import type { Path } from '../../../compile/yaml/spans.ts';
 import type { SiteSettings } from '../../../compile/parse/settings.ts';
 import type { Report } from '../../../lint/report.ts';

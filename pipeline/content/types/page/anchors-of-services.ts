@@ -1,5 +1,5 @@
 import { nameOfFile } from '../../addresses.ts';
-import type { Authored } from '../../../compile/fields/front-matter.ts';
+import type { Authored } from '../../../compile/fields/authored.ts';
 import type { AuthoredPage, AuthoredService } from '../../schema/page.ts';
 
 /** The anchors of the services that a page shows with all that is said of them, each with the place of its section in the list. */

@@ -1,5 +1,5 @@
 import { TESTIMONIALS_FILE } from '../../addresses.ts';
-import type { Authored } from '../../../compile/fields/front-matter.ts';
+import type { Authored } from '../../../compile/fields/authored.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
 

@@ -1,6 +1,6 @@
 import { nameOfFile } from '../../addresses.ts';
 import { anchorOf } from '../../../compile/parse/sections.ts';
-import type { Authored } from '../../../compile/fields/front-matter.ts';
+import type { Authored } from '../../../compile/fields/authored.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { AuthoredPage, AuthoredService } from '../../schema/page.ts';
 import { anchorsOfServices } from './anchors-of-services.ts';

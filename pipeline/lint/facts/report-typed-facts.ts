@@ -3,8 +3,8 @@ import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { readMeasures, stemOf, type Measure } from '../../compile/measures.ts';
 import type { Report } from '../report.ts';
 import { quoteText } from '../yaml/quote-text.ts';
-import { linesAround } from '../facts/lines-around.ts';
-import type { CountingFact, FactValues } from './fact-values.ts';
+import { linesAround } from './lines-around.ts';
+import type { CountingFact, FactValues } from '../../compile/parse/file-linter.ts';
 
 /** What holds no words for readers, or what is typed just as it stands: code, addresses, facts, tags, braces of headings. */
 const NO_WORDS =

@@ -1,19 +1,7 @@
 import { readMeasures, stemOf } from '../../compile/measures.ts';
 import type { Facts } from '../../compile/facts.ts';
+import type { CountingFact, FactValues } from '../../compile/parse/file-linter.ts';
 import { factsOfSite } from '../../compile/parse/settings.ts';
-
-/** A fact whose value counts something. */
-export interface CountingFact {
-  readonly name: string;
-  /** Stems of the words of its name that tell its value from the same number of something else. */
-  readonly labels: readonly string[];
-  /** What stands in its value before the number, and behind what is counted. */
-  readonly before: string;
-  readonly behind: string;
-}
-
-/** Facts by what they count, such as `4-4 week`: several may have one value. */
-export type FactValues = ReadonlyMap<string, readonly CountingFact[]>;
 
 /** Words of names that say what kind of value it is, not of what. */
 const KINDS_OF_VALUE = new Set(

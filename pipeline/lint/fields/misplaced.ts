@@ -1,15 +1,15 @@
 import { fencedOf } from '../../compile/yaml/fenced.ts';
-import type { ContentType } from '../../content/types/content-type.ts';
+import type { TypedFolder } from '../../compile/fields/field-linter.ts';
 import type { SourceFile } from '../../compile/read/content-folder.ts';
 import { createReport, type Report } from '../report.ts';
-import type { Authored } from '../../compile/fields/front-matter.ts';
-import { knownFields } from '../fields/known-fields.ts';
+import type { Authored } from '../../compile/fields/authored.ts';
+import { knownFields } from './known-fields.ts';
 
 /** Reads a file by `read`; one that is only in the wrong folder is not read, and nothing else is said of it. */
 export function readAtHome<T>(
   file: SourceFile,
-  own: ContentType,
-  kinds: readonly ContentType[],
+  own: TypedFolder,
+  kinds: readonly TypedFolder[],
   report: Report,
   read: (report: Report) => Authored<T> | undefined,
 ): Authored<T> | undefined {
@@ -25,12 +25,12 @@ export function readAtHome<T>(
  * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, and not all of its own, or else
  * none that this needs is missing; and one that its own kind needs is. Undefined where that is not clear.
  */
-function homeOf(file: SourceFile, own: ContentType, kinds: readonly ContentType[]): ContentType | undefined {
+function homeOf(file: SourceFile, own: TypedFolder, kinds: readonly TypedFolder[]): TypedFolder | undefined {
   const { fields: typed = '' } = fencedOf(file.readText()) ?? {};
   const names = [...typed.matchAll(/^([a-z]\w*):/gm)].map(([, name = '']) => name);
   const ownFields = knownFields(own.schema).namesAt([]);
   const isForeign = names.some((name) => ownFields?.has(name) !== true);
-  const fits = ({ schema }: ContentType): boolean => {
+  const fits = ({ schema }: TypedFolder): boolean => {
     const known = knownFields(schema);
     const fields = known.namesAt([]);
     const isWhole = [...known.neededAt([])].every((name) => names.includes(name));
@@ -42,7 +42,7 @@ function homeOf(file: SourceFile, own: ContentType, kinds: readonly ContentType[
 }
 
 /** Says of a file where it belongs. */
-function reportMisplaced({ path: file }: SourceFile, own: ContentType, home: ContentType, { report }: Report): void {
+function reportMisplaced({ path: file }: SourceFile, own: TypedFolder, home: TypedFolder, { report }: Report): void {
   const name = file.slice(file.lastIndexOf('/') + 1);
   report(
     'misplaced-file',

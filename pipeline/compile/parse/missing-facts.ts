@@ -1,10 +1,10 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
-import { factReferences, oddReferences } from '../../compile/facts.ts';
-import type { ContentFolder, SourceFile } from '../../compile/read/content-folder.ts';
-import type { Report } from '../report.ts';
-import { isEmptyYaml } from '../../compile/yaml/plain-yaml.ts';
-import type { Dependency } from '../../compile/parse/lookups.ts';
-import { factsOfSite } from '../../compile/parse/settings.ts';
+import { factReferences, oddReferences } from '../facts.ts';
+import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { Report } from '../../lint/report.ts';
+import { isEmptyYaml } from '../yaml/plain-yaml.ts';
+import type { Dependency } from './lookups.ts';
+import { factsOfSite } from './settings.ts';
 
 /** The facts of a site whose `facts.yaml` is missing or empty: each that some text names, without a value, so that naming it is no fault of that text. */
 export function meantFacts({ texts }: ContentFolder): Map<string, string> | undefined {

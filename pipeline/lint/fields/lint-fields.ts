@@ -1,22 +1,14 @@
 import type { Report } from '../report.ts';
 import { readFields, type FieldsRead, type FieldsText } from '../../compile/fields/read-fields.ts';
-import { reportIssues } from '../fields/report-issues.ts';
-import { reportLostTexts } from '../fields/report-lost-texts.ts';
+import { reportIssues } from './report-issues.ts';
+import { reportLostTexts } from './report-lost-texts.ts';
 import { reportMistakes } from '../yaml/diagnose.ts';
-import { recoveredFields } from '../fields/recovered-fields.ts';
-import { openSource, type YamlNotes } from '../../compile/yaml/yaml-source.ts';
-
-/** Fields for what is made of them; where `notes` tell of faults, they are those beside these, and good for findings only. */
-export interface LoadedFields<T> {
-  readonly fields: T;
-  /** As it was typed. */
-  readonly value: unknown;
-  readonly notes: YamlNotes;
-}
+import { recoveredFields } from './recovered-fields.ts';
+import type { LoadedFields } from '../../compile/fields/authored.ts';
+import { openSource } from '../../compile/yaml/yaml-source.ts';
 
 /**
- * The door between reading fields and advice about them: says of what was read what is wrong, what was probably meant, and what would
- * be lost without a word. Right fields are handed on as they are. Of others, those beside the faults are, so that more can be said of the
+ * Says of fields that were read what is wrong, what was probably meant, and what would be lost without a word. Right fields are handed on as they are. Of others, those beside the faults are, so that more can be said of the
  * same file; undefined where there are none.
  */
 export function lintFields<T>(source: FieldsText<T>, read: FieldsRead<T>, report: Report): LoadedFields<T> | undefined {

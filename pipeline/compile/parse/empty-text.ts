@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../compile/read/content-folder.ts';
-import type { Report } from '../report.ts';
-import { bodyOf } from '../../compile/fields/front-matter.ts';
+import type { SourceFile } from '../read/content-folder.ts';
+import type { Report } from '../../lint/report.ts';
+import { bodyOf } from '../fields/front-matter.ts';
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;

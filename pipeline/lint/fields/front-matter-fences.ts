@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Report } from '../report.ts';
 import type { ParametersOf } from '../rules.ts';
 import { readLine } from '../yaml/yaml-line.ts';
-import { knownFields } from '../fields/known-fields.ts';
+import { knownFields } from './known-fields.ts';
 
 /** What is wrong with the lines of hyphens around the fields of a file, and in which line, from 1. */
 interface FenceFault {

@@ -2,7 +2,7 @@ import type { ContentType } from '../../content/types/content-type.ts';
 import type { Report } from '../report.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { UNSAID } from '../../content/schema/starter-fields.ts';
-import type { Authored } from '../../compile/fields/front-matter.ts';
+import type { Authored } from '../../compile/fields/authored.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
 /** After every day for which a file may wait. */

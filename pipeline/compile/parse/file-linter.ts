@@ -1,0 +1,36 @@
+import type { ContentType } from '../../content/types/content-type.ts';
+import type { Finding } from '../../lint/finding.ts';
+import type { Report } from '../../lint/report.ts';
+import type { Facts } from '../facts.ts';
+import type { Authored } from '../fields/authored.ts';
+import type { FieldLinter } from '../fields/field-linter.ts';
+import type { ContentFolder } from '../read/content-folder.ts';
+import type { TextLinter } from './text-linter.ts';
+
+/**
+ * Says of single files what was probably meant, and what looks wrong; it changes nothing of what is built. `lint/linter.ts` is one, and
+ * is handed in, since compile does not import lint.
+ */
+export interface FileLinter extends FieldLinter, TextLinter {
+  /** What facts count, for `typedFacts`. */
+  factValues(facts: Facts): FactValues;
+  /** Reports values of facts that were typed by hand. */
+  typedFacts(path: string, text: string, values: FactValues, report: Pick<Report, 'report'>): void;
+  /** Reports what still stands in a file as `npm run new` wrote it. */
+  unedited(authored: Authored<unknown>, kind: Pick<ContentType, 'starters' | 'hides' | 'schema'>, report: Report): void;
+  /** The same finding, where its writer will look for it. */
+  placed(finding: Finding, folder: Pick<ContentFolder, 'texts' | 'remembered'>): Promise<Finding>;
+}
+
+/** A fact whose value counts something. */
+export interface CountingFact {
+  readonly name: string;
+  /** Stems of the words of its name that tell its value from the same number of something else. */
+  readonly labels: readonly string[];
+  /** What stands in its value before the number, and behind what is counted. */
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Facts by what they count, such as `4-4 week`: several may have one value. */
+export type FactValues = ReadonlyMap<string, readonly CountingFact[]>;
