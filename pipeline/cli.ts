@@ -1,7 +1,6 @@
 import { parseArguments, type Options } from './cli/arguments/arguments.ts';
 import type { CommandName } from './cli/arguments/commands.ts';
-import { guardProcess } from './cli/terminal/guard-process.ts';
-import { tellError } from './cli/terminal/tell-error.ts';
+import { guardProcess, tellError } from './cli/terminal/guard-process.ts';
 import { say } from './shared/terminal.ts';
 
 /** Every command. Each is loaded when it is run: what builds pages would take 100 MB of a preview. */

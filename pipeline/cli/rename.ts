@@ -3,9 +3,8 @@ import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import { typedCacheOf } from '../build/load-site.ts';
 import { retryOnChange } from '../compile/read/retry-on-change.ts';
-import type { ContentFolder } from '../compile/read/content-folder.ts';
+import type { ContentFolder, SourceFile } from '../compile/read/content-folder.ts';
 import { askGit } from '../compile/read/git.ts';
-import { plannedFolder } from './rename/planned-folder.ts';
 import { isFileOfContent, planFileRename } from './rename/plan-file-rename.ts';
 import { planRename, type RenamePlan } from './rename/plan-rename.ts';
 import { asRead, asSaved } from './rename/text-edits.ts';
@@ -20,6 +19,8 @@ import { swapFiles } from './rename/swap-files.ts';
 import type { Options } from './arguments/arguments.ts';
 import { checkPreview, readFolder, type CheckedContent } from './check/check-preview.ts';
 import { nextCommand } from './arguments/next-command.ts';
+import { hashOfPlain } from '../shared/hash.ts';
+import type { ImageProbe } from '../content/model/image-probe.ts';
 
 /** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
 export async function runRename(options: Options): Promise<number> {
@@ -109,4 +110,31 @@ function savedText(file: string, known: string | undefined, text: string): strin
   const saved = readFileSync(file, 'utf8');
   if (asRead(saved) === known) return asSaved(text, saved);
   throw new UserError(`Cannot rename anything: ${file} was saved anew meanwhile. Nothing was changed; try again.`);
+}
+
+/** A content folder with its pictures, as it is once a plan has been carried out. */
+function plannedFolder(
+  folder: ContentFolder,
+  probes: ReadonlyMap<string, ImageProbe>,
+  { texts, moves }: Pick<RenamePlan, 'texts' | 'moves'>,
+): { folder: ContentFolder; probes: ReadonlyMap<string, ImageProbe> } {
+  const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
+  const nameOf = (file: string): string => moved.get(file) ?? file;
+  const files = [...folder.texts.values()].map((file): SourceFile => {
+    const text = texts.get(file.path);
+    const renamed = { ...file, path: nameOf(file.path) };
+    return text === undefined ? renamed : { ...renamed, readText: () => text, hash: hashOfPlain(text) };
+  });
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    folder: {
+      root: folder.root,
+      texts: new Map(sorted.map((file) => [file.path, file])),
+      images: folder.images.map(nameOf),
+      downloads: new Map(
+        [...(folder.downloads ?? [])].map(([file, probe]) => [nameOf(file), { ...probe, path: nameOf(file) }]),
+      ),
+    },
+    probes: new Map([...probes].map(([file, probe]) => [nameOf(file), { ...probe, path: nameOf(probe.path) }])),
+  };
 }

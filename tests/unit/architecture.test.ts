@@ -283,7 +283,7 @@ describe('the guard of sources', () => {
     ['pipeline/compile/markdown/a.ts', "report('unsafe-link', place);"],
     ['pipeline/compile/check/a.ts', "report.report('missing-page', place);"],
     ['pipeline/content/types/article/parse-article.ts', "context.report.report('image-alt', place);"],
-    ['pipeline/content/types/article/check-topics.ts', 'report(fault.rule, place, fault.values);'],
+    ['pipeline/content/types/article/check-articles.ts', 'report(fault.rule, place, fault.values);'],
     ['pipeline/compile/derive/a.ts', 'const report = createReport(); hasErrors(report.findings());'],
     ['pipeline/compile/parse/a.ts', 'line\n'.repeat(300)],
   ])('lets %s: %j', (file, source) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoving, withoutMotion } from '../../pipeline/compile/images/moving-drawing.ts';
+import { isMoving, withoutMotion } from '../../pipeline/compile/images/plain-drawing.ts';
 
 const MOTION = '@media (prefers-reduced-motion: no-preference){.a{animation:b 1s}@keyframes b{from{opacity:0}}}';
 

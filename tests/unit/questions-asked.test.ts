@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { gatherAnswers } from '../../pipeline/cli/new/gather-answers.ts';
+import { gatherAnswers, LeftError, openQuestions } from '../../pipeline/cli/new/gather-answers.ts';
 import { UsageError } from '../../pipeline/cli/arguments/usage-error.ts';
-import { LeftError, openQuestions } from '../../pipeline/cli/new/terminal-questions.ts';
 
 describe('what is asked', () => {
   test.each([

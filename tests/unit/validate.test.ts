@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { line } from '../../pipeline/content/schema/common.ts';
-import { day } from '../../pipeline/content/schema/day.ts';
+import { line, day } from '../../pipeline/content/schema/common.ts';
 import type { AnyParameters } from '../../pipeline/lint/rules.ts';
 import { readFindings } from './read-findings.ts';
 

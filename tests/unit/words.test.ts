@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksOf } from '../../pipeline/compile/parse/looks.ts';
-import { measureText } from '../../pipeline/compile/parse/words.ts';
+import { looksOf, measureText } from '../../pipeline/compile/parse/words.ts';
 import { compileText } from './compile-text.ts';
 
 describe('the words of a text', () => {

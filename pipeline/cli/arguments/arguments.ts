@@ -1,15 +1,17 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isRehearsal } from '../../build/edition.ts';
+import { isRehearsal, editionOf } from '../../build/edition.ts';
 import { faultOfDay } from '../../content/day-form.ts';
 import type { Shard } from '../../build/parts/shard.ts';
 import { commandOf, COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
-import { faultOfContent } from './fault-of-content.ts';
 import { commandHelp } from './help.ts';
 import { keepTyped } from './next-command.ts';
 import { readOptions } from './read-options.ts';
 import { readShard } from './read-shard.ts';
 import { UsageError } from './usage-error.ts';
+import { existsSync, statSync } from 'node:fs';
+import { SITE_FILE } from '../../content/addresses.ts';
+import type { Edition } from '../../content/model/edition.ts';
 
 /** The options of a command line; folders as absolute paths. */
 export interface Options {
@@ -150,4 +152,25 @@ function faultTogether({ format, watch, fix, yes, external }: Options): string |
 
 function stop(message: string, command?: CommandName): never {
   throw new UsageError([message, '', ...commandHelp(command)]);
+}
+
+/** Why a path is no content folder, in words; undefined if it may be one. */
+function faultOfContent(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats === undefined) return `Cannot find the content folder ${folder}`;
+  const around = path.dirname(folder);
+  const isInside = !existsSync(path.join(folder, SITE_FILE)) && existsSync(path.join(around, SITE_FILE));
+  if (isInside || !stats.isDirectory())
+    return `Unexpected ${stats.isDirectory() ? 'folder' : 'file'} ${folder}, expected the whole content folder${isInside ? `: \`--content ${around}\`` : ''}`;
+  return undefined;
+}
+
+/**
+ * What a build publishes, and a check looks at. A rehearsal of a day publishes nothing that the URL registry would have to keep, and what a
+ * machine of continuous integration adds to the URL registry is lost with its disk.
+ */
+export function editionFor({ date, launch }: Pick<Options, 'date' | 'launch'>): Edition {
+  const { CI: ci = '' } = process.env;
+  if (isRehearsal(date)) return editionOf(date, launch);
+  return { ...editionOf(undefined, launch), urlRegistry: ci === '' || ci === 'false' ? 'write' : 'tell' };
 }

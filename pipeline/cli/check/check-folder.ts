@@ -10,8 +10,7 @@ import { createReport } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { withStore } from '../../build/cache/store.ts';
 import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
-import type { Options } from '../arguments/arguments.ts';
-import { editionFor } from '../arguments/edition-for.ts';
+import { type Options, editionFor } from '../arguments/arguments.ts';
 
 /** What there is to say of a content folder. */
 export interface Checked {

@@ -10,8 +10,7 @@ import { sayForPrograms, sayStyled } from '../../shared/terminal.ts';
 import type { Options } from '../arguments/arguments.ts';
 import type { Format } from '../arguments/commands.ts';
 import { nextCommand } from '../arguments/next-command.ts';
-import { surroundingsOf } from '../terminal/show-findings.ts';
-import { createSourceLines } from '../terminal/source-lines.ts';
+import { surroundingsOf, createSourceLines } from '../terminal/show-findings.ts';
 
 const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[], linesOf: LinesOf) => string[]> = {
   json: toJsonLines,

@@ -18,7 +18,6 @@ import { describeError } from '../terminal/describe-error.ts';
 import { createPageFindings } from './page-findings.ts';
 import { showFindings } from '../terminal/show-findings.ts';
 import { complain } from '../../shared/terminal.ts';
-import { createWorkTeller } from '../terminal/tell-work.ts';
 
 /** Files that every page has a part in: while one has an error, it counts as it was when it had none. */
 const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
@@ -119,4 +118,39 @@ export function createLiveContent(
     written = output.files;
     return assets;
   }
+}
+
+/** Work that is over sooner is not worth a word. */
+const PATIENCE_MS = 700;
+
+/** Tells of work that takes its time. */
+interface WorkTeller {
+  /** Work of this name begins, or goes on as it says. */
+  begin(words: string): void;
+  end(): void;
+}
+
+/** Hands the words for the work that goes on to `tell` once it has taken a while, and an empty text at its end. */
+function createWorkTeller(tell: (words: string) => void): WorkTeller {
+  let words = '';
+  let told = '';
+  let timer: NodeJS.Timeout | undefined;
+  const say = (): void => {
+    if (told === words) return;
+    told = words;
+    tell(words);
+  };
+  return {
+    begin(next) {
+      words = next;
+      if (told === '') timer ??= setTimeout(say, PATIENCE_MS);
+      else say();
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
+      words = '';
+      say();
+    },
+  };
 }

@@ -3,8 +3,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkState } from '../../compile/check/outside-links.ts';
 import { isUrl } from '../../shared/is-url.ts';
 import { describeRefusal, isLasting } from './describe-refusal.ts';
-import type { InTurn } from './host-turns.ts';
-import type { Pace } from './pace.ts';
+
+/** How patiently, and how politely, other sites are asked. */
+export interface Pace {
+  /** Hosts that are asked at a time; each is asked one thing at a time. */
+  readonly hosts: number;
+  /** Between two questions to one host. */
+  readonly pauseMs: number;
+  /** For one answer. */
+  readonly patienceMs: number;
+  /** How often something is tried before it counts as failed. */
+  readonly tries: number;
+  /** Before the second try; each further one waits twice as long. */
+  readonly retryMs: number;
+  /** Hosts that ask for a longer wait are left alone. */
+  readonly mostWaitMs: number;
+}
+
+export const USUAL_PACE: Pace = {
+  hosts: 6,
+  pauseMs: 500,
+  patienceMs: 10_000,
+  tries: 3,
+  retryMs: 1_000,
+  mostWaitMs: 30_000,
+};
 
 /** How an address is asked. */
 export interface Manners {
@@ -115,4 +138,23 @@ async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgen
 function asTyped(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : header;
+}
+
+/** Does `work` for a host when nothing else is done for it, after a pause. */
+type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
+
+/** Turns of hosts, each with a queue of its own. */
+export function createHostTurns(pauseMs: number): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return async (host, work) => {
+    const before = last.get(host);
+    const turn = before ? before.then(() => wait(pauseMs)).then(work) : work();
+    // The next turn waits until this one has ended, whether it failed or not.
+    const ended = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(host, ended);
+    return turn;
+  };
 }

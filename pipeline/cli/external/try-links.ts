@@ -1,10 +1,8 @@
 import pLimit from 'p-limit';
 import type { LinkState } from '../../compile/check/outside-links.ts';
-import { ask } from './ask.ts';
+import { ask, USUAL_PACE, type Pace, createHostTurns } from './ask.ts';
 import { isWithoutNetwork } from './describe-refusal.ts';
-import { createHostTurns } from './host-turns.ts';
 import type { LinkCache } from './link-cache.ts';
-import { USUAL_PACE, type Pace } from './pace.ts';
 
 interface Trial {
   readonly cache: LinkCache;

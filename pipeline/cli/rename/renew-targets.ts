@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { decodeAddress } from '../../shared/decode-address.ts';
-import { addressesOfFiles } from '../../compile/parse/addresses-of-files.ts';
+import { addressesOfFiles } from '../../compile/parse/old-addresses.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { toAddress } from '../../compile/parse/links.ts';
 import { retarget, type Moved, type Shown } from './retarget.ts';

@@ -1,5 +1,6 @@
 import { complain } from '../../shared/terminal.ts';
-import { tellError } from './tell-error.ts';
+import { describeError } from './describe-error.ts';
+import { UsageError } from '../arguments/usage-error.ts';
 
 /**
  * Runs a command and ends the process with its exit code. Whatever is thrown, wherever, is said in one sentence
@@ -23,4 +24,11 @@ export async function guardProcess(verbose: boolean, command: () => Promise<numb
   } catch (error) {
     fail(error);
   }
+}
+
+/** Says what ended a command; its exit code, which is 2 where the command line is not understood. */
+export function tellError(error: unknown, verbose: boolean): number {
+  const isUsage = error instanceof UsageError;
+  complain(isUsage ? error.lines : describeError(error, verbose).split('\n'));
+  return isUsage ? 2 : 1;
 }

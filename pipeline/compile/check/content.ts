@@ -9,7 +9,6 @@ import { checkAnchors } from './anchors.ts';
 import { checkAddresses } from './addresses.ts';
 import { aliasesOfShown, checkUrlRegistry } from './url-registry.ts';
 import { brokenLinks, reportLinks, type Destinations } from './links.ts';
-import { checkNeeded } from './needed-files.ts';
 
 /** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
 export function checkContent(
@@ -133,4 +132,24 @@ function leftOutByAddress(documents: readonly Document[], around: CheckContext):
 
 function addressesOf({ kind, fields, address }: Document): string[] {
   return [address, ...(kind.addresses.shownAt?.(fields) ?? []).map((other) => other.address)];
+}
+
+/**
+ * Every file that the site cannot be without must be there, and be published. Returns the addresses of those that are not
+ * published: that nothing can lead to them follows from it.
+ */
+function checkNeeded(
+  files: readonly string[],
+  { folder, hidden, heldBack }: Pick<ParsedContent, 'folder' | 'hidden' | 'heldBack'>,
+  { report }: Report,
+): string[] {
+  const unpublished: Document[] = [];
+  for (const file of files) {
+    const document = [...hidden.keys(), ...heldBack].find((one) => one.file.path === file);
+    if (!folder.texts.has(file)) report('missing-file', { file, line: 1, column: 1 }, { name: file });
+    if (!document) continue;
+    report('needed-page', document.yaml.placeOfKey(['draft']), { name: file });
+    unpublished.push(document);
+  }
+  return unpublished.map(({ address }) => address);
 }

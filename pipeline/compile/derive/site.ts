@@ -1,17 +1,18 @@
-import type { Collecting, ContentOf, ContentType, SiteContext } from '../../content/types/content-type.ts';
+import type { Collecting, ContentOf, ContentType, SiteContext, CardWish } from '../../content/types/content-type.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { History } from '../../content/model/history.ts';
-import type { Site } from '../../content/model/site.ts';
+import type { Site, SiteFrame } from '../../content/model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { typographyOf } from '../parse/settings.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { typesetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
-import { toSocialCard } from './cards.ts';
 import { createDays, NO_HISTORY } from './days.ts';
 import { factsOnPages, groupsOf, placeholdersOf } from './facts.ts';
 import { removedPages } from './removed.ts';
 import { typesetLines } from './typeset-site.ts';
+import type { SocialCard } from '../../content/model/assets.ts';
+import { canBeSet } from '../parse/card-title.ts';
 
 /** The site around collections. */
 type Around = Omit<SiteContext, 'collectionOf'>;
@@ -150,5 +151,20 @@ function createContext(around: Around, find: (kind: Collecting<unknown>) => unkn
     ...around,
     // The collection of a kind was made by its `collect`.
     collectionOf: <Collection>(kind: Collecting<Collection>) => find(kind) as Collection,
+  };
+}
+
+/** A card with what is the same for the whole site. One whose title the faces cannot set shows the site's name instead. */
+export function toSocialCard(
+  { address, title, kicker, image }: CardWish,
+  { identity: { name }, motif }: SiteFrame,
+): SocialCard {
+  const shown = image ?? motif;
+  return {
+    address,
+    title: canBeSet(title) ? title : name,
+    kicker: canBeSet(kicker) ? kicker : '',
+    name,
+    ...(shown && { image: shown }),
   };
 }

@@ -1,13 +1,10 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { densityFor, densityForCards } from './drawing-density.ts';
-import { unsupportedFormatOf } from '../read/unsupported-format.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
-import { holdsSeveral } from './image-sequence.ts';
-import { isMoving } from './moving-drawing.ts';
+import { isMoving, plainDrawing } from './plain-drawing.ts';
 import { faulty, widestOf, type Inspected } from '../../content/model/image-probe.ts';
 import { lostInDrawing } from './lost-in-drawing.ts';
 import { openDrawing } from './open-drawing.ts';
-import { plainDrawing } from './plain-drawing.ts';
 
 /** A drawing with more bytes is published as pixels. */
 const LARGEST_PLAIN_DRAWING = 200_000;
@@ -76,4 +73,52 @@ function faultOf(error: unknown): string {
   if (/unsupported image format|contains unsupported/i.test(message)) return NO_FORMAT;
   if (/bad dimensions/i.test(message)) return 'it has no width and height of at least one pixel';
   return 'it is damaged or cut short';
+}
+
+const PNG_SIGNATURE_BYTES = 8;
+/** Bytes of a PNG chunk besides its data: length, type and sum. */
+const PNG_CHUNK_BYTES = 12;
+
+/** Whether a file says that it holds a sequence where the decoder sees one picture: an animated PNG or AVIF. */
+function holdsSeveral(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 4, 8) === 'ftyp' ? brandsOf(bytes).includes('avis') : isAnimatedPng(bytes);
+}
+
+function brandsOf(bytes: Buffer): string[] {
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  return brands;
+}
+
+/** An animated PNG says so before its first pixels. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
+  for (let at = PNG_SIGNATURE_BYTES; at + PNG_CHUNK_BYTES <= bytes.length;) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+    at += PNG_CHUNK_BYTES + bytes.readUInt32BE(at);
+  }
+  return false;
+}
+
+/** Names of formats that cannot be published, by how their files begin; `.` is any byte. */
+const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
+  [/^....ftyp(?:hei[cxms]|hev[cxms])/s, 'a HEIC picture'],
+  [/^BM/, 'a BMP picture'],
+  [/^8BPS/, 'a Photoshop document'],
+  [/^....JXL |^\u00ff\n/s, 'a JPEG XL picture'],
+  [/^....jP {2}/s, 'a JPEG 2000 picture'],
+  [/^%PDF/, 'a PDF document'],
+  [/^\s*<(?:!doctype html|html)/i, 'a page of the web'],
+];
+/** Brands that say only that a file holds pictures; the brands behind them say which. */
+const ANY_PICTURE = /^....ftyp(?:mif1|msf1)/s;
+
+/** What a file is that was taken for a picture but that nothing can be made from, with its article; undefined for all others. */
+function unsupportedFormatOf(bytes: Uint8Array): string | undefined {
+  const begin = String.fromCharCode(...bytes.subarray(0, 64));
+  if (ANY_PICTURE.test(begin) && !begin.includes('avi') && /hei[cxms]|hev[cxms]/.test(begin)) return 'a HEIC picture';
+  return BEGINNINGS.find(([pattern]) => pattern.test(begin))?.[1];
 }

@@ -41,7 +41,7 @@ export function plainDrawing(source: string): string | undefined {
 }
 
 /** The same drawing with `change` made to the text of its style sheets, and to nothing else. */
-export function changeStyles(drawing: string, change: (style: string) => string): string {
+function changeStyles(drawing: string, change: (style: string) => string): string {
   return drawing.replaceAll(STYLE_ELEMENT, (_, tag: string, style: string) => tag + change(style));
 }
 
@@ -82,4 +82,25 @@ function arePlain(attributes: string): boolean {
     if (name === 'xmlns') return value === NAMESPACE;
     return WORDS.has(name) ? !STRANGE_ENTITY.test(value) : VALUES.has(name) && isPlainValue(value);
   });
+}
+
+const MOTION = /@media\s*\(prefers-reduced-motion:\s*no-preference\)\s*\{/;
+
+/** Whether a plain drawing moves where a visitor has not asked for less motion. */
+export function isMoving(drawing: string): boolean {
+  return withoutMotion(drawing) !== drawing;
+}
+
+/** The same plain drawing without what moves in it. */
+export function withoutMotion(drawing: string): string {
+  return changeStyles(drawing, stillStyle);
+}
+
+function stillStyle(style: string): string {
+  const start = MOTION.exec(style);
+  if (!start) return style;
+  let end = start.index + start[0].length;
+  for (let depth = 1; depth > 0 && end < style.length; end++)
+    depth += Number(style[end] === '{') - Number(style[end] === '}');
+  return stillStyle(style.slice(0, start.index) + style.slice(end));
 }

@@ -9,8 +9,18 @@ import type { ParsedTexts } from '../markdown/syntax/parse.ts';
 import type { Facts } from '../facts.ts';
 import type { Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
-import { addressesOfFiles } from './addresses-of-files.ts';
-import { toLabels } from './labels.ts';
+import { addressesOfFiles, redirectsOf } from './old-addresses.ts';
+import {
+  toLabels,
+  parseLabels,
+  parseSettings,
+  typographyOf,
+  valueOf,
+  type SiteSettings,
+  destinationsOf,
+  originOf,
+  outsideOf,
+} from './settings.ts';
 import { parseChrome } from './chrome.ts';
 import type { FileLinter } from './file-linter.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
@@ -22,15 +32,11 @@ import { createImageResolver, type ImageProbe, type ImageVariant } from './image
 import { keepDocuments, parseAnew } from './kept-documents.ts';
 import type { Dependency } from './lookups.ts';
 import { parseUrlRegistry, type Listed } from './url-registry.ts';
-import { readAllFields, type ReadFields } from '../fields/read-all-fields.ts';
-import { shownFiles, type ShownFiles } from './shown-files.ts';
+import { readAllFields, type ReadFields, shownFiles, type ShownFiles } from '../fields/read-all-fields.ts';
 import { draftsOf, type Draft } from './drafts.ts';
-import { redirectsOf } from './old-addresses.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
 import { mayAsk, meantFacts, reportMissingFacts } from './missing-facts.ts';
 import { optional } from '../../shared/optional.ts';
-import { parseLabels, parseSettings, typographyOf, valueOf, type SiteSettings } from './settings.ts';
-import { destinationsOf, originOf, outsideOf } from './site-links.ts';
 import { parseTestimonials } from './testimonials.ts';
 
 /** A content folder, and how it is parsed. */

@@ -2,7 +2,6 @@ import type { Body, BodyFacts } from '../../content/model/body.ts';
 import type { Prose } from '../../content/model/text.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { LostValueError } from '../../build/cache/lost-value-error.ts';
-import { createBody } from './create-body.ts';
 import type { DocumentContext, DocumentJob, DocumentNotes, ParsedDocument, ParseDocuments } from './document.ts';
 import type { Dependency } from './lookups.ts';
 
@@ -111,4 +110,15 @@ function mapsAround({
     ['downloads', targets.downloads ?? new Map()],
     ['pictures', probes],
   ]);
+}
+
+/** A long text that `read` reads. */
+export function createBody(facts: BodyFacts, read: () => Prose): Body {
+  const body: Body = {
+    ...facts,
+    get prose() {
+      return read();
+    },
+  };
+  return Object.defineProperty(body, 'toJSON', { value: () => facts });
 }

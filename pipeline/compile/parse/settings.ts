@@ -10,6 +10,8 @@ import { isEmptyYaml } from '../yaml/plain-yaml.ts';
 import { loadFile } from '../fields/load-fields.ts';
 import type { Path } from '../yaml/spans.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
+import type { Labels } from '../../content/model/labels.ts';
+import type { OutsideLink } from './links.ts';
 
 /** `site.yaml`, checked, with its placeholders counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
@@ -103,4 +105,36 @@ function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report
   }
   for (const [key, inner] of Object.entries(fields))
     reportPlaceholders(inner, [...path, Array.isArray(value) ? Number(key) : key], yaml, report);
+}
+
+/** The labels of `site.yaml`, by the names that the model has for them: `open_menu` becomes `openMenu`. */
+export function toLabels(fields: LabelFields, language: string): Labels {
+  const labels = Object.entries(fields).map(([name, text]) => [toCamelCase(name), text]);
+  return { ...Object.fromEntries(labels), language } as Labels;
+}
+
+function toCamelCase(name: string): string {
+  return name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Destinations lead away from the site wherever they are used; a placeholder leads nowhere yet. */
+export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
+  if (!settings || settings.yaml.faults) return [];
+  const { fields, yaml } = settings;
+  return Object.entries(fields.destinations).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ href: value, place: yaml.placeOf(['destinations', name]) }] : [],
+  );
+}
+
+/** The origin of the site, in lower case, be it a placeholder. */
+export function originOf(settings: SiteSettings | undefined): string | undefined {
+  return settings && settings.yaml.faults?.isIn(['url']) !== true
+    ? valueOf(settings.fields.url).toLowerCase()
+    : undefined;
+}
+
+/** The addresses of the destinations by their names; undefined where these are not certain. */
+export function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {
+  if (!settings || settings.yaml.faults?.isIn(['destinations']) === true) return undefined;
+  return new Map(Object.entries(settings.fields.destinations).map(([name, value]) => [name, valueOf(value)]));
 }

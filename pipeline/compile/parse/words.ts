@@ -1,3 +1,7 @@
+import type { Root } from 'hast';
+import { typedText } from '../markdown/tree-text.ts';
+import { visitElements } from '../markdown/visit.ts';
+
 /** Words a minute of silent reading in English, of texts that inform (Brysbaert 2019, 190 studies). */
 const WORDS_A_MINUTE = 238;
 /** Characters a minute where a script puts no spaces between words. */
@@ -52,4 +56,20 @@ function countOf(pattern: RegExp, text: string): number {
 function secondsOfPictures(count: number): number {
   const each = Array.from({ length: count }, (_, index) => FIRST_PICTURE_SECONDS - index);
   return each.reduce((sum, seconds) => sum + Math.max(LEAST_PICTURE_SECONDS, seconds), 0);
+}
+
+/** What a reader of a compiled text looks at besides its words: cells with something in them, pictures, and interactive figures. */
+export function looksOf(tree: Root): Looks {
+  let [cells, pictures] = [0, 0];
+  visitElements(tree, (element) => {
+    const { tagName, properties } = element;
+    if (tagName === 'img' || isOperated(properties['dataExhibit'])) pictures++;
+    if ((tagName === 'td' || tagName === 'th') && typedText(element).trim() !== '') cells++;
+  });
+  return { cells, pictures };
+}
+
+/** A table with bars in it is looked at as a table, cell by cell. */
+function isOperated(interactiveFigure: unknown): boolean {
+  return interactiveFigure !== undefined && interactiveFigure !== 'table';
 }

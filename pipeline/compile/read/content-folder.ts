@@ -10,7 +10,7 @@ import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { ContentChangedError } from '../../shared/content-changed-error.ts';
 import { URL_REGISTRY_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { isDownload, isImage, isLeftBehind, isNoteFile, isText, mayBeCopyOf, originalOf } from './content-names.ts';
-import { agesOfFiles } from './ages-of-files.ts';
+import { agesOfFiles } from './git.ts';
 import { addressOf, findCopies, liveIn } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';

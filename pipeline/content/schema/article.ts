@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { draft, formerAddresses, invitation, kebab, line, picturePath } from './common.ts';
-import { day } from './day.ts';
+import { draft, formerAddresses, invitation, kebab, line, picturePath, day } from './common.ts';
 
 /** Front matter of `insights/*.md`. */
 export const articleSchema = z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { faultOfDay } from '../day-form.ts';
 
 /** One line of plain text, be it typed in several. `{{ name }}` inserts a fact. */
 export const line = z.string().overwrite(joinLines).min(1).meta({ title: 'text' });
@@ -128,3 +129,18 @@ export type AuthoredAction = z.infer<typeof action>;
 export type AuthoredInvitation = z.infer<typeof invitation>;
 export type AuthoredUtm = z.infer<typeof utm>;
 export type Replaceable = z.infer<typeof replaceable>;
+
+/**
+ * A calendar day, `YYYY-MM-DD`, at any depth of a schema. What YAML takes for a number, such as `20250908`, is
+ * judged as it was typed.
+ */
+export const day = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z
+    .string()
+    .refine((text) => faultOfDay(text) === undefined, {
+      error: ({ input }) => faultOfDay(String(input)),
+      params: { rule: 'bad-date' },
+    })
+    .meta({ title: 'a day', format: 'date', examples: ['2025-10-06'] }),
+);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { action, draft, formerAddresses, imageAlt, line, pageAddress, picturePath } from './common.ts';
-import { day } from './day.ts';
+import { action, draft, formerAddresses, imageAlt, line, pageAddress, picturePath, day } from './common.ts';
 import { OPENINGS } from './layouts.ts';
 import { audience, figure, sectionSchema } from './section.ts';
 

@@ -20,13 +20,24 @@ import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
 import { slugOfFile } from '../slug.ts';
 import { articleBlocks, endingBlocks } from './article/article-blocks.ts';
-import { checkFeatured } from './article/check-featured.ts';
-import { checkTopics } from './article/check-topics.ts';
+import { checkFeatured, checkTopics } from './article/check-articles.ts';
 import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
-import { articleStarter } from './article/start-article.ts';
 import type { ContentType } from './content-type.ts';
 import { otherAddresses } from './other-addresses.ts';
+import type { FileStarter } from './starter.ts';
+
+/** A new article, with today as its day. */
+const articleStarter: FileStarter<AuthoredArticle> = {
+  word: 'insight',
+  what: 'an article',
+  questions: [{ name: 'title', ask: 'Title of the article' }],
+  fields: ({ title }, today) => ({ title, published: today }),
+  placeholders: {
+    fields: { summary: 'One or two sentences that say what a reader will know afterwards.' },
+    body: 'Write here. A line that begins with two signs ## is a heading.',
+  },
+};
 
 /** The articles of a site, newest first, and what their lists need. */
 export interface Articles {

@@ -15,18 +15,27 @@ import type { ContentType } from './content-type.ts';
 import { otherAddresses } from './other-addresses.ts';
 import { anchorsLeftOut } from './page/sections-left-out.ts';
 import { questionStarter } from './page/add-question.ts';
-import { checkConsent } from './page/check-consent.ts';
-import { checkParents } from './page/check-parents.ts';
-import { anchorsOfServices } from './page/anchors-of-services.ts';
-import { checkQuotes } from './page/check-quotes.ts';
-import { checkServices } from './page/check-services.ts';
+import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServices } from './page/check-pages.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { factsOfPages } from './page/facts-of-pages.ts';
 import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
-import { pageStarter } from './page/start-page.ts';
 import { serviceType } from './service.ts';
+import type { FileStarter } from './starter.ts';
+
+/** A new page. */
+const pageStarter: FileStarter<AuthoredPage> = {
+  word: 'page',
+  what: 'a page',
+  questions: [{ name: 'title', ask: 'Title of the page' }],
+  fields: ({ title }) => ({ title }),
+  placeholders: {
+    fields: { description: 'One or two sentences that say what a visitor finds on this page.' },
+    body: 'Write here. A line that begins with two signs ## is a heading.',
+  },
+  hint: 'Then add its link below `navigation` or `footer` in `site.yaml`, or in the text of another page.',
+};
 
 /** Pages by name, such as `home` or `services/venture-design`. */
 export type Pages = ReadonlyMap<string, Page>;

@@ -4,7 +4,34 @@ import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { ContentType } from './content-type.ts';
 import { parseService, type ServiceDraft } from './service/parse-service.ts';
 import { optional } from '../../shared/optional.ts';
-import { serviceStarter } from './service/start-service.ts';
+import { audience } from '../schema/section.ts';
+import type { FileStarter } from './starter.ts';
+
+/** A new service, behind all others. */
+const serviceStarter: FileStarter<AuthoredService> = {
+  word: 'service',
+  what: 'a service',
+  questions: [
+    { name: 'title', ask: 'Name of the service' },
+    { name: 'audience', ask: 'Who it is for', choices: audience.options },
+  ],
+  fields: ({ title, audience: whom }, _today, others) => ({
+    title,
+    audience: whom,
+    order: Math.max(0, ...others.filter((other) => other.audience === whom).map(({ order }) => order)) + 1,
+  }),
+  placeholders: {
+    fields: {
+      for_whom: 'Whom of them it helps: at what stage, with what need.',
+      summary: 'What the client holds at the end, in a few words.',
+      covers: ['One thing that the work covers; a line each.'],
+      deliverables: ['One thing that the client gets; a line each.'],
+      format: 'How you work together: sessions, calls, in writing.',
+      timeline: 'How long it takes; a duration belongs in facts.yaml.',
+    },
+    body: 'Write here whom this is for, and what changes for them.',
+  },
+};
 
 /** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
 export const serviceType: ContentType<AuthoredService, ServiceDraft, readonly Service[]> = {

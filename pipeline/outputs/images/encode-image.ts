@@ -2,9 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { lightColors } from './light-colors.ts';
 import type { ImageVariant } from '../../compile/parse/images.ts';
 import { densityFor } from '../../compile/images/drawing-density.ts';
-import { withoutMotion } from '../../compile/images/moving-drawing.ts';
+import { withoutMotion, plainDrawing } from '../../compile/images/plain-drawing.ts';
 import { openDrawing } from '../../compile/images/open-drawing.ts';
-import { plainDrawing } from '../../compile/images/plain-drawing.ts';
 import { readProbed } from '../../compile/images/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
 

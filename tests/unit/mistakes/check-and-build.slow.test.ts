@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../pipeline/build.ts';
 import { checkFolder } from '../../../pipeline/cli/check/check-folder.ts';
-import { editionFor } from '../../../pipeline/cli/arguments/edition-for.ts';
+import { editionFor } from '../../../pipeline/cli/arguments/arguments.ts';
 import type { Finding } from '../../../pipeline/lint/finding.ts';
 import { rules } from '../../../pipeline/lint/rules.ts';
 import { sampleOf } from '../../sampling.ts';

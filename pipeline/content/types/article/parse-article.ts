@@ -14,8 +14,7 @@ import { isNameOfFile } from '../../../compile/markdown/alt-as-name.ts';
 import { headingsOf, toLinkedProse } from '../../../compile/markdown/texts/prose.ts';
 import { typedText } from '../../../compile/markdown/tree-text.ts';
 import { optional } from '../../../shared/optional.ts';
-import { looksOf } from '../../../compile/parse/looks.ts';
-import { measureText } from '../../../compile/parse/words.ts';
+import { looksOf, measureText } from '../../../compile/parse/words.ts';
 
 function sizedOf(picture: Picture | undefined): Thumbnail[] {
   return picture ? [{ src: picture.src, width: picture.width, height: picture.height }] : [];

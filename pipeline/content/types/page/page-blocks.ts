@@ -5,8 +5,7 @@ import type { Page } from '../../model/page.ts';
 import type { Section, Testimonial } from '../../model/section.ts';
 import type { SiteFrame } from '../../model/site.ts';
 import { summaryBlock } from '../article/article-blocks.ts';
-import { comparisonBlocks } from '../service/comparison-blocks.ts';
-import { serviceBlocks } from '../service/service-blocks.ts';
+import { comparisonBlocks, serviceBlocks } from '../service/service-blocks.ts';
 
 /** What a page says, from its title on. */
 export function pageBlocks({ name, hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {

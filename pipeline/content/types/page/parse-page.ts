@@ -12,7 +12,6 @@ import type { Authored } from '../../../compile/fields/authored.ts';
 import { hasBody } from '../../../compile/fields/front-matter.ts';
 import { headingsOf, toProse } from '../../../compile/markdown/texts/prose.ts';
 import { questionsOf } from './questions.ts';
-import { shownSections } from './check-empty-sections.ts';
 import { usualOpening } from './usual-opening.ts';
 import type { Path } from '../../../compile/yaml/spans.ts';
 import {
@@ -22,6 +21,8 @@ import {
   parseSection,
   type SectionDraft,
 } from '../../../compile/parse/sections.ts';
+import type { YamlSource } from '../../../compile/yaml/yaml-source.ts';
+import type { Report } from '../../../lint/report.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
@@ -111,4 +112,30 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
     ...optional('picture', reader.illustration(['hero'], hero)),
     ...optional('caption', reader.optionalLine(['hero', 'image_caption'], hero.image_caption)),
   };
+}
+
+/** The sections of a page but for those that would be shown empty, each of which is a finding. */
+function shownSections(sections: readonly SectionDraft[], yaml: YamlSource, { report }: Report): SectionDraft[] {
+  const shown: SectionDraft[] = [];
+  for (const [index, section] of [...sections.entries()].toReversed()) {
+    if (isEmpty(section) && !(section.title !== undefined && headsNext(shown[0]))) {
+      const path = ['sections', index];
+      if (yaml.faults?.isIn(path) !== true) report('empty-part', yaml.placeOf([...path, 'kind']), { what: 'section' });
+    } else shown.unshift(section);
+  }
+  return shown;
+}
+
+/** A heading with its words, as it is published. */
+const HEADING = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g;
+
+/** Whether it has nothing but headings; text of which nothing is published is none. */
+function isEmpty({ kind, text, note, picture, actions }: SectionDraft): boolean {
+  const isBlank = [text, note].every((one) => one === undefined || one.html.replaceAll(HEADING, '').trim() === '');
+  return kind === 'prose' && isBlank && !picture && actions.length === 0;
+}
+
+/** Whether the heading of the section above can be that of this one. */
+function headsNext(next: SectionDraft | undefined): boolean {
+  return next !== undefined && next.title === undefined;
 }
