@@ -8,6 +8,7 @@ const HEAD = [
 ];
 /** An address, perhaps with a `#` and the anchor of a place on its page, and its state. */
 const LINE = /^(\/[^\s:#?%\\]*(?:#[\w-]+)?):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
+const LINE_END = /\r\n?|\n/;
 
 /** A line of a URL registry that is neither an entry nor a comment. */
 interface OddLine {
@@ -39,64 +40,47 @@ function stateOf(word: string): Pick<UrlRegistryEntry, 'state' | 'day'> {
 
 /**
  * The text of a URL registry, as it was saved, with what a build has to say: further addresses, each in a line of its own before the first that
- * sorts behind it; those that wait, with their day, which a line of one that waits no more has lost; every other line stays as it is, with
- * its end. Without a text, a new URL registry.
+ * sorts behind it; those that wait, with their day, which a line of one that waits no more has lost. Every other line stays as it is; all end as
+ * the first one does. Without a text, a new URL registry.
  */
 export function updateUrlRegistry(text: string | undefined, news: UrlRegistryNews): string {
   const saved = text ?? HEAD.map((line) => `${line}\n`).join('');
   const [mark] = /^\uFEFF?/.exec(saved) ?? [''];
-  const lines = renewDays(wholeLinesOf(saved.slice(mark.length)), news);
   const known = new Set(readUrlRegistry(saved).entries.map(({ address }) => address));
   const all = new Set([...news.shown, ...Object.keys(news.due)]);
   const fresh = [...all].filter((address) => !known.has(address)).toSorted(compare);
-  return mark + textOf(withFresh(lines, fresh, news));
+  const [end = '\n'] = LINE_END.exec(saved) ?? [];
+  return mark + withFresh(renewDays(linesOf(saved), news), fresh, news).join(end);
 }
 
-/** A line, and what ends it. */
-interface WholeLine {
-  readonly text: string;
-  readonly end: string;
-}
-
-/** New lines end as the one before them does; the last of all ends as the last one did. */
-function withFresh(lines: readonly WholeLine[], fresh: readonly string[], { due }: UrlRegistryNews): WholeLine[] {
-  const usual = lines.find(({ end }) => end !== '')?.end ?? '\n';
-  const lastText = lines.findLastIndex(({ text }) => text.trim() !== '');
-  const out: WholeLine[] = [];
+function withFresh(lines: readonly string[], fresh: readonly string[], { due }: UrlRegistryNews): string[] {
+  const end = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  const out: string[] = [];
   let next = 0;
-  const addUpTo = (here: string | undefined): void => {
-    for (; comesBefore(fresh[next], here); next++) {
-      const address = fresh[next] ?? '';
-      const before = out.at(-1);
-      if (before?.end === '') out[out.length - 1] = { ...before, end: usual };
-      out.push({ text: urlRegistryLine(address, due[address]), end: before?.end ?? usual });
+  const addUpTo = (here?: string): void => {
+    for (let address = fresh[next]; address !== undefined; address = fresh[++next]) {
+      if (here !== undefined && compare(address, here) >= 0) return;
+      out.push(urlRegistryLine(address, due[address]));
     }
   };
-  for (const [index, line] of lines.entries()) {
-    const [, here] = LINE.exec(line.text) ?? [];
+  for (const line of lines.slice(0, end)) {
+    const [, here] = LINE.exec(line) ?? [];
     if (here !== undefined) addUpTo(here);
     out.push(line);
-    if (index === lastText) addUpTo(undefined);
   }
-  addUpTo(undefined);
-  return out;
+  addUpTo();
+  return [...out, ...lines.slice(end)];
 }
 
 /** Lines with a day say `live` once it has come; before that, nothing was published there, and each follows what waits. */
-function renewDays(lines: readonly WholeLine[], { due, day: today }: UrlRegistryNews): WholeLine[] {
+function renewDays(lines: readonly string[], { due, day: today }: UrlRegistryNews): string[] {
   return lines.flatMap((line) => {
-    const [entry] = readUrlRegistry(line.text).entries;
+    const [entry] = readUrlRegistry(line).entries;
     if (entry?.day === undefined) return [line];
-    const { address, column } = entry;
-    const word = entry.day <= today ? 'live' : due[address];
-    const [lead, rest] = [line.text.slice(0, column - 1), line.text.slice(column - 1 + entry.day.length)];
-    return word === undefined ? [] : [{ ...line, text: lead + word + rest }];
+    const { address, column, day } = entry;
+    const word = day <= today ? 'live' : due[address];
+    return word === undefined ? [] : [line.slice(0, column - 1) + word + line.slice(column - 1 + day.length)];
   });
-}
-
-/** Whether an address belongs before another one; before the end of the file all do. */
-function comesBefore(address: string | undefined, here: string | undefined): boolean {
-  return address !== undefined && (here === undefined || compare(address, here) < 0);
 }
 
 /** The text of a URL registry in which an address has another state. */
@@ -115,17 +99,7 @@ export function urlRegistryLine(address: string, word: string = 'live'): string 
 }
 
 function linesOf(text: string): string[] {
-  return text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-}
-
-function wholeLinesOf(text: string): WholeLine[] {
-  return [...text.matchAll(/([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(([whole, line = '', end = '']) =>
-    whole === '' ? [] : [{ text: line, end }],
-  );
-}
-
-function textOf(lines: readonly WholeLine[]): string {
-  return lines.map(({ text, end }) => text + end).join('');
+  return text.replace(/^\uFEFF/, '').split(LINE_END);
 }
 
 function columnOfState(address: string, line: string): number {
