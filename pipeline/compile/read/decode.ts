@@ -22,10 +22,15 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   return { reason: 'a zero byte', ...placeAfter(text.slice(0, zero)) };
 }
 
+/** The first byte at fault is the first that differs once the text, read past its faults, is written again. */
 function faultOfBytes(bytes: Uint8Array): Decoded {
-  const lenient = new TextDecoder('utf-8').decode(bytes);
-  const valid = new TextDecoder('utf-8').decode(bytes.subarray(0, lengthOfValidStart(bytes)));
-  return { reason: describeByte(bytes, lenient), ...placeAfter(valid) };
+  const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const again = new TextEncoder().encode(lenient);
+  const valid = bytes.subarray(
+    0,
+    bytes.findIndex((byte, at) => byte !== again[at]),
+  );
+  return { reason: describeByte(bytes, lenient), ...placeAfter(new TextDecoder('utf-8').decode(valid)) };
 }
 
 function markOf(bytes: Uint8Array): string | undefined {
@@ -37,27 +42,6 @@ function markOf(bytes: Uint8Array): string | undefined {
 /** In UTF-16, every second byte of Latin letters is zero. */
 function isUtf16WithoutMark(text: string): boolean {
   return (text.match(/\0/g)?.length ?? 0) > text.length / 4;
-}
-
-/** Length in bytes of the longest valid prefix, found by halving. */
-function lengthOfValidStart(bytes: Uint8Array): number {
-  let [low, high] = [0, bytes.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isValidPrefix(bytes.subarray(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function isValidPrefix(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
 }
 
 function placeAfter(text: string): { line: number; column: number } {
