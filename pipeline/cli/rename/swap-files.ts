@@ -12,15 +12,6 @@ export interface FileChange {
   readonly text?: string;
 }
 
-/** A change with the two files beside it: as it will be, and as it was. */
-interface Step extends FileChange {
-  readonly fresh: string;
-  readonly kept: string;
-}
-
-/** Does something that can be taken back, even where it is done in part only. */
-type Attempt = (file: string, action: () => void, back: () => void) => void;
-
 /**
  * Gives files other paths and other texts, all of them or none, each with the permissions that it had: all that is new is written beside the
  * files, then takes its place, and only then is removed what has another path. So no name is ever without its file, whenever the machine
@@ -35,61 +26,31 @@ export function swapFiles(changes: readonly FileChange[]): void {
   }));
   const undo: (() => void)[] = [];
   let current = '';
-  const attempt: Attempt = (file, action, back) => {
-    current = file;
-    undo.unshift(back);
-    action();
-  };
   try {
-    for (const step of steps) prepare(step, attempt);
-    for (const step of steps) putInPlace(step, attempt);
-    for (const step of steps) takeAway(step, attempt);
+    for (const { from, to, text, fresh, kept } of steps) {
+      current = from;
+      if (to !== from && existsSync(to)) throw new Error(`${to} is there already`);
+      mkdirSync(path.dirname(to), { recursive: true });
+      undo.unshift(() => [fresh, kept].forEach((file) => rmSync(file, { force: true })));
+      copyFileSync(from, kept);
+      if (text === undefined) copyFileSync(from, fresh);
+      else writeFileSync(fresh, text);
+      chmodSync(fresh, statSync(from).mode);
+    }
+    for (const { from, to, fresh, kept } of steps) {
+      current = to;
+      renameSync(fresh, to);
+      undo.unshift(() => (to === from ? renameSync(kept, from) : rmSync(to, { force: true })));
+    }
+    for (const { from, kept } of steps.filter(({ from: old, to }) => old !== to)) {
+      current = from;
+      rmSync(from);
+      undo.unshift(() => renameSync(kept, from));
+    }
   } catch (error) {
     throw afterUndoing(undo, withPath(error, current));
   }
   for (const { kept } of steps) rmSync(kept, { force: true });
-}
-
-function prepare({ from, to, text, fresh, kept }: Step, attempt: Attempt): void {
-  if (to !== from && existsSync(to)) throw new Error(`${to} is there already`);
-  mkdirSync(path.dirname(to), { recursive: true });
-  const write = (): void => {
-    if (text === undefined) copyFileSync(from, fresh);
-    else writeFileSync(fresh, text);
-    chmodSync(fresh, statSync(from).mode);
-  };
-  attempt(from, write, () => rmSync(fresh, { force: true }));
-  if (to === from)
-    attempt(
-      from,
-      () => copyFileSync(from, kept),
-      () => rmSync(kept, { force: true }),
-    );
-}
-
-function putInPlace({ from, to, fresh, kept }: Step, attempt: Attempt): void {
-  let isDone = false;
-  const back = (): void => {
-    if (!isDone) return;
-    if (to === from) renameSync(kept, from);
-    else rmSync(to, { force: true });
-  };
-  attempt(
-    to,
-    () => {
-      renameSync(fresh, to);
-      isDone = true;
-    },
-    back,
-  );
-}
-
-function takeAway({ from, to, kept }: Step, attempt: Attempt): void {
-  if (to === from) return;
-  const back = (): void => {
-    if (existsSync(kept)) renameSync(kept, from);
-  };
-  attempt(from, () => renameSync(from, kept), back);
 }
 
 /** Takes every step back, whatever becomes of the others. What is to be thrown then. */
