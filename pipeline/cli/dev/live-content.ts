@@ -30,24 +30,11 @@ export interface LiveState {
   readonly findingsOn: (address: string) => PageFindings;
 }
 
-/** Content that a server shows while it is being written. */
-export interface LiveContent {
-  /** Reads the content. Undefined if there is no site to show at all. */
-  load(): Promise<LiveState | undefined>;
-  /** The same; what the system refuses, such as a full disk, is said on every page and does not end the server. */
-  loadAgain(): Promise<LiveState>;
-}
-
 /**
  * The content of a server that writes what stands beside its pages into the folder `files`. `onWork` hears, in words, of what takes
  * its time, and of its end as an empty text.
  */
-export function createLiveContent(
-  options: Options,
-  files: string,
-  store: Store,
-  onWork: (words: string) => void,
-): LiveContent {
+export function createLiveContent(options: Options, files: string, store: Store, onWork: (words: string) => void) {
   const typedCache = typedCacheOf(options.project, store);
   // The parser's thread waits for the next change.
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
@@ -55,9 +42,11 @@ export function createLiveContent(
   const work = createWorkTeller(onWork);
   let written: ReadonlyMap<string, MadeFile> = new Map();
   let shown: PagesSite | undefined;
+  /** Reads the content. Undefined if there is no site to show at all. */
   const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
   return { load, loadAgain };
 
+  /** The same; what the system refuses, such as a full disk, is said on every page and does not end the server. */
   async function loadAgain(): Promise<LiveState> {
     try {
       const state = await load();
@@ -123,15 +112,8 @@ export function createLiveContent(
 /** Work that is over sooner is not worth a word. */
 const PATIENCE_MS = 700;
 
-/** Tells of work that takes its time. */
-interface WorkTeller {
-  /** Work of this name begins, or goes on as it says. */
-  begin(words: string): void;
-  end(): void;
-}
-
 /** Hands the words for the work that goes on to `tell` once it has taken a while, and an empty text at its end. */
-function createWorkTeller(tell: (words: string) => void): WorkTeller {
+function createWorkTeller(tell: (words: string) => void) {
   let words = '';
   let told = '';
   let timer: NodeJS.Timeout | undefined;
@@ -141,12 +123,13 @@ function createWorkTeller(tell: (words: string) => void): WorkTeller {
     tell(words);
   };
   return {
-    begin(next) {
+    /** Work of this name begins, or goes on as it says. */
+    begin(next: string): void {
       words = next;
       if (told === '') timer ??= setTimeout(say, PATIENCE_MS);
       else say();
     },
-    end() {
+    end(): void {
       clearTimeout(timer);
       timer = undefined;
       words = '';

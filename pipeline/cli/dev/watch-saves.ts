@@ -5,17 +5,13 @@ import { watch } from 'chokidar';
 const SETTLE_MS = 55;
 
 /** What is saved in a folder from the moment on at which this is there. */
-export interface Saves {
-  /** Calls `act` after each save, one call at a time; at once if something has been saved before. */
-  follow(act: () => Promise<void>): void;
-  close(): Promise<void>;
-}
+export type Saves = Awaited<ReturnType<typeof watchSaves>>;
 
 /**
  * Watches a folder with all its folders. Error: what the system says where it watches no more files.
  * Node's own recursive watch loses a file on Linux once an editor has put another in its place.
  */
-export async function watchSaves(folder: string): Promise<Saves> {
+export async function watchSaves(folder: string) {
   let act: (() => Promise<void>) | undefined;
   let isSaved = false;
   let acted = Promise.resolve();
@@ -32,11 +28,12 @@ export async function watchSaves(folder: string): Promise<Saves> {
   });
   await once(watcher, 'ready');
   return {
-    follow: (next) => {
+    /** Calls `next` after each save, one call at a time; at once if something has been saved before. */
+    follow: (next: () => Promise<void>): void => {
       act = next;
       if (isSaved) settled();
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       clearTimeout(timer);
       await watcher.close();
     },

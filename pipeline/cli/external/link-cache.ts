@@ -13,22 +13,18 @@ interface Tried {
   readonly at: number;
 }
 
-/** What came of addresses that were tried lately, kept in the folder `cache`. */
-export interface LinkCache {
-  get(address: string): LinkState | undefined;
-  set(address: string, state: LinkState): void;
-  /** Keeps what was set, and forgets what is too old. */
-  close(): void;
-}
+export type LinkCache = ReturnType<typeof openLinkCache>;
 
-export function openLinkCache(cache: string, now: () => number = Date.now): LinkCache {
+/** What came of addresses that were tried lately, kept in the folder `cache`. */
+export function openLinkCache(cache: string, now: () => number = Date.now) {
   const file = path.join(cache, FILE);
   const tried = Object.entries(readPlainNote<Record<string, Tried>>(file) ?? {});
   const entries = new Map(tried.filter(([, one]) => isFresh(one, now())));
   return {
-    get: (address) => entries.get(address)?.state,
-    set: (address, state) => void entries.set(address, { state, at: now() }),
-    close: () => writePlainNote(file, Object.fromEntries(entries)),
+    get: (address: string): LinkState | undefined => entries.get(address)?.state,
+    set: (address: string, state: LinkState): void => void entries.set(address, { state, at: now() }),
+    /** Keeps what was set, and forgets what is too old. */
+    close: (): void => writePlainNote(file, Object.fromEntries(entries)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CardImage, CardsFor } from '../../content/model/assets.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Action, Invitation, Prose } from '../../content/model/text.ts';
 import type { Place, Report } from '../../lint/report.ts';
-import type { AuthoredAction, AuthoredInvitation, AuthoredUtm } from '../../content/schema/common.ts';
+import type { AuthoredAction, AuthoredInvitation } from '../../content/schema/common.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
@@ -15,6 +15,7 @@ import type { CompileMarkdown } from '../markdown/compile.ts';
 import type { MarkdownContext } from '../markdown/context.ts';
 import type { PlainTextOptions } from '../markdown/texts/plain-text.ts';
 import { toProse } from '../markdown/texts/prose.ts';
+import { optional } from '../../shared/optional.ts';
 import type { Path } from '../yaml/spans.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
@@ -32,52 +33,6 @@ export interface ParseContext {
   readonly lint?: (FieldLinter & TextLinter) | undefined;
 }
 
-/**
- * Reads the strings of one file: puts facts in, compiles Markdown, resolves links and images. Of a file with faults it says
- * nothing about values that stand in place of what is not right, nor of fields that may only seem to be missing.
- */
-export interface FieldReader {
-  /** Anchors of the page so far. */
-  readonly anchors: Set<string>;
-  /** The anchors among these that the writer chose. */
-  readonly given: Set<string>;
-  /** How the texts of the page are written for readers of texts. */
-  readonly form: PlainTextOptions;
-  /** Whether it is certain of a field that it is missing, if it is. */
-  isKnown(path: Path): boolean;
-  line(path: Path, text: string): string;
-  optionalLine(path: Path, text: string | undefined): string | undefined;
-  /** Those of the fields `names` that are there, each a line. */
-  lines<Name extends string, Fields extends Texts<Name>>(
-    path: Path,
-    fields: Fields,
-    names: readonly Name[],
-  ): Lines<Name, Fields>;
-  /** Reports those of the fields `names` that are there, if the one that they say something about is not. */
-  dependent<Fields extends object, Name extends keyof Fields & string>(
-    path: Path,
-    fields: Fields,
-    names: readonly Name[],
-    needed: Name,
-  ): void;
-  prose(path: Path, text: string, anchorPrefix: string): Prose;
-  /** Markdown of the whole file, below its front matter. Its figures are numbered from `firstFigure` on, where there is one. */
-  body(text: string, topLevel?: number, firstFigure?: number): Root;
-  action(path: Path, action: AuthoredAction): Action;
-  /** Words with a link, where there are any. */
-  invitation(path: Path, invitation: AuthoredInvitation | undefined): Invitation | undefined;
-  link(
-    path: Path,
-    label: string,
-    to: string,
-    extra?: { utm?: AuthoredUtm | undefined; analytics?: string | undefined },
-  ): Action;
-  picture(path: Path, name: string, alt: string): Picture | undefined;
-  cardImage(path: Path, name: string): CardImage | undefined;
-  /** The picture that `image` and `image_alt` name, where they do. Without words for it, a finding. */
-  illustration(path: Path, fields: Illustrated): Picture | undefined;
-}
-
 type Texts<Name extends string> = { readonly [One in Name]?: string | undefined };
 
 /** The lines of some fields; one that may be missing may be missing here, too. */
@@ -92,80 +47,128 @@ interface Illustrated {
   readonly image_caption?: string | undefined;
 }
 
-/** A reader for the file at `origin`. */
-export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext): FieldReader {
-  const { report, facts, links, images } = context;
-  const { faults } = yaml;
-  const isFaulty = (path: Path): boolean => faults?.isAt(path) === true;
-  const isKnown = (path: Path): boolean => faults?.mayHide(path) !== true;
-  const anchors = new Set<string>();
-  const given = new Set<string>();
-  const page = { anchors, given };
-  const reader: FieldReader = {
+/** What reads the fields of one file. */
+export type FieldReader = ReturnType<typeof createFieldReader>;
+
+/**
+ * A reader for the strings of the file at `origin`: puts facts in, compiles Markdown, resolves links and images. Of a file with faults it says
+ * nothing about values that stand in place of what is not right, nor of fields that may only seem to be missing.
+ */
+export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext) {
+  const { report, facts, labels, links, images, lint } = context;
+  const isFaulty = (path: Path): boolean => yaml.faults?.isAt(path) === true;
+  /** The anchors of the page so far, and those among them that the writer chose. */
+  const page = { anchors: new Set<string>(), given: new Set<string>() };
+  /** How the texts of the page are written for readers of texts. */
+  const form: PlainTextOptions = { siteUrl: context.siteUrl, here: origin.address, labels };
+  return {
     ...page,
-    form: { siteUrl: context.siteUrl, here: origin.address, labels: context.labels },
+    form,
     isKnown,
-    line(path, text) {
-      if (isFaulty(path)) return text;
-      const locate = yaml.locate(path);
-      context.lint?.line(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
-      return fillLine(text, facts, locate, report);
-    },
-    optionalLine: (path, text) => (text === undefined ? undefined : reader.line(path, text)),
-    lines<Name extends string, Fields extends Texts<Name>>(path: Path, fields: Fields, names: readonly Name[]) {
-      const there = names.flatMap((name) => {
-        const text = fields[name];
-        return text === undefined ? [] : [[name, reader.line([...path, name], text)]];
-      });
-      return Object.fromEntries(there) as Lines<Name, Fields>;
-    },
-    dependent(path, fields, names, needed) {
-      const idle = names.filter((name) => fields[name] !== undefined);
-      const [first] = idle;
-      if (first === undefined || fields[needed] !== undefined || !isKnown([...path, needed])) return;
-      report.report('idle-field', yaml.placeOfKey([...path, first]), {
-        fields: idle.map((name) => `\`${name}\``).join(' and '),
-        needed,
-      });
-    },
-    prose(path, text, anchorPrefix) {
-      const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
-      return toProse(compileText(text, place, origin, page, context), reader.form);
-    },
-    body: (text, topLevel = 2, firstFigure) => compileBody(text, { topLevel, firstFigure }, origin, page, context),
-    action: (path, { label, to, utm, analytics }) =>
-      reader.link([...path, 'to'], reader.line([...path, 'label'], label), to, { utm, analytics }),
-    invitation: (path, invitation) =>
-      invitation && {
-        text: reader.line([...path, 'text'], invitation.text),
-        action: reader.action(path, invitation),
-      },
-    link(path, label, to, { utm, analytics } = {}) {
-      if (isFaulty(path)) return { label, href: '#', external: false };
-      const resolved = links.resolve(reader.line(path, to), origin, yaml.placeOf(path), utm);
-      return {
-        label: resolved?.note === undefined ? label : `${label} (${resolved.note})`,
-        href: resolved?.href ?? '#',
-        external: resolved?.external ?? false,
-        ...(analytics !== undefined && { analytics }),
-      };
-    },
-    picture: (path, name, alt) =>
-      isFaulty(path) ? undefined : images.picture(name, alt, origin.file, yaml.placeOf(path)),
-    cardImage: (path, name) => (isFaulty(path) ? undefined : images.cardImage(name, origin.file, yaml.placeOf(path))),
-    illustration(path, fields) {
-      const { image, image_alt: alt } = fields;
-      reader.dependent(path, fields, ['image_alt', 'image_caption'], 'image');
-      if (image === undefined) return undefined;
-      const here = [...path, 'image'];
-      if (alt === undefined && isKnown([...path, 'image_alt']))
-        report.report('image-alt', yaml.placeOf(here), { path: image });
-      if (alt !== undefined && isNameOfFile(alt, image))
-        report.report('image-alt', yaml.placeOf([...path, 'image_alt']), { path: image, alt });
-      return reader.picture(here, image, reader.line([...path, 'image_alt'], alt ?? ''));
-    },
+    line,
+    optionalLine,
+    lines,
+    dependent,
+    prose,
+    body,
+    action,
+    invitation,
+    link,
+    picture,
+    cardImage,
+    illustration,
   };
-  return reader;
+
+  /** Whether it is certain of a field that it is missing, if it is. */
+  function isKnown(path: Path): boolean {
+    return yaml.faults?.mayHide(path) !== true;
+  }
+
+  function line(path: Path, text: string): string {
+    if (isFaulty(path)) return text;
+    const locate = yaml.locate(path);
+    lint?.line(text, path.filter((part) => typeof part === 'string').join('.'), locate, report);
+    return fillLine(text, facts, locate, report);
+  }
+
+  function optionalLine(path: Path, text: string | undefined): string | undefined {
+    return text === undefined ? undefined : line(path, text);
+  }
+
+  /** Those of the fields `names` that are there, each a line. */
+  function lines<Name extends string, Fields extends Texts<Name>>(path: Path, fields: Fields, names: readonly Name[]) {
+    const there = names.flatMap((name) => {
+      const text = fields[name];
+      return text === undefined ? [] : [[name, line([...path, name], text)]];
+    });
+    return Object.fromEntries(there) as Lines<Name, Fields>;
+  }
+
+  /** Reports those of the fields `names` that are there, if the one that they say something about is not. */
+  function dependent<Fields extends object, Name extends keyof Fields & string>(
+    path: Path,
+    fields: Fields,
+    names: readonly Name[],
+    needed: Name,
+  ): void {
+    const idle = names.filter((name) => fields[name] !== undefined);
+    const [first] = idle;
+    if (first === undefined || fields[needed] !== undefined || !isKnown([...path, needed])) return;
+    const told = idle.map((name) => `\`${name}\``).join(' and ');
+    report.report('idle-field', yaml.placeOfKey([...path, first]), { fields: told, needed });
+  }
+
+  function prose(path: Path, text: string, anchorPrefix: string): Prose {
+    const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
+    return toProse(compileText(text, place, origin, page, context), form);
+  }
+
+  /** Markdown of the whole file, below its front matter. Its figures are numbered from `firstFigure` on, where there is one. */
+  function body(text: string, topLevel = 2, firstFigure?: number): Root {
+    return compileBody(text, { topLevel, firstFigure }, origin, page, context);
+  }
+
+  function action(path: Path, { label, to, utm, analytics }: AuthoredAction): Action {
+    return link([...path, 'to'], line([...path, 'label'], label), to, { utm, analytics });
+  }
+
+  /** Words with a link, where there are any. */
+  function invitation(path: Path, authored: AuthoredInvitation | undefined): Invitation | undefined {
+    return authored && { text: line([...path, 'text'], authored.text), action: action(path, authored) };
+  }
+
+  function link(
+    path: Path,
+    label: string,
+    to: string,
+    { utm, analytics }: Partial<Pick<AuthoredAction, 'utm' | 'analytics'>> = {},
+  ): Action {
+    if (isFaulty(path)) return { label, href: '#', external: false };
+    const { note, href = '#', external = false } = links.resolve(line(path, to), origin, yaml.placeOf(path), utm) ?? {};
+    const shown = note === undefined ? label : `${label} (${note})`;
+    return { label: shown, href, external, ...optional('analytics', analytics) };
+  }
+
+  function picture(path: Path, name: string, alt: string): Picture | undefined {
+    return isFaulty(path) ? undefined : images.picture(name, alt, origin.file, yaml.placeOf(path));
+  }
+
+  function cardImage(path: Path, name: string): CardImage | undefined {
+    return isFaulty(path) ? undefined : images.cardImage(name, origin.file, yaml.placeOf(path));
+  }
+
+  /** The picture that some fields name, where they do. Without words for it, a finding. */
+  function illustration(path: Path, fields: Illustrated): Picture | undefined {
+    const { image, image_alt: alt } = fields;
+    dependent(path, fields, ['image_alt', 'image_caption'], 'image');
+    if (image === undefined) return undefined;
+    const here = [...path, 'image'];
+    if (alt === undefined && isKnown([...path, 'image_alt']))
+      report.report('image-alt', yaml.placeOf(here), { path: image });
+    if (alt !== undefined && isNameOfFile(alt, image))
+      report.report('image-alt', yaml.placeOf([...path, 'image_alt']), { path: image, alt });
+    return picture(here, image, line([...path, 'image_alt'], alt ?? ''));
+  }
 }
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */

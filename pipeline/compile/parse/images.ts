@@ -19,34 +19,29 @@ export interface ImageVariant {
   readonly shape: { readonly width: number } | 'as-it-is' | 'still';
 }
 
-/** Finds images by the paths that writers use, and remembers which forms of them the site needs. */
-export interface ImageResolver {
-  picture(name: string, alt: string, from: string, place: Place, typed?: TypedTarget): Picture | undefined;
-  /** The image file itself, for a social card. */
-  cardImage(name: string, from: string, place: Place): CardImage | undefined;
-  variants(): readonly ImageVariant[];
-}
-
 const WIDTHS = [480, 800, 1200] as const;
 const FALLBACK_WIDTH = 1200;
 
-/** A resolver of the images that were found in the content folder. */
-export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report): ImageResolver {
+export type ImageResolver = ReturnType<typeof createImageResolver>;
+
+/** Finds images of the content folder by the paths that writers use, and remembers which forms of them the site needs. */
+export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report) {
   const variants = new Map<string, ImageVariant>();
   const take = (variant: ImageVariant): string => {
     variants.set(variant.file, variant);
     return `/${variant.file}`;
   };
   return {
-    picture(name, alt, from, place, typed) {
+    picture(name: string, alt: string, from: string, place: Place, typed?: TypedTarget): Picture | undefined {
       const source = findImage({ name, from, place, typed }, probes, report);
       return source && toPicture(source, alt, take);
     },
-    cardImage(name, from, place) {
+    /** The image file itself, for a social card. */
+    cardImage(name: string, from: string, place: Place): CardImage | undefined {
       const source = findImage({ name, from, place }, probes, report);
       return source && { path: source.path, hash: source.hash };
     },
-    variants: () => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    variants: (): readonly ImageVariant[] => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
   };
 }
 

@@ -38,23 +38,6 @@ export interface LinkTargets {
   readonly origin?: string;
 }
 
-/** Resolves targets as writers write them, and remembers where they lead. */
-export interface LinkResolver {
-  resolve(
-    target: string,
-    from: LinkOrigin,
-    place: Place,
-    utm?: AuthoredUtm,
-    typed?: TypedTarget,
-  ): ResolvedLink | undefined;
-  /** The path of an address of this very site; undefined for all others. */
-  pathOf(address: string): string | undefined;
-  internal(): readonly InternalLink[];
-  /** Files that some link offers. */
-  downloads(): readonly Download[];
-  outside(): readonly OutsideLink[];
-}
-
 /** The file in which a link stands, and the address of the page it becomes part of. */
 export interface LinkOrigin {
   readonly file: string;
@@ -69,13 +52,21 @@ const DESTINATION = 'destination:';
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** A resolver for one build. */
-export function createLinkResolver(targets: LinkTargets, report: Report): LinkResolver {
+export type LinkResolver = ReturnType<typeof createLinkResolver>;
+
+/** Resolves targets as writers write them, and remembers where they lead. */
+export function createLinkResolver(targets: LinkTargets, report: Report) {
   const internal: InternalLink[] = [];
   const outside: OutsideLink[] = [];
   const downloads = new Map<string, Download>();
   return {
-    resolve(target, from, place, utm = {}, typed) {
+    resolve(
+      target: string,
+      from: LinkOrigin,
+      place: Place,
+      utm: AuthoredUtm = {},
+      typed?: TypedTarget,
+    ): ResolvedLink | undefined {
       const trimmed = withoutOrigin(target.trim(), targets.origin);
       if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
       const written = typed?.text ?? decodeAddress(target.trim());
@@ -114,13 +105,15 @@ export function createLinkResolver(targets: LinkTargets, report: Report): LinkRe
         external: false,
       };
     },
-    pathOf(address) {
+    /** The path of an address of this very site; undefined for all others. */
+    pathOf(address: string): string | undefined {
       const below = withoutOrigin(address, targets.origin);
       return below === address ? undefined : below;
     },
-    internal: () => internal,
-    downloads: () => [...downloads.values()],
-    outside: () => outside,
+    internal: (): readonly InternalLink[] => internal,
+    /** Files that some link offers. */
+    downloads: (): readonly Download[] => [...downloads.values()],
+    outside: (): readonly OutsideLink[] => outside,
   };
 }
 

@@ -1,26 +1,21 @@
-/** Records which keys of the maps around a document it depends on, so that its result is reused while their values stay the same. */
-export interface Lookups {
-  /** Begins anew, for the next document. */
-  clear(): void;
-  /** Each question, as the name of the map and the key, in the order of the first time; undefined where a whole map was looked at. */
-  dependencies(): readonly Dependency[] | undefined;
-  /** The same map, which writes down what it is asked. */
-  watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T>;
-}
-
 /** The name of a map, and a key of it. */
 export type Dependency = readonly [map: string, key: string];
 
-/** A record of questions, empty at first. */
-export function createLookups(): Lookups {
+export type Lookups = ReturnType<typeof createLookups>;
+
+/** Records which keys of the maps around a document it depends on, so that its result is reused while their values stay the same. */
+export function createLookups() {
   const questions = new Map<string, Dependency>();
   let isWhole = false;
   return {
-    clear() {
+    /** Begins anew, for the next document. */
+    clear(): void {
       questions.clear();
       isWhole = false;
     },
-    dependencies: () => (isWhole ? undefined : [...questions.values()]),
+    /** Each question once, in the order of the first time; undefined where a whole map was looked at. */
+    dependencies: (): readonly Dependency[] | undefined => (isWhole ? undefined : [...questions.values()]),
+    /** The same map, which writes down what it is asked. */
     watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
       const note = (key: string): void => void questions.set(JSON.stringify([name, key]), [name, key]);
       const whole = (): ReadonlyMap<string, T> => {
