@@ -24,9 +24,3 @@ export function faultOfSize(width: number, height: number): string | undefined {
 export function mostBytesOf(file: string): number {
   return file.toLowerCase().endsWith('.svg') ? MOST_DRAWING_BYTES : MOST_BYTES;
 }
-
-/** What is wrong with the number of bytes of a file, if anything. */
-export function faultOfBytes(bytes: number, most: number): string | undefined {
-  if (bytes === 0) return 'the file is empty';
-  return bytes > most ? `the file has more than ${most / 1e6} MB` : undefined;
-}

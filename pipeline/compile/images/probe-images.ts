@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { decodeImage, DecoderStopped } from './image-decoder.ts';
-import { faultOfBytes, mostBytesOf } from './image-limits.ts';
+import { mostBytesOf } from './image-limits.ts';
 import { faulty, type ImageProbe, type Inspected } from '../../content/model/image-probe.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
-import { readSteady } from '../read/read-steady.ts';
+import { readHashed } from '../read/read-steady.ts';
 
 const PROBE_AT_ONCE = 2;
 
@@ -21,14 +20,10 @@ export async function probeImages(
 
 /** Undefined if the file is gone. */
 async function probe(root: string, file: string, typedCache: TypedCache): Promise<ImageProbe | undefined> {
-  const most = mostBytesOf(file);
-  const read = await readSteady(path.join(root, file), most);
-  if (read.kind === 'gone') return undefined;
-  if (read.kind === 'unreadable') return { ...faulty(read.reason), path: file, hash: '' };
-  const fault = faultOfBytes(read.kind === 'read' ? read.bytes.length : read.size, most);
-  if (fault !== undefined || read.kind !== 'read') return { ...faulty(fault ?? ''), path: file, hash: '' };
-  const { bytes } = read;
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const read = await readHashed(path.join(root, file), mostBytesOf(file));
+  if (!read) return undefined;
+  if ('fault' in read) return { ...faulty(read.fault), path: file, hash: '' };
+  const { bytes, hash } = read;
   return { ...(await verifyOnce(bytes, typedCache, typedCache.keyOf(['probe', hash]))), path: file, hash };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -30,27 +31,24 @@ export const typefaces = {
     family: 'Newsreader',
     name: 'newsreader',
     weight: '500',
-    ranges: require.resolve('@fontsource/newsreader/unicode.json'),
-    files: {
-      latin: require.resolve('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2'),
-      'latin-ext': require.resolve('@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff2'),
-      vietnamese: require.resolve('@fontsource/newsreader/files/newsreader-vietnamese-500-normal.woff2'),
-    },
+    ...filesBeside(require.resolve('@fontsource/newsreader/unicode.json'), 'newsreader-SCRIPT-500-normal'),
   },
   text: {
     family: 'Hanken Grotesk',
     name: 'hanken-grotesk',
     weight: '400 700',
-    ranges: require.resolve('@fontsource-variable/hanken-grotesk/unicode.json'),
-    files: {
-      latin: require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
-      'latin-ext':
-        require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2'),
-      vietnamese:
-        require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-vietnamese-wght-normal.woff2'),
-    },
+    ...filesBeside(
+      require.resolve('@fontsource-variable/hanken-grotesk/unicode.json'),
+      'hanken-grotesk-SCRIPT-wght-normal',
+    ),
   },
 } as const satisfies Record<string, Typeface>;
+
+function filesBeside(ranges: string, name: string) {
+  const fileOf = (script: string): string => path.join(ranges, '../files', `${name.replace('SCRIPT', script)}.woff2`);
+  const files = { latin: fileOf('latin'), 'latin-ext': fileOf('latin-ext'), vietnamese: fileOf('vietnamese') };
+  return { ranges, files };
+}
 
 /** The files of a typeface, the one that every page needs first. */
 export async function readTypeface({ ranges, files }: Typeface): Promise<TypefacePart[]> {

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { DownloadProbe } from '../../content/model/download.ts';
-import { faultOfBytes } from '../images/image-limits.ts';
-import { readSteady } from './read-steady.ts';
+import { readHashed } from './read-steady.ts';
 
 /** Largest file in bytes that is offered: what a visitor on a phone still waits for. */
 const MOST_BYTES = 50_000_000;
@@ -44,25 +42,18 @@ export async function probeDownloads(
 
 /** The bytes of a file that has been probed, exactly those; undefined if there are others by now. */
 export async function readDownload(root: string, { path: file, hash }: DownloadProbe): Promise<Buffer | undefined> {
-  const read = await readSteady(path.join(root, file), MOST_BYTES);
-  return read.kind === 'read' && hashOf(read.bytes) === hash ? read.bytes : undefined;
+  const read = await readHashed(path.join(root, file), MOST_BYTES);
+  return read && 'hash' in read && read.hash === hash ? read.bytes : undefined;
 }
 
 /** Undefined if the file is gone. */
 async function probe(root: string, file: string): Promise<DownloadProbe | undefined> {
-  const read = await readSteady(path.join(root, file), MOST_BYTES);
-  if (read.kind === 'gone') return undefined;
-  const none = { path: file, hash: '', bytes: 0 };
-  if (read.kind === 'unreadable') return { ...none, fault: read.reason };
-  const fault = faultOfBytes(read.kind === 'read' ? read.bytes.length : read.size, MOST_BYTES);
-  if (fault !== undefined || read.kind !== 'read') return { ...none, fault: fault ?? '' };
-  const { bytes } = read;
+  const read = await readHashed(path.join(root, file), MOST_BYTES);
+  if (!read) return undefined;
+  if ('fault' in read) return { path: file, hash: '', bytes: 0, fault: read.fault };
+  const { bytes, hash } = read;
   const ending = path.extname(file).slice(1).toLowerCase();
   const isOfEnding = BEGINNINGS[ending]?.test(bytes.toString('latin1', 0, BEGINNING_BYTES)) === true;
   const other = isOfEnding ? {} : { fault: `what is in it is not what \`.${ending}\` says` };
-  return { path: file, hash: hashOf(bytes), bytes: bytes.length, ...other };
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return { path: file, hash, bytes: bytes.length, ...other };
 }

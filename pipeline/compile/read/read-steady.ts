@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, statSync, type BigIntStats } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
@@ -33,6 +34,25 @@ export async function readSteady(file: string, mostBytes: number): Promise<Stead
     return found?.kind === 'gone' ? undefined : found;
   });
   return steady ?? last;
+}
+
+/** The bytes of an ordinary file at rest with their SHA-256, or why they cannot be used; undefined where the file is gone. */
+export async function readHashed(
+  file: string,
+  mostBytes: number,
+): Promise<{ readonly bytes: Buffer; readonly hash: string } | { readonly fault: string } | undefined> {
+  const read = await readSteady(file, mostBytes);
+  switch (read.kind) {
+    case 'gone':
+      return undefined;
+    case 'unreadable':
+      return { fault: read.reason };
+    case 'too-large':
+      return { fault: `the file has more than ${mostBytes / 1e6} MB` };
+    case 'read':
+      if (read.bytes.length === 0) return { fault: 'the file is empty' };
+      return { bytes: read.bytes, hash: createHash('sha256').update(read.bytes).digest('hex') };
+  }
 }
 
 /** Calls `attempt` until it gives something, with a pause before each further call; undefined if it never does. */
