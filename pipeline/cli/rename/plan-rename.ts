@@ -1,5 +1,5 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import type { Document } from '../../content/types/content-type.ts';
+import { aliasesOf } from '../../compile/parse/old-addresses.ts';
 import { setInUrlRegistry } from '../../content/url-registry.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
@@ -86,8 +86,6 @@ function changeAddresses(
   change: Change,
 ): string[] {
   const says: string[] = [];
-  const aliasesOf = ({ kind, fields }: Document): string[] =>
-    (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address);
   const added = keepsOldOne && document.kind.addresses.aliases && !aliasesOf(document).includes(old.address);
   change(old.file, (text) => changeAliases(text, now.address, added ? old.address : undefined));
   if (added) says.push(`${now.file}: \`${old.address}\` leads here from now on (\`aliases\`)`);

@@ -3,6 +3,7 @@ import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../../lint/report.ts';
 import type { SiteLinter } from './site-linter.ts';
+import { reportThere } from './url-registry.ts';
 import type { Destinations } from './links.ts';
 
 /** What hides headings, or gives a second one, or file, what a first one has: once it is fixed, the anchors are there. */
@@ -34,11 +35,8 @@ export function checkAnchors(
     // A section that has nothing to show for now comes back by itself.
     const isThere = known.has(anchor) || leftOutAt.get(page)?.has(anchor) === true;
     const file = owners.get(page)?.file.path;
-    if (entry.state === 'gone' && isThere) {
-      const place = { file: URL_REGISTRY_FILE, line: entry.line, column: entry.column };
-      const fix = { actual: 'gone', expected: 'live' };
-      report('gone-address', place, { address: entry.address, ...(file !== undefined && { file }) }, fix);
-    } else if (entry.state === 'live' && !isThere) lost.set(page, [...(lost.get(page) ?? []), entry]);
+    if (entry.state === 'gone' && isThere) reportThere(entry, file, report);
+    else if (entry.state === 'live' && !isThere) lost.set(page, [...(lost.get(page) ?? []), entry]);
   }
   for (const [page, entries] of lost) {
     const document = owners.get(page);

@@ -2,6 +2,7 @@ import { FEED_FORMS, FILES_FOR_MACHINES } from '../../content/addresses.ts';
 import type { CheckContext, Document, ContentType, LeftOut } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { otherAddressesOf } from '../parse/old-addresses.ts';
 import type { Draft } from '../parse/drafts.ts';
 import type { SiteLinter } from './site-linter.ts';
 import type { Report } from '../../lint/report.ts';
@@ -76,12 +77,12 @@ function titleOf(fields: unknown): string | undefined {
 /** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */
 function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & { readonly file: string }> {
   const own = [...hidden].filter(([{ kind }]) => kind.addresses.isOwn);
-  const others = own.flatMap(([{ kind, fields, file }, why]) => {
-    const { aliases, shownAt, lists } = kind.addresses;
-    const named = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map(({ address }) => address);
-    const shownIn = lists?.(fields) ?? [];
+  const others = own.flatMap(([document, why]) => {
+    const { kind, fields, file } = document;
+    const shownIn = kind.addresses.lists?.(fields) ?? [];
     const feeds = kind.feeds ? ['', ...shownIn].flatMap(feedsAt) : [];
-    return [...named, ...shownIn, ...feeds].map((address) => [address, { ...why, file: file.path }] as const);
+    const all = [...otherAddressesOf(document), ...shownIn, ...feeds];
+    return all.map((address) => [address, { ...why, file: file.path }] as const);
   });
   return new Map([
     ...others,

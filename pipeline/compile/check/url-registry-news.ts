@@ -1,6 +1,7 @@
 import { OLD_ADDRESS } from '../../content/addresses.ts';
 import type { UrlRegistryNews } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { otherAddressesOf } from '../parse/old-addresses.ts';
 
 type Known = Pick<
   ParsedContent,
@@ -9,28 +10,22 @@ type Known = Pick<
 
 /** What a URL registry does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
 export function urlRegistryNews(content: Known): UrlRegistryNews {
-  const {
-    routes,
-    redirects,
-    hidden,
-    edition: { day },
-    urlRegistry,
-  } = content;
+  const { routes, redirects, hidden, edition, urlRegistry } = content;
   const due: Record<string, string> = {};
   const isListed = (address: string): boolean =>
     urlRegistry?.has(address) === true && !urlRegistry.get(address)?.isLost;
-  for (const [{ kind, fields, address }, why] of hidden) {
-    if (why.reason !== 'waiting' || !kind.addresses.isOwn) continue;
-    const { aliases, shownAt, lists } = kind.addresses;
-    const others = [...(aliases?.(fields) ?? []), ...(shownAt?.(fields) ?? [])].map((other) => other.address);
-    for (const one of [address, ...others, ...(lists?.(fields) ?? [])]) {
+  for (const [document, why] of hidden) {
+    const { isOwn, lists } = document.kind.addresses;
+    if (why.reason !== 'waiting' || !isOwn) continue;
+    const shownIn = lists?.(document.fields) ?? [];
+    for (const one of [document.address, ...otherAddressesOf(document), ...shownIn]) {
       if (routes.has(one) || redirects.has(one) || isListed(one) || !OLD_ADDRESS.test(one)) continue;
       const first = due[one];
       due[one] = first !== undefined && first < why.day ? first : why.day;
     }
   }
   const shown = keptAddresses(routes, redirects).filter((address) => !isListed(address));
-  return { shown: [...shown, ...newAnchors(content)], due, day };
+  return { shown: [...shown, ...newAnchors(content)], due, day: edition.day };
 }
 
 /** Anchors that the writer chose, on pages with an address of their own. */

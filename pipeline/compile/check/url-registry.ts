@@ -4,9 +4,11 @@ import type { Document, ContentType } from '../../content/types/content-type.ts'
 import type { Hidden } from '../../content/model/edition.ts';
 import type { UrlRegistry, UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
+import { aliasesOf, otherAddressesOf } from '../parse/old-addresses.ts';
 import type { Report } from '../../lint/report.ts';
 import { urlRegistryNews } from './url-registry-news.ts';
 import type { SiteLinter, Successor } from './site-linter.ts';
+import { optional } from '../../shared/optional.ts';
 import type { ParametersOf } from '../../lint/rules.ts';
 
 /**
@@ -59,9 +61,7 @@ export function aliasesOfShown({
   hidden,
 }: Pick<ParsedContent, 'documents' | 'hidden'>): ReadonlySet<string> {
   const shown = documents.filter((document) => !hidden.has(document));
-  return new Set(
-    shown.flatMap(({ kind, fields }) => (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address)),
-  );
+  return new Set(shown.flatMap(aliasesOf));
 }
 
 function placeOf({ line }: UrlRegistryEntry): { file: string; line: number; column: number } {
@@ -90,24 +90,21 @@ function reportReturned({ urlRegistry, routes, documents }: ParsedContent, { rep
   const returned = [...(urlRegistry?.values() ?? [])].filter(({ state }) => state === 'gone');
   if (returned.length === 0) return;
   const owners = new Map(
-    documents.flatMap(({ kind, fields, file, address }) =>
-      [{ address }, ...(kind.addresses.aliases?.(fields) ?? []), ...(kind.addresses.shownAt?.(fields) ?? [])].map(
-        (one) => [one.address, file.path] as const,
-      ),
+    documents.flatMap((document) =>
+      [document.address, ...otherAddressesOf(document)].map((address) => [address, document.file.path] as const),
     ),
   );
   for (const entry of returned) {
-    const { address, column, line } = entry;
-    const file = owners.get(address);
-    if (file === undefined && !routes.has(address)) continue;
-    const fix = { actual: 'gone', expected: 'live' };
-    report(
-      'gone-address',
-      { file: URL_REGISTRY_FILE, line, column },
-      { address, ...(file !== undefined && { file }) },
-      fix,
-    );
+    const file = owners.get(entry.address);
+    if (file !== undefined || routes.has(entry.address)) reportThere(entry, file, report);
   }
+}
+
+/** Reports what is said to be gone, and is there; `file` shows it. */
+export function reportThere(entry: UrlRegistryEntry, file: string | undefined, report: Report['report']): void {
+  const { address, line, column } = entry;
+  const fix = { actual: 'gone', expected: 'live' };
+  report('gone-address', { file: URL_REGISTRY_FILE, line, column }, { address, ...optional('file', file) }, fix);
 }
 
 /** Addresses of files that are not published, with why; without it, where that is no fault: on a day that is over they wait. */
@@ -117,14 +114,13 @@ function takenBack(
   isPast: boolean,
 ): Map<string, { file: string; why: Hidden | undefined }> {
   return new Map(
-    [...hidden].flatMap(([{ kind, fields, file, address }, reason]) => {
+    [...hidden].flatMap(([document, reason]) => {
+      const { kind, file, address } = document;
       if (!kind.addresses.isOwn) return [];
       const why = isPast && reason.reason === 'waiting' ? undefined : reason;
       // What has to be said of the address that it has holds for those that it had, until that is said.
       const whyOfOld = urlRegistry.get(address)?.state === 'live' ? undefined : why;
-      const old = (kind.addresses.aliases?.(fields) ?? []).map(
-        (alias) => [alias.address, { file: file.path, why: whyOfOld }] as const,
-      );
+      const old = aliasesOf(document).map((alias) => [alias, { file: file.path, why: whyOfOld }] as const);
       return [...old, [address, { file: file.path, why }] as const];
     }),
   );

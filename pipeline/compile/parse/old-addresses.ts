@@ -19,16 +19,15 @@ export function redirectsOf(
     if (to !== undefined && routes.has(to) && !routes.has(from) && !redirects.has(from) && OLD_ADDRESS.test(from))
       redirects.set(from, to);
   };
-  for (const { kind, fields, address } of documents)
-    for (const alias of kind.addresses.aliases?.(fields) ?? []) lead(alias.address, address);
+  for (const document of documents) for (const alias of aliasesOf(document)) lead(alias, document.address);
   const addressOf = new Map(documents.map(({ file, address }) => [file.path, address]));
   const entries = [...(urlRegistry?.values() ?? [])].filter(({ address }) => !routes.has(address));
   const lists = kinds.flatMap(({ addresses }) => addresses.reserved ?? []);
   for (const { address, state } of entries)
     if (state === 'live') lead(address, addressOf.get(lists.find(({ pattern }) => pattern.test(address))?.owner ?? ''));
   const gone = new Set(entries.filter(({ state }) => state === 'gone').map(({ address }) => address));
-  for (const { kind, fields, address } of hidden)
-    if (gone.has(address)) for (const alias of kind.addresses.aliases?.(fields) ?? []) gone.add(alias.address);
+  for (const document of hidden)
+    if (gone.has(document.address)) for (const alias of aliasesOf(document)) gone.add(alias);
   const isNothing = (address: string): boolean =>
     OLD_ADDRESS.test(address) && !redirects.has(address) && !routes.has(address);
   return { redirects: sorted(redirects), gone: [...gone].filter(isNothing).toSorted() };
@@ -49,14 +48,25 @@ export function addressesOfFiles(
 ): ReadonlyMap<string, string> {
   const taken = new Set(own.filter((document) => !hidden.has(document)).map(({ address }) => address));
   const old = new Map(
-    shown.flatMap(({ kind, fields, address }) =>
-      (kind.addresses.aliases?.(fields) ?? [])
-        .filter((alias) => !taken.has(alias.address))
-        .map((alias) => [alias.address, address] as const),
+    shown.flatMap((document) =>
+      aliasesOf(document)
+        .filter((alias) => !taken.has(alias))
+        .map((alias) => [alias, document.address] as const),
     ),
   );
   return new Map([
     ...[...old].map(([address, now]) => [address.slice(1), now] as const),
     ...own.map(({ file, address }) => [file.path, old.get(address) ?? address] as const),
   ]);
+}
+
+/** The old addresses of a file. */
+export function aliasesOf({ kind, fields }: Pick<Document, 'kind' | 'fields'>): string[] {
+  return (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address);
+}
+
+/** The addresses of a file besides its own: old ones, and those that show the same. */
+export function otherAddressesOf({ kind, fields }: Pick<Document, 'kind' | 'fields'>): string[] {
+  const same = kind.addresses.shownAt?.(fields) ?? [];
+  return [...aliasesOf({ kind, fields }), ...same.map(({ address }) => address)];
 }
