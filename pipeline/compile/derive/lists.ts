@@ -91,7 +91,8 @@ export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): M
   return lists;
 }
 
-function compare(a: string, b: string): number {
+/** The order of two texts by their code units. */
+export function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 

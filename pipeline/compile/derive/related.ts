@@ -1,3 +1,4 @@
+import { compare, listByTopic } from './lists.ts';
 import type { ArticleSummary } from '../../content/model/article.ts';
 
 /** Related articles below an article. */
@@ -39,26 +40,13 @@ export function createRelatedFinder(articles: readonly ArticleSummary[], most: n
 }
 
 function topicsOf(articles: readonly ArticleSummary[]): Map<string, Topic> {
-  const byTag = new Map<string, ArticleSummary[]>();
-  for (const article of articles) for (const tag of new Set(article.tags)) listOf(byTag, tag).push(article);
-  return new Map(
-    [...byTag].map(([tag, list]) => [
-      tag,
-      { newest: list.slice(0, MOST_LOOKED_AT), weight: Math.log(1 + articles.length / list.length) },
-    ]),
-  );
+  const topics = [...listByTopic(articles)].map(([tag, list]): [string, Topic] => [
+    tag,
+    { newest: list.slice(0, MOST_LOOKED_AT), weight: Math.log(1 + articles.length / list.length) },
+  ]);
+  return new Map(topics);
 }
 
 function byCloseness([a, weightA]: [ArticleSummary, number], [b, weightB]: [ArticleSummary, number]): number {
   return weightB - weightA || compare(b.published, a.published) || compare(a.slug, b.slug);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
 }

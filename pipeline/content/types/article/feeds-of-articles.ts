@@ -1,5 +1,6 @@
 import { addressOfTopic, INSIGHTS_ADDRESS } from '../../addresses.ts';
 import { MOST_ENTRIES } from '../../../outputs/data/feeds.ts';
+import { listByTopic } from '../../../compile/derive/lists.ts';
 import { nameOfTopic } from '../../../compile/derive/topics.ts';
 import type { Article, TagCount } from '../../model/article.ts';
 import type { Feed, FeedEntry } from '../../model/feed.ts';
@@ -16,7 +17,7 @@ interface Source {
 export function feedsOfArticles({ articles, tags }: Source, site: SiteContext): Feed[] {
   if (articles.length === 0) return [];
   const { name: title, description } = site.identity;
-  const ofTopics = newestByTopic(articles);
+  const ofTopics = listByTopic(articles);
   return [
     { list: INSIGHTS_ADDRESS, base: '', title, description, entries: entriesOf(articles, site) },
     ...tags.map(({ tag }): Feed => {
@@ -25,19 +26,6 @@ export function feedsOfArticles({ articles, tags }: Source, site: SiteContext): 
       return { list, base: list, title: `${title}: ${nameOfTopic(tag, site.topics)}`, description, entries };
     }),
   ];
-}
-
-/** The newest articles of each topic, as many as a feed has. */
-function newestByTopic(articles: readonly Article[]): Map<string, Article[]> {
-  const newest = new Map<string, Article[]>();
-  for (const article of articles) {
-    for (const tag of new Set(article.tags)) {
-      const list = newest.get(tag) ?? [];
-      if (list.length < MOST_ENTRIES) list.push(article);
-      newest.set(tag, list);
-    }
-  }
-  return newest;
 }
 
 function entriesOf(articles: readonly Article[], { bodies, topics }: SiteContext): FeedEntry[] {
