@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
+import { hashOfTexts } from '../shared/hash.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { SCHEMAS } from '../content/types/schemas.ts';
 import { filesFirst } from '../server/files-first.ts';
@@ -53,7 +53,8 @@ export async function runDev(options: Options): Promise<number> {
 }
 
 async function serve(options: Options, store: Store, saves: Saves): Promise<number> {
-  const files = path.join(options.cache, 'dev', nameOfFolder(options.content));
+  // Each content folder has files of its own, so that two servers do not mix them up.
+  const files = path.join(options.cache, 'dev', hashOfTexts(options.content).slice(0, 8));
   let [version, work] = [0, ''];
   let tellPages = (_words: string): void => undefined;
   const { load, loadAgain } = createLiveContent(options, files, store, (words) => {
@@ -85,11 +86,6 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   await new Promise((resolve) => process.once('SIGINT', resolve));
   await viteServer.close();
   return 0;
-}
-
-/** Each content folder has files of its own, so that two servers do not mix them up. */
-function nameOfFolder(folder: string): string {
-  return createHash('sha256').update(folder).digest('hex').slice(0, 8);
 }
 
 /** Open pages are loaded again where what renders them is saved: no browser has asked for those modules. */

@@ -13,7 +13,7 @@ import { existsSync, statSync } from 'node:fs';
 import { SITE_FILE } from '../../content/addresses.ts';
 import type { Edition } from '../../content/model/edition.ts';
 
-/** The options of a command line; folders as absolute paths. */
+/** The options of a command line as {@link OPTION_HELP} explains them; folders as absolute paths. */
 export interface Options {
   readonly project: string;
   readonly content: string;
@@ -21,31 +21,23 @@ export interface Options {
   readonly cache: string;
   readonly launch: boolean;
   readonly format: Format;
-  /** Whether a command only shows what it would do. */
   readonly dryRun: boolean;
   /** Whether placeholders are listed, not counted. */
   readonly placeholders: boolean;
-  /** Whether each finding is shown, instead of one of those that are alike. */
   readonly all: boolean;
   readonly watch: boolean;
-  /** Whether what has exactly one right fix is fixed. */
   readonly fix: boolean;
-  /** Whether fixes are made without a question first. */
   readonly yes: boolean;
-  /** Whether links to other sites are tried. */
   readonly external: boolean;
-  /** Whether an error is shown with its stack. */
   readonly verbose: boolean;
   readonly port: number;
-  /** A name or an address of this machine to open a server to; undefined keeps it to this machine. */
+  /** Undefined keeps a server to this machine. */
   readonly host: string | undefined;
-  /** The part of a build that is asked for; undefined for a whole one. */
+  /** Undefined for a whole build. */
   readonly shard: Shard | undefined;
-  /** Whether the folders in `words` are parts to be joined. */
   readonly merge: boolean;
-  /** The day on which the site is made, `YYYY-MM-DD`; undefined for today. */
+  /** `YYYY-MM-DD`; undefined for today. */
   readonly date: string | undefined;
-  /** Where changed pages are announced; undefined for the usual place. */
   readonly endpoint: string | undefined;
   /** What `new` need not ask, by the names of its questions. */
   readonly answers: Readonly<Record<string, string>>;

@@ -44,7 +44,7 @@ export function swapFiles(changes: readonly FileChange[]): void {
     }
     for (const { from, kept } of steps.filter(({ from: old, to }) => old !== to)) {
       current = from;
-      rmSync(from);
+      renameSync(from, kept);
       undo.unshift(() => renameSync(kept, from));
     }
   } catch (error) {

@@ -14,7 +14,7 @@ export interface ReadFields {
   readonly documents: readonly Document[];
   /** Files of which they are not, but that can be read as if they were. */
   readonly faulty: readonly Document[];
-  /** All files that are not right, with their addresses. */
+  /** All files that are not right, with their addresses: a link there is not a second fault. */
   readonly broken: ReadonlyMap<SourceFile, string>;
   /** Files of all these that are not published on the day, and why: what says so can be read, whatever is wrong beside it. */
   readonly hidden: ReadonlyMap<Document, Hidden>;
@@ -69,17 +69,11 @@ function markedDraft(
 }
 
 /** Files of the site as an edition has them: a preview shows what is not published yet. */
-export interface ShownFiles {
-  /** Files whose front matter is right. */
-  readonly documents: readonly Document[];
-  /** Files of which it is not, but that can be read as if it were. */
-  readonly faulty: readonly Document[];
-  /** More of these, which are not published yet. */
+export interface ShownFiles extends Omit<ReadFields, 'hidden'> {
+  /** More faulty files, which are not published yet. */
   readonly heldBack: readonly Document[];
-  /** Files of which it cannot be read. */
+  /** Files whose fields cannot be read. */
   readonly unreadable: readonly SourceFile[];
-  /** All whose front matter is not right, with their addresses: a link there is not a second fault. */
-  readonly broken: ReadonlyMap<SourceFile, string>;
 }
 
 /** Leaves out what an edition does not show. */

@@ -1,4 +1,5 @@
 import type { OPENINGS } from '../schema/layouts.ts';
+import type { AuthoredPage } from '../schema/page.ts';
 import type { Advertising } from './chrome.ts';
 import type { Picture } from './picture.ts';
 import type { Figure, Section } from './section.ts';
@@ -60,12 +61,7 @@ export interface Question {
 }
 
 /** Something that can be had for a price. */
-export interface Offer {
-  readonly name: string;
-  readonly price: string;
-  /** ISO 4217, such as `EUR`. */
-  readonly currency: string;
-}
+export type Offer = Readonly<NonNullable<AuthoredPage['offer']>>;
 
 export interface Page extends PageMeta {
   /** File name without ending, relative to `pages/`. */

@@ -28,11 +28,7 @@ export interface Card {
   readonly link?: Action;
 }
 
-export interface Step {
-  readonly title: string;
-  readonly text?: Prose;
-  readonly points: readonly Prose[];
-}
+export type Step = Omit<Card, 'link'>;
 
 /** What a client says, or the place that is kept for it. */
 export type Testimonial =
