@@ -1,7 +1,6 @@
 import { array, assert, boolean, constantFrom, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/compile/derive/lists.ts';
-import { addressOfListPage } from '../../pipeline/content/addresses.ts';
 import { articleType } from '../../pipeline/content/types/article.ts';
 import { pageType } from '../../pipeline/content/types/page.ts';
 import type { PageDraft } from '../../pipeline/content/types/page/parse-page.ts';
@@ -45,13 +44,6 @@ describe('tags', () => {
       }),
     );
   });
-
-  test('of one article that names a tag twice count it once', () => {
-    expect(countTags([{ tags: ['a', 'a', 'b'] }, { tags: ['b'] }])).toEqual([
-      { tag: 'b', count: 2 },
-      { tag: 'a', count: 1 },
-    ]);
-  });
 });
 
 describe('articles', () => {
@@ -76,13 +68,6 @@ describe('articles', () => {
     ]).map(({ slug }) => slug);
     expect(slugs).toEqual(['old', 'new', 'second']);
   });
-
-  test('of the home page are all where there are two', () => {
-    expect(latestArticles([article({ slug: 'a' }), article({ slug: 'b' })]).map(({ slug }) => slug)).toEqual([
-      'a',
-      'b',
-    ]);
-  });
 });
 
 describe('a list', () => {
@@ -94,14 +79,6 @@ describe('a list', () => {
     [PAGE_SIZE * 3, 3],
   ])('of %i articles has %i pages', (count, pages) => {
     expect(pageCount(count, PAGE_SIZE)).toBe(pages);
-  });
-
-  test('has an address for each of its pages', () => {
-    expect([1, 2, 3].map((page) => addressOfListPage('/insights', page))).toEqual([
-      '/insights',
-      '/insights/page/2',
-      '/insights/page/3',
-    ]);
   });
 });
 
