@@ -7,8 +7,9 @@ import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
 import { freePort, withOddHost, type OddHost } from './odd-host.ts';
-import { inTemporaryFolder, run, withSmallSite } from './run-command.ts';
+import { run } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
+import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
 const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, tries: 3, retryMs: 10, mostWaitMs: 2_000 };
 const HOUR = 3_600_000;
@@ -117,29 +118,27 @@ describe('a host', { timeout: 60_000 }, () => {
 
   test('is not asked what it was asked lately: good answers hold a day, others an hour', async () => {
     await withOddHost(async ({ origin, questions }) => {
-      await inTemporaryFolder(async (cache) => {
-        const ask = async (now: number) => {
-          const kept = openLinkCache(cache, () => now);
-          const { tried } = await tryLinks([`${origin}/good`, `${origin}/404`], {
-            cache: kept,
-            userAgent: 'x',
-            pace: QUICK,
-          });
-          kept.close();
-          return tried;
-        };
-        const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
-        expect(counts).toEqual([2, 0, 1, 2]);
-        expect(questions.filter(({ url }) => url === '/good')).toHaveLength(2);
-      });
+      const cache = temporaryFolder();
+      const ask = async (now: number) => {
+        const kept = openLinkCache(cache, () => now);
+        const { tried } = await tryLinks([`${origin}/good`, `${origin}/404`], {
+          cache: kept,
+          userAgent: 'x',
+          pace: QUICK,
+        });
+        kept.close();
+        return tried;
+      };
+      const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
+      expect(counts).toEqual([2, 0, 1, 2]);
+      expect(questions.filter(({ url }) => url === '/good')).toHaveLength(2);
     });
   });
 
   test('is asked anew where the record is damaged', async () => {
-    await inTemporaryFolder(async (cache) => {
-      await writeFile(path.join(cache, 'external-links.note'), '{"https://x.example/": {"state": "good", "at": 1}}');
-      expect(openLinkCache(cache, () => 2).get('https://x.example/')).toBeUndefined();
-    });
+    const cache = temporaryFolder();
+    await writeFile(path.join(cache, 'external-links.note'), '{"https://x.example/": {"state": "good", "at": 1}}');
+    expect(openLinkCache(cache, () => 2).get('https://x.example/')).toBeUndefined();
   });
 });
 
@@ -179,35 +178,35 @@ describe('a link to another site', () => {
 describe('check --external', { timeout: 120_000 }, () => {
   test('tries what published texts link to', async () => {
     await withOddHost(async ({ origin: local, questions }) => {
-      await withSmallSite(async (content, folder) => {
-        const origin = local.replace('127.0.0.1', NAME);
-        const preload = path.join(folder, 'names.mjs');
-        await writeFile(preload, NAMES);
-        const cache = path.join(folder, 'cache');
-        await mkdir(cache);
-        const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
-        await writeFile(
-          path.join(content, 'site.yaml'),
-          settings.replaceAll(/https:\/\/(?:calendar|social)\.example\.org/g, origin),
-        );
-        const file = path.join(content, 'insights', 'felt.md');
-        const text = `${FELT}\n[a](${origin}/404) [b](${origin}/moved#c) [d](mailto:a@x.example)\n`;
-        await writeFile(file, text);
-        await writeFile(
-          path.join(content, 'insights', 'later.md'),
-          `${FELT.replace('tags: []', 'tags: []\ndraft: true')}\n[a](${origin}/of-a-draft)\n`,
-        );
-        const args = ['check', '--content', content, '--cache', cache];
-        expect((await run(args)).stdout).toBe('No findings.\n');
-        expect(questions).toEqual([]);
-        const { code, stdout } = await run([...args, '--external'], { preload });
-        expect(code).toBe(0);
-        expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 {2}dead-link\n/);
-        expect(stdout).toContain('\n4 links to other sites: 4 tried now; 1 link to mail or phone not tried.\n');
-        expect(stdout).toMatch(/felt\.md:10:\d+ note .*\/moved#c` has moved for good, to `.*\/good#c` {2}moved-link\n/);
-        expect(questions.map(({ url }) => url)).not.toContain('/of-a-draft');
-        expect(questions[0]?.userAgent).toMatch(/^link-check \(for https:\/\/.+\)$/);
-      });
+      const content = copySmallSite();
+      const folder = path.dirname(content);
+      const origin = local.replace('127.0.0.1', NAME);
+      const preload = path.join(folder, 'names.mjs');
+      await writeFile(preload, NAMES);
+      const cache = path.join(folder, 'cache');
+      await mkdir(cache);
+      const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
+      await writeFile(
+        path.join(content, 'site.yaml'),
+        settings.replaceAll(/https:\/\/(?:calendar|social)\.example\.org/g, origin),
+      );
+      const file = path.join(content, 'insights', 'felt.md');
+      const text = `${FELT}\n[a](${origin}/404) [b](${origin}/moved#c) [d](mailto:a@x.example)\n`;
+      await writeFile(file, text);
+      await writeFile(
+        path.join(content, 'insights', 'later.md'),
+        `${FELT.replace('tags: []', 'tags: []\ndraft: true')}\n[a](${origin}/of-a-draft)\n`,
+      );
+      const args = ['check', '--content', content, '--cache', cache];
+      expect((await run(args)).stdout).toBe('No findings.\n');
+      expect(questions).toEqual([]);
+      const { code, stdout } = await run([...args, '--external'], { preload });
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 {2}dead-link\n/);
+      expect(stdout).toContain('\n4 links to other sites: 4 tried now; 1 link to mail or phone not tried.\n');
+      expect(stdout).toMatch(/felt\.md:10:\d+ note .*\/moved#c` has moved for good, to `.*\/good#c` {2}moved-link\n/);
+      expect(questions.map(({ url }) => url)).not.toContain('/of-a-draft');
+      expect(questions[0]?.userAgent).toMatch(/^link-check \(for https:\/\/.+\)$/);
     });
   });
 });

@@ -5,7 +5,8 @@ import { applyFixes } from '../../pipeline/lint/fixes/apply-fixes.ts';
 import { unifiedDiff } from '../../pipeline/lint/fixes/diff.ts';
 import { paint } from '../../pipeline/shared/terminal.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { runHere, withSmallSite } from './run-command.ts';
+import { runHere } from './run-command.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 describe('fixes', () => {
   test('are done where they belong, and leave everything else', () => {
@@ -145,9 +146,8 @@ function diff(saved: string, ...fixes: Parameters<typeof applyFixes>[1]): string
 }
 
 async function withArticle(text: string, use: (file: string, content: string) => Promise<void>): Promise<void> {
-  await withSmallSite(async (content) => {
-    const file = path.join(content, 'insights', 'felt.md');
-    await writeFile(file, text);
-    await use(file, content);
-  });
+  const content = copySmallSite();
+  const file = path.join(content, 'insights', 'felt.md');
+  await writeFile(file, text);
+  await use(file, content);
 }

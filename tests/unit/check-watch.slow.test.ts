@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { compareFindings } from '../../pipeline/lint/formats/compare.ts';
 import { FELT } from './load-folder.ts';
 import { told as findingOf } from './told.ts';
-import { withSmallSite } from './run-command.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
@@ -33,24 +33,23 @@ test(
   'check --watch checks after each save, says what has changed, and ends on Ctrl-C',
   { timeout: 120_000 },
   async () => {
-    await withSmallSite(async (content) => {
-      const file = path.join(content, 'insights', 'felt.md');
-      await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
-      const child = spawn(process.execPath, ['pipeline/bin/run.mjs', 'check', '--watch', '--content', content], {
-        cwd: PROJECT,
-      });
-      const heard = listen(child);
-      await heard('Ctrl-C ends it');
-      await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
-      const added = await heard('1 error at 2 places in 1 file');
-      expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
-      expect(added).not.toContain('`/nowhere`  missing-page');
-      await writeFile(file, FELT);
-      const fixed = await heard('No findings.');
-      expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
-      child.kill('SIGINT');
-      expect(await once(child, 'close')).toEqual([0, null]);
+    const content = copySmallSite();
+    const file = path.join(content, 'insights', 'felt.md');
+    await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
+    const child = spawn(process.execPath, ['pipeline/bin/run.mjs', 'check', '--watch', '--content', content], {
+      cwd: PROJECT,
     });
+    const heard = listen(child);
+    await heard('Ctrl-C ends it');
+    await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
+    const added = await heard('1 error at 2 places in 1 file');
+    expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
+    expect(added).not.toContain('`/nowhere`  missing-page');
+    await writeFile(file, FELT);
+    const fixed = await heard('No findings.');
+    expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([0, null]);
   },
 );
 

@@ -7,7 +7,7 @@ import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
-import { withSmallSite } from './run-command.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 /** A desk with two articles, `felt.md` and `other.md`. */
 interface Desk {
@@ -92,14 +92,14 @@ async function fix(content: string, check: Desk['check']): Promise<string> {
 }
 
 async function atDesk(text: string, use: (desk: Desk) => Promise<void>): Promise<void> {
-  await withSmallSite(async (content, folder) => {
-    const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
-    await writeFile(felt, text);
-    await writeFile(other, OTHER);
-    const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
-    const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
-    const check = (place: string): Promise<Checked> =>
-      checkFolder({ ...options, content: place }, createParseHere(Object.values(contentTypes)));
-    await use({ content, felt, other, check });
-  });
+  const content = copySmallSite();
+  const folder = path.dirname(content);
+  const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
+  await writeFile(felt, text);
+  await writeFile(other, OTHER);
+  const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
+  const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
+  const check = (place: string): Promise<Checked> =>
+    checkFolder({ ...options, content: place }, createParseHere(Object.values(contentTypes)));
+  await use({ content, felt, other, check });
 }

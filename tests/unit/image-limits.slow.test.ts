@@ -1,21 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeImage } from '../../pipeline/compile/images/image-decoder.ts';
 import { LONGEST_SIDE_PX, MOST_DRAWING_BYTES } from '../../pipeline/compile/images/image-limits.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { buildPicture } from './build-picture.ts';
 import { bytes32, pngOf, pngPixels, svgOf } from './hostile-files.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-let root = '';
-beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'limits-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 async function faultOf(name: string, bytes: Buffer): Promise<string | undefined> {
   await writeFile(path.join(root, name), bytes);

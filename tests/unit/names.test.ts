@@ -1,13 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultOfAddress } from '../../pipeline/compile/check/address-faults.ts';
 import { slugOfFile } from '../../pipeline/content/slug.ts';
 import { stemOfFile } from '../../pipeline/content/names.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
-
-const ARTICLE = '---\ntitle: A note\nsummary: One sentence.\npublished: 2024-01-01\n---\nText.\n';
 
 describe('the names that an address needs', () => {
   test.each([
@@ -41,23 +35,7 @@ describe('the names that an address needs', () => {
       expect(faultOfAddress(address)).toMatchObject({ rule: 'bad-address', values: { value: address } });
     },
   );
-
-  test.each([
-    ['a'.repeat(250), 'insights/NAME.md'],
-    ['é'.repeat(125), 'insights/NAME.md'],
-    ['a'.repeat(250), 'pages/NAME.md'],
-  ])('are bound when a file gives them: %s in %s', async (name, file) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'names-'));
-    await cp(SMALL_SITE, root, { recursive: true });
-    const long = file.replace('NAME', name);
-    await writeFile(path.join(root, long), long.startsWith('pages') ? PAGE : ARTICLE);
-    const { report } = await loadFolder(root);
-    await rm(root, { recursive: true });
-    expect(report.findings().map((finding) => [finding.file, finding.rule])).toEqual([[long, 'long-name']]);
-  });
 });
-
-const PAGE = '---\ntitle: A page\ndescription: One sentence.\n---\nText.\n';
 
 describe('a slug', () => {
   test.each([

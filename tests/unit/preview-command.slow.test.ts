@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
-import path from 'node:path';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isOwnHost } from '../../pipeline/server/host-names.ts';
@@ -12,6 +11,7 @@ import { whyNotListening } from '../../pipeline/server/listen.ts';
 import { ask } from './ask.ts';
 import { run } from './run-command.ts';
 import { serveFolder, type ServedFolder } from './served-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
@@ -19,12 +19,11 @@ const outside = addresses.find(({ internal, family }) => !internal && family ===
 const hasIPv6 = addresses.some(({ address }) => address === '::1');
 
 let served: ServedFolder;
-let out = '';
+const out = temporaryFolder();
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   served = await serveFolder();
-  out = await mkdtemp(path.join(tmpdir(), 'command-'));
   await cp(served.out, out, { recursive: true });
 });
 
@@ -32,10 +31,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-afterAll(async () => {
-  await served.close();
-  await rm(out, { recursive: true, force: true });
-});
+afterAll(() => served.close());
 
 describe('a preview', () => {
   test.each([[[]], [['--host', 'localhost']]])('with %j is reached from this machine only', async (options) => {

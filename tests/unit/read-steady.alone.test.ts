@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSteady } from '../../pipeline/compile/read/read-steady.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 vi.mock('node:fs', async (original) => {
   const { unsteady } = await import('./unsteady-files.ts');
@@ -23,7 +23,7 @@ let file = '';
 beforeEach(async () => {
   const clock = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => clock() + happenings.aheadMs);
-  folder = await mkdtemp(path.join(tmpdir(), 'steady-'));
+  folder = temporaryFolder();
   file = path.join(folder, 'a.md');
   await writeFile(file, 'first');
 });
@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   calm();
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('a file', () => {

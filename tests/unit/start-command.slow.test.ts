@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder, writeTexts } from './temporary-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Says what it was asked for; as a preview it runs until it is stopped, and says that too. */
@@ -28,7 +28,7 @@ let project = '';
 let child: ChildProcess | undefined;
 
 beforeEach(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'start-'));
+  project = temporaryFolder();
   await mkdir(path.join(project, 'node_modules'));
   for (const name of [
     'bin/setup.mjs',
@@ -41,17 +41,16 @@ beforeEach(async () => {
     await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
   for (const name of ['esbuild', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
-  for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
-    await writeFile(path.join(project, lock), '{ "packages": {} }');
-  await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(project, 'pipeline/cli.ts'), PROGRAM);
-  await writeFile(path.join(project, 'pipeline/bin/compile.mjs'), COMPILER);
+  writeTexts(project, {
+    'package-lock.json': '{ "packages": {} }',
+    'node_modules/.package-lock.json': '{ "packages": {} }',
+    'package.json': '{ "type": "module" }',
+    'pipeline/cli.ts': PROGRAM,
+    'pipeline/bin/compile.mjs': COMPILER,
+  });
 });
 
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(project, { recursive: true, force: true });
-});
+afterEach(() => void child?.kill('SIGKILL'));
 
 test('npm start hands its options to the build and to the preview', async () => {
   const { said, ended } = start(['--port', '5000', '--host', '--out', 'x']);

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { swapFiles } from '../../pipeline/cli/rename/swap-files.ts';
-import { inTemporaryFolder } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Write = typeof writeFileSync;
 type Remove = typeof rmSync;
@@ -71,17 +71,16 @@ describe('files are exchanged', () => {
 });
 
 async function inPlace(use: (folder: string, file: (name: string) => string) => void): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    const file = (name: string): string => path.join(folder, name);
+  const folder = temporaryFolder();
+  const file = (name: string): string => path.join(folder, name);
+  refuse = () => undefined;
+  for (const name of ['a', 'b']) writeFileSync(file(`${name}.md`), name);
+  mkdirSync(file('new'));
+  try {
+    use(folder, file);
+  } finally {
     refuse = () => undefined;
-    for (const name of ['a', 'b']) writeFileSync(file(`${name}.md`), name);
-    mkdirSync(file('new'));
-    try {
-      use(folder, file);
-    } finally {
-      refuse = () => undefined;
-    }
-  });
+  }
 }
 
 function textsIn(folder: string): Record<string, string> {
