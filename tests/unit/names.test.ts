@@ -42,7 +42,7 @@ describe('a slug', () => {
     ['insights/What a Gate is.md', 'what-a-gate-is'],
     ['insights/Cafe\u0301.md', 'caf\u00e9'],
     ['insights/Caf\u00e9.md', 'caf\u00e9'],
-    ['insights/\u2764\ufe0f letters.md', 'letters'],
+    ['insights/Cafe\u0301 \u2764\ufe0f\u200d culture.md', 'caf\u00e9-culture'],
     ['insights/a\u202eb\u200b.md', 'ab'],
     ['insights/\u2764\ufe0f.md', ''],
   ])('of %j is %j', (file, slug) => {
