@@ -49,10 +49,6 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(first.stdout).toContain('(git says: fatal: not a git repository');
   });
 
-  test('leaves drafts out', () => {
-    expect(Object.keys(built).filter((file) => file.includes('unfinished'))).toEqual([]);
-  });
-
   test('publishes what is right beside a draft with slips, and says so, again too', async () => {
     const [content, out] = copies();
     await writeFile(
@@ -159,14 +155,6 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
     expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
     expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
-  });
-
-  test('takes an empty folder', async () => {
-    const elsewhere = temporaryFolder();
-    const out = path.join(elsewhere, 'out');
-    await mkdir(out);
-    await build(site, out);
-    expect(await bytesOf(out)).toEqual(built);
   });
 
   test('puts back what an exchange that was cut off had set aside', async () => {

@@ -36,20 +36,6 @@ describe('check', { timeout: BUILD_MS }, () => {
     expect(stripVTControlCharacters(colored.stdout)).toBe(plain.stdout);
   });
 
-  test('reads a draft, and is not stopped by what is wrong with it', async () => {
-    const content = copySmallSite();
-    const text = FELT.replace('tags: []', 'tags: []\ndraft: true');
-    await writeFile(path.join(content, 'insights', 'felt.md'), `${text}\n[wool](/wool)\n`);
-    const { code, stdout } = await runHere(['check', '--content', content, '--format', 'json']);
-    const place = {
-      file: path.join(content, 'insights', 'felt.md'),
-      line: 11,
-      severity: 'warning',
-      rule: 'missing-page',
-    };
-    expect([code, JSON.parse(stdout)]).toMatchObject([0, [place]]);
-  });
-
   test('warns once that nothing is featured, and names no article that waits', async () => {
     const content = copySmallSite();
     const file = path.join(content, 'insights', 'winter-air.md');

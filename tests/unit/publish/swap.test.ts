@@ -54,6 +54,12 @@ describe('a published folder', () => {
     expect(existsSync(path.join(target, 'uploads'))).toBe(true);
   });
 
+  test('may be an empty one before the first build', () => {
+    mkdirSync(target);
+    publishTexts(target, NEW);
+    expect(publishedTexts(target)).toEqual(NEW);
+  });
+
   test('lets a page become a folder and a folder a page, beside what is kept', () => {
     writeTexts(target, { CNAME: 'x' });
     publishTexts(target, { 'index.html': '1', a: 'file', 'b/c': 'in a folder' });
